@@ -1,0 +1,61 @@
+/** What can go wrong by a caller's doing, once for the whole product. The server turns a code into an HTTP status here. */
+export const failureStatus = {
+  'bad-request': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+const reasons: Record<FailureCode, string> = {
+  'bad-request': 'Bad Request',
+  unauthorized: 'Unauthorized',
+  forbidden: 'Forbidden',
+  'not-found': 'Not Found',
+  conflict: 'Conflict',
+  'too-large': 'Payload Too Large',
+  'unsupported-media': 'Unsupported Media Type',
+  'too-many': 'Too Many Requests',
+  unavailable: 'Service Unavailable',
+};
+
+/** A nested message as the original's auth calls give it: `message: [{messages: [{id, message}]}]`. */
+export interface AuthMessage {
+  id: string;
+  message: string;
+  field?: string[];
+}
+
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly data: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, message?: string, options: { data?: unknown; retryAfter?: number } = {}) {
+    super(message ?? reasons[code]);
+    this.name = 'Failure';
+    this.code = code;
+    this.data = options.data;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export interface FailureAnswer {
+  statusCode: number;
+  error: string;
+  message: unknown;
+  data?: unknown;
+}
+
+export const answerOf = (failure: Failure): FailureAnswer => ({
+  statusCode: failureStatus[failure.code],
+  error: reasons[failure.code],
+  message: failure.message,
+  ...(failure.data === undefined ? {} : { data: failure.data }),
+});

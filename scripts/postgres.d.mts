@@ -1,0 +1,1 @@
+export function startPostgres(): Promise<{ url: (database: string) => string; stop: () => Promise<void> }>;

@@ -1,0 +1,57 @@
+// What the tests need beyond the registry's packages: found, or installed on Debian, or named in one line.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+export const findChromium = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((file) => file && existsSync(file));
+
+/** The folder that holds initdb and postgres: Debian keeps them off the PATH. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, 'bin'))];
+  const initdb = onPath('initdb');
+  if (initdb) folders.push(join(initdb, '..'));
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+const needs = [
+  { find: findChromium, name: 'Chromium', packages: ['chromium', 'fonts-noto-cjk'], variable: 'CHROMIUM_PATH' },
+  { find: findPostgres, name: 'PostgreSQL', packages: ['postgresql'], variable: 'POSTGRES_BIN' },
+];
+
+/** Ends the run with one line for each thing that is neither there nor to be had. */
+export function ensureRequirements() {
+  const missing = needs.filter((need) => !need.find());
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((need) => need.packages);
+  if (onPath('apt-get') && process.getuid?.() === 0) {
+    console.info(`Installing ${packages.join(' ')} …`);
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  }
+  const still = missing.filter((need) => !need.find());
+  for (const need of still)
+    console.error(
+      `${need.name} is missing: install it (Debian: apt-get install ${need.packages.join(' ')}) or name its place in ${need.variable}.`,
+    );
+  if (still.length > 0) process.exit(1);
+}

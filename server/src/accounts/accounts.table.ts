@@ -1,0 +1,65 @@
+import type { RoleType } from '@hwarang/domain/roles';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment, reference, times } from '../platform/columns.ts';
+
+export const roles = pgTable('roles', {
+  id: id(),
+  name: text().notNull(),
+  type: text().$type<RoleType>().notNull().unique(),
+  description: text().notNull().default(''),
+  ...times,
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    provider: text().notNull().default('local'),
+    passwordHash: text('password_hash').notNull(),
+    confirmed: boolean().notNull().default(false),
+    blocked: boolean().notNull().default(false),
+    roleId: reference('role_id')
+      .notNull()
+      .references(() => roles.id),
+    confirmationTokenHash: text('confirmation_token_hash'),
+    resetTokenHash: text('reset_token_hash'),
+    resetTokenExpiresAt: moment('reset_token_expires_at'),
+    language: text().notNull().default('ko'),
+    marketingConsentAt: moment('marketing_consent_at'),
+    ...times,
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    index('users_confirmation_token').on(table.confirmationTokenHash),
+    index('users_reset_token').on(table.resetTokenHash),
+  ],
+);
+
+/** One row for each token given out: deleting it ends the token on every instance. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: times.createdAt,
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Failed sign-ins and other counted attempts, shared by all instances. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().notNull(),
+    at: moment('at').notNull().default(sql`now()`),
+    weight: integer().notNull().default(1),
+  },
+  (table) => [index('attempts_key_at').on(table.key, table.at)],
+);

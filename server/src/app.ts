@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import { Failure } from '@hwarang/domain/failures';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerFailures } from './platform/answers.ts';
+import { healthRoutes } from './platform/health.routes.ts';
+import type { Services } from './platform/services.ts';
+
+export interface App {
+  fastify: FastifyInstance;
+  server: Server;
+}
+
+/** The API alone; `main.ts` mounts the pages beside it. */
+export async function buildApp(services: Services): Promise<App> {
+  const { config } = services;
+  const server = createServer();
+  const fastify = Fastify({
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) => server.on('request', handler),
+  });
+  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setSerializerCompiler(serializerCompiler);
+  await fastify.register(cookie);
+  answerFailures(fastify);
+  await fastify.register(
+    async (api) => {
+      await api.register(healthRoutes(services));
+      api.all('/*', { schema: { hide: true } }, () => {
+        throw new Failure('not-found');
+      });
+    },
+    { prefix: '/api' },
+  );
+  return { fastify, server };
+}

@@ -1,0 +1,52 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { files } from '../media/media.table.ts';
+import { id, reference, times } from '../platform/columns.ts';
+
+export const artists = pgTable(
+  'artists',
+  {
+    id: id(),
+    localname: text().notNull(),
+    englishname: text().notNull(),
+    nickname: text(),
+    usercountryname: text(),
+    edulevel: text(),
+    exCareer: text('ex_career'),
+    exGroupCareer: text('ex_group_career'),
+    awards: text(),
+    statement: text(),
+    statementEn: text('statement_en'),
+    mobile: text(),
+    email: text(),
+    contactPublic: boolean('contact_public').notNull().default(false),
+    facebook: text(),
+    instagram: text(),
+    blog: text(),
+    homepage: text(),
+    profileimgId: reference('profileimg_id').references(() => files.id, { onDelete: 'set null' }),
+    profileimgurl: text(),
+    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
+    isExposed: boolean('is_exposed').notNull().default(true),
+    availableInd: text('available_ind'),
+    rowStatus: text('row_status'),
+    userid: text(),
+    userkey: text(),
+    version: integer().notNull().default(0),
+    ...times,
+  },
+  (table) => [uniqueIndex('artists_user').on(table.userId), index('artists_created').on(table.createdAt)],
+);
+
+export const artbrochures = pgTable(
+  'artbrochures',
+  {
+    id: id(),
+    artistId: reference('artist_id').references(() => artists.id, { onDelete: 'cascade' }),
+    mainTitle: text('main_title').notNull(),
+    url: text().notNull(),
+    position: integer().notNull().default(0),
+    ...times,
+  },
+  (table) => [index('artbrochures_artist').on(table.artistId)],
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { artists } from '../artists/artists.table.ts';
+import { shopitemregs } from '../companies/companies.table.ts';
+import { files } from '../media/media.table.ts';
+import { id, moment, reference, times } from '../platform/columns.ts';
+
+const centimetres = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
+
+export const artworks = pgTable(
+  'artworks',
+  {
+    id: id(),
+    title: text().notNull(),
+    titleEn: text('title_en'),
+    material: text(),
+    materialEn: text('material_en'),
+    widthCm: centimetres('width_cm'),
+    heightCm: centimetres('height_cm'),
+    depthCm: centimetres('depth_cm'),
+    /** Imported free text that is no size: kept as it came, beside empty numbers. */
+    sizeText: text('size_text'),
+    year: date({ mode: 'string' }),
+    text: text(),
+    textEn: text('text_en'),
+    ownerId: reference('owner_id').references(() => artists.id, { onDelete: 'cascade' }),
+    imageId: reference('image_id').references(() => files.id, { onDelete: 'set null' }),
+    imageurl: text(),
+    shopitemregId: reference('shopitemreg_id').references(() => shopitemregs.id, { onDelete: 'set null' }),
+    isExposed: boolean('is_exposed').notNull().default(true),
+    position: integer().notNull().default(0),
+    deletedAt: moment('deleted_at'),
+    version: integer().notNull().default(0),
+    ...times,
+  },
+  (table) => [
+    index('artworks_owner').on(table.ownerId),
+    index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('artworks_title').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,94 @@
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { artists } from '../artists/artists.table.ts';
+import { artworks } from '../artworks/artworks.table.ts';
+import { galleries } from '../galleries/galleries.table.ts';
+import { files } from '../media/media.table.ts';
+import { id, moment, reference, times } from '../platform/columns.ts';
+
+export const exhibitions = pgTable(
+  'exhibitions',
+  {
+    id: id(),
+    title: text().notNull(),
+    titleEn: text('title_en'),
+    period: text(),
+    opensOn: date('opens_on', { mode: 'string' }),
+    closesOn: date('closes_on', { mode: 'string' }),
+    businesshour: text(),
+    detailinfotext: text(),
+    detailinfotextEn: text('detailinfotext_en'),
+    galleryId: reference('gallery_id').references(() => galleries.id, { onDelete: 'set null' }),
+    isExposed: boolean('is_exposed').notNull().default(true),
+    shownFrom: moment('shown_from'),
+    shownTo: moment('shown_to'),
+    roomStyle: text('room_style').$type<RoomStyle>().notNull().default('white-cube'),
+    hang: jsonb(),
+    version: integer().notNull().default(0),
+    ...times,
+  },
+  (table) => [index('exhibitions_gallery').on(table.galleryId), index('exhibitions_opens').on(table.opensOn)],
+);
+
+const exhibitionId = () =>
+  reference('exhibition_id')
+    .notNull()
+    .references((): AnyPgColumn => exhibitions.id, { onDelete: 'cascade' });
+
+/** `galleries` of the contract: further houses of one exhibition, beside `gallery`. */
+export const exhibitionGalleries = pgTable(
+  'exhibition_galleries',
+  {
+    exhibitionId: exhibitionId(),
+    galleryId: reference('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.exhibitionId, table.galleryId] }),
+    index('exhibition_galleries_gallery').on(table.galleryId),
+  ],
+);
+
+export const exhibitionArtworks = pgTable(
+  'exhibition_artworks',
+  {
+    exhibitionId: exhibitionId(),
+    artworkId: reference('artwork_id')
+      .notNull()
+      .references(() => artworks.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.exhibitionId, table.artworkId] }),
+    index('exhibition_artworks_artwork').on(table.artworkId),
+  ],
+);
+
+export const exhibitionArtists = pgTable(
+  'exhibition_artists',
+  {
+    exhibitionId: exhibitionId(),
+    artistId: reference('artist_id')
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.exhibitionId, table.artistId] }),
+    index('exhibition_artists_artist').on(table.artistId),
+  ],
+);
+
+export const exhibitionImages = pgTable(
+  'exhibition_images',
+  {
+    exhibitionId: exhibitionId(),
+    fileId: reference('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.exhibitionId, table.fileId] })],
+);

@@ -1,0 +1,49 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { files } from '../media/media.table.ts';
+import { id, reference, times } from '../platform/columns.ts';
+
+export interface GalleryHours {
+  day_interval: string;
+  opening_hours: string;
+  closing_hours: string;
+}
+
+export interface GalleryAddress {
+  Country: string;
+  state_province: string;
+  City: string;
+  address_line1: string;
+}
+
+export const galleries = pgTable('galleries', {
+  id: id(),
+  name: text().notNull(),
+  nameEn: text('name_en'),
+  email: text(),
+  homepage: text(),
+  contact: text(),
+  description: text(),
+  descriptionEn: text('description_en'),
+  galleryHours: jsonb('gallery_hours').$type<GalleryHours[]>().notNull().default([]),
+  galleryAddress: jsonb('gallery_address').$type<GalleryAddress>(),
+  galleryAddressEn: jsonb('gallery_address_en').$type<GalleryAddress>(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  isExposed: boolean('is_exposed').notNull().default(true),
+  version: integer().notNull().default(0),
+  ...times,
+});
+
+export const galleryImages = pgTable(
+  'gallery_images',
+  {
+    galleryId: reference('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
+    fileId: reference('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.galleryId, table.fileId] })],
+);

@@ -1,0 +1,35 @@
+import { buildApp } from './app.ts';
+import { BadConfig, readConfig } from './platform/config.ts';
+import { FolderInUse } from './platform/folder-lock.ts';
+import { mountPages } from './platform/pages.ts';
+import { openServices } from './platform/services.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  const { fastify, server } = await buildApp(services);
+  await mountPages(fastify, services, { dev: process.argv.includes('--dev'), server });
+  await fastify.listen({ port: config.port, host: config.host });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await fastify.close();
+    await services.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+try {
+  await start();
+} catch (failure) {
+  const foreseen = failure instanceof BadConfig || failure instanceof FolderInUse;
+  console.error(foreseen ? failure.message : failure);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { answerOf, Failure } from '@hwarang/domain/failures';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+/** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | Failure, request, reply) => {
+    const failure = thrown instanceof Failure ? thrown : known(thrown);
+    if (!failure) {
+      request.log.error({ err: thrown }, 'unforeseen failure');
+      return reply.code(500).send({
+        statusCode: 500,
+        error: 'Internal Server Error',
+        message: 'An internal server error occurred',
+        id: request.id,
+      });
+    }
+    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
+    const answer = answerOf(failure);
+    return reply.code(answer.statusCode).send(answer);
+  });
+}
+
+/** What the HTTP server itself refuses: broken JSON, a body too large, an unknown content type. */
+function known(thrown: FastifyError): Failure | undefined {
+  const status = thrown.statusCode ?? 500;
+  if (status === 413) return new Failure('too-large', thrown.message);
+  if (status === 415) return new Failure('unsupported-media', thrown.message);
+  if (status === 404) return new Failure('not-found');
+  if (status >= 400 && status < 500) return new Failure('bad-request', thrown.message);
+  return undefined;
+}

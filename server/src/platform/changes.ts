@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+
+const channel = 'hwarang_changes';
+
+/** Tells every instance that records changed, so that nothing kept from before is served again. */
+export interface Changes {
+  /** Call after the writing transaction has ended. Resolves when the other instances have been told. */
+  announce: (noun: string) => Promise<void>;
+  on: (listener: (noun: string) => void) => () => void;
+  /** False while this instance cannot hear the others: nothing may be kept then. */
+  readonly listening: boolean;
+  close: () => Promise<void>;
+}
+
+export async function openChanges(config: Pick<Config, 'databaseUrl'>, database: Database): Promise<Changes> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const on: Changes['on'] = (listener) => {
+    emitter.on('change', listener);
+    return () => emitter.off('change', listener);
+  };
+  if (!config.databaseUrl) {
+    return {
+      announce: async (noun) => void emitter.emit('change', noun),
+      on,
+      listening: true,
+      close: async () => void emitter.removeAllListeners(),
+    };
+  }
+  let client: pg.Client | undefined;
+  let closed = false;
+  let listening = false;
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 });
+    client = next;
+    next.on('notification', ({ payload }) => emitter.emit('change', payload ?? ''));
+    next.on('error', () => retry(next));
+    next.on('end', () => retry(next));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    listening = true;
+    // Whatever was announced while nobody listened is unknown: everything counts as changed.
+    emitter.emit('change', '*');
+  };
+  const retry = (lost: pg.Client) => {
+    if (closed || lost !== client) return;
+    client = undefined;
+    listening = false;
+    emitter.emit('change', '*');
+    setTimeout(() => void connect().catch(() => client && retry(client)), 500).unref();
+  };
+  await connect();
+  return {
+    announce: async (noun) => {
+      emitter.emit('change', noun);
+      await database.pool.query('select pg_notify($1, $2)', [channel, noun]);
+    },
+    on,
+    get listening() {
+      return listening;
+    },
+    close: async () => {
+      closed = true;
+      emitter.removeAllListeners();
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { char, timestamp } from 'drizzle-orm/pg-core';
+import { newId } from './ids.ts';
+
+export const id = () => char({ length: 24 }).primaryKey().$defaultFn(newId);
+export const reference = (name: string) => char(name, { length: 24 });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Every record tells when it was made and last changed, and its version, by which a concurrent edit is noticed. */
+export const times = {
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+};

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optionalAddress = address.optional();
+const text = z.string().min(1);
+
+const schema = z
+  .object({
+    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+    HOST: text.default('0.0.0.0'),
+    DATA_DIR: text.default('./data'),
+    PUBLIC_URL: optionalAddress,
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    S3_ENDPOINT: optionalAddress,
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default('us-east-1'),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: text.default('Hwarang <no-reply@hwarang.art>'),
+    ADMIN_EMAIL: z.email({ error: 'must be an email address' }).default('admin@hwarang.art'),
+    ADMIN_PASSWORD: z.string().min(6, { error: 'must have at least 6 characters' }).optional(),
+    SAMPLE_DATA: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+    TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
+      .default('warn'),
+    E_CATALOG_URL: optionalAddress,
+    ONLINE_SHOP_URL: optionalAddress,
+    ONLINE_CONTRACT_URL: optionalAddress,
+    MANAGE_CONTRACT_URL: optionalAddress,
+    OPEN_CALL_FORM_URL: optionalAddress,
+    MAP_TILES_URL: text.optional(),
+    MAP_TILES_ATTRIBUTION: text.optional(),
+    CHANNEL_PLUGIN_KEY: text.optional(),
+  })
+  .superRefine((env, context) => {
+    const missing = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(
+      (name) => !env[name],
+    );
+    if (missing.length > 0 && missing.length < 4)
+      for (const name of missing)
+        context.addIssue({ code: 'custom', path: [name], message: 'is missing: the S3 settings go together' });
+    if (env.MAP_TILES_URL && !env.MAP_TILES_ATTRIBUTION)
+      context.addIssue({
+        code: 'custom',
+        path: ['MAP_TILES_ATTRIBUTION'],
+        message: 'is missing: map tiles need an attribution',
+      });
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class BadConfig extends Error {}
+
+/** The only place that reads the environment. An empty value counts as unset. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new BadConfig(`Bad configuration: ${lines.join('; ')}`);
+  }
+  const env = parsed.data;
+  const s3 =
+    env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    s3,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
+    sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY === 'on',
+    logLevel: env.LOG_LEVEL,
+    links: {
+      eCatalog: env.E_CATALOG_URL,
+      onlineShop: env.ONLINE_SHOP_URL,
+      onlineContract: env.ONLINE_CONTRACT_URL,
+      manageContract: env.MANAGE_CONTRACT_URL,
+      openCallForm: env.OPEN_CALL_FORM_URL,
+    },
+    mapTiles:
+      env.MAP_TILES_URL && env.MAP_TILES_ATTRIBUTION
+        ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
+        : undefined,
+    channelPluginKey: env.CHANNEL_PLUGIN_KEY,
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const script = new URL('../../embedded-database.worker.mjs', import.meta.url);
+
+function start(folder: string, socket?: string): Promise<Worker> {
+  const worker = new Worker(script, { workerData: { folder, socket }, execArgv: [] });
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve(worker));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`the embedded database at ${folder} did not start`)));
+  });
+}
+
+/** Makes the folder beside its place and renames it: a kill in the middle must never leave one that cannot be opened. */
+async function initialise(folder: string): Promise<void> {
+  const beside = `${folder}.new`;
+  rmSync(beside, { recursive: true, force: true });
+  const worker = await start(beside);
+  await worker.terminate();
+  renameSync(beside, folder);
+}
+
+/** The database in a thread of its own behind a socket, so that a long query does not stall the requests. */
+export async function startEmbeddedDatabase(folder: string): Promise<{ host: string; stop: () => Promise<void> }> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
+  const host = mkdtempSync(join(tmpdir(), 'hwarang-'));
+  const worker = await start(folder, join(host, '.s.PGSQL.5432'));
+  return {
+    host,
+    stop: async () => {
+      const closed = new Promise((resolve) => worker.once('message', resolve));
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+      rmSync(host, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Failure } from '@hwarang/domain/failures';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Services } from './services.ts';
+
+export const healthRoutes =
+  ({ database }: Services): FastifyPluginAsync =>
+  async (api) => {
+    api.get('/health', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        await database.pool.query('select 1');
+      } catch (failure) {
+        request.log.error({ err: failure }, 'the database does not answer');
+        throw new Failure('unavailable', 'The database does not answer');
+      }
+      return { status: 'ok' };
+    });
+  };

@@ -1,0 +1,25 @@
+import { type Changes, openChanges } from './changes.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+
+/** What the routes stand on, opened once at the start and closed in the opposite order. */
+export interface Services {
+  config: Config;
+  database: Database;
+  changes: Changes;
+  close: () => Promise<void>;
+}
+
+export async function openServices(config: Config): Promise<Services> {
+  const database = await openDatabase(config);
+  const changes = await openChanges(config, database);
+  return {
+    config,
+    database,
+    changes,
+    close: async () => {
+      await changes.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { newId } from '../platform/ids.ts';
+import { openServices, type Services } from '../platform/services.ts';
+
+export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+/** A data folder and a database of the caller's own, migrated and empty, on the engine under test. */
+export async function newEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'hwarang-test-'));
+  const base = { DATA_DIR, SAMPLE_DATA: 'off', LOG_LEVEL: 'error', ADMIN_PASSWORD: 'open sesame' };
+  const template = inject('template');
+  if (engine === 'embedded') {
+    cpSync(template, DATA_DIR, { recursive: true });
+    return base;
+  }
+  const name = `test_${newId()}`;
+  const client = new pg.Client({ connectionString: template.replace(/template1$/, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${name} template template1`);
+  await client.end();
+  return { ...base, DATABASE_URL: template.replace(/template1$/, name) };
+}
+
+export interface House extends App {
+  config: Config;
+  services: Services;
+  close: () => Promise<void>;
+}
+
+export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<House> {
+  const config = readConfig({ ...(await newEnvironment()), ...settings });
+  const services = await openServices(config);
+  const app = await buildApp(services);
+  return {
+    ...app,
+    config,
+    services,
+    close: async () => {
+      await app.fastify.close();
+      await services.close();
+      rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One house for the tests of a file. */
+export function houseForTests(settings: NodeJS.ProcessEnv = {}): () => House {
+  let house: House | undefined;
+  beforeAll(async () => {
+    house = await openHouse(settings);
+  });
+  afterAll(() => house?.close());
+  return () => {
+    if (!house) throw new Error('the house is not open yet');
+    return house;
+  };
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+// Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
+const shared = { ssr: { resolve: { conditions: ['source'] } } };
+const server = (engine: 'embedded' | 'postgres') => ({
+  ...shared,
+  test: {
+    name: engine,
+    include: ['server/src/**/*.test.ts'],
+    env: { TEST_ENGINE: engine },
+    globalSetup: [`server/src/testing/${engine}.setup.ts`],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { ...shared, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { ...shared, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      server('embedded'),
+      server('postgres'),
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/site.setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
