@@ -75,7 +75,10 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-  } finally {
     client.release();
+  } catch (failure) {
+    // A connection that goes back to the pool with the lock still held would lock out every other instance.
+    client.release(true);
+    throw failure;
   }
 }

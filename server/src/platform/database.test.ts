@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { engine, newEnvironment } from '../testing/house.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { newId } from './ids.ts';
+
+test('what was written is there after the database was closed and opened again', async () => {
+  const config = readConfig(await newEnvironment());
+  const first = await openDatabase(config);
+  await first.pool.query("insert into roles (id, name, type) values ($1, 'Curator', 'authenticated')", [newId()]);
+  await first.close();
+  const second = await openDatabase(config);
+  const { rows } = await second.pool.query("select name from roles where type = 'authenticated'");
+  await second.close();
+  expect(rows).toEqual([{ name: 'Curator' }]);
+});
+
+test.runIf(engine === 'postgres')('two instances that start together on an empty database do not collide', async () => {
+  const name = `empty_${newId()}`;
+  const server = inject('template').replace(/template1$/, '');
+  const client = new pg.Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  const config = { databaseUrl: `${server}${name}`, dataDir: '' };
+  const opened = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)]);
+  const { rows } = await opened[1].pool.query(
+    'select count(*)::int as tables from information_schema.tables where table_name = $1',
+    ['artworks'],
+  );
+  await Promise.all(opened.map((database) => database.close()));
+  expect(rows).toEqual([{ tables: 1 }]);
+});
+
+test.runIf(engine === 'embedded')(
+  'the second process on an embedded data folder is refused and the first goes on',
+  async () => {
+    const config = readConfig(await newEnvironment());
+    const database = await openDatabase(config);
+    await expect(openDatabase(config)).rejects.toThrow('is in use by process');
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+);
+
+test.runIf(engine === 'embedded')('a first start that was killed half-way leaves a folder that opens', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hwarang-killed-'));
+  const worker = fileURLToPath(new URL('../../embedded-database.worker.mjs', import.meta.url));
+  const script = `const { Worker } = require('node:worker_threads');
+    new Worker(${JSON.stringify(worker)}, { workerData: { folder: ${JSON.stringify(join(dataDir, 'database.new'))} } });
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 900);`;
+  spawnSync(process.execPath, ['-e', script], { stdio: 'ignore' });
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.runIf(engine === 'embedded')('every commit on the embedded database is synced to the disk', async () => {
+  const folder = join((await newEnvironment()).DATA_DIR ?? '', 'database');
+  const host = mkdtempSync(join(tmpdir(), 'hwarang-syncs-'));
+  const syncs = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL('../testing/counted-syncs.worker.mjs', import.meta.url), {
+    workerData: { folder, socket: join(host, '.s.PGSQL.5432'), syncs },
+  });
+  await new Promise((resolve) => worker.once('message', resolve));
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const before = Atomics.load(syncs, 0);
+  for (let i = 0; i < 20; i += 1) await client.query("insert into attempts (key) values ('sync')");
+  const after = Atomics.load(syncs, 0);
+  await client.end();
+  await worker.terminate();
+  rmSync(host, { recursive: true, force: true });
+  expect(after - before).toBeGreaterThanOrEqual(20);
+});
