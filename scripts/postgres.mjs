@@ -8,7 +8,7 @@ import { findPostgres } from './requirements.mjs';
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function identity() {
-  if (process.getuid?.() !== 0) return {};
+  if (process.getuid?.() !== 0) return undefined;
   const of = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: of('-u'), gid: of('-g') };
 }
@@ -20,7 +20,7 @@ export async function startPostgres() {
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'hwarang-pg-'));
   chmodSync(folder, 0o755);
-  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+  if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const options = { ...who, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' };
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Changes } from './changes.ts';
+import { newPage, openPageCache } from './page-cache.ts';
+
+function fakeChanges() {
+  const listeners: ((noun: string) => void)[] = [];
+  const changes: Changes & { listening: boolean } = {
+    announce: async (noun) => {
+      for (const listener of listeners) listener(noun);
+    },
+    on: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
+    listening: true,
+    close: async () => {},
+  };
+  return changes;
+}
+
+const page = (text: string, status = 200) => newPage(status, {}, Buffer.from(text));
+const options = { bytes: 10_000, renders: 2 };
+
+test('a page is rendered once and then kept', async () => {
+  const cache = openPageCache(fakeChanges(), options);
+  let renders = 0;
+  const make = async () => page(`render ${++renders}`);
+  await Promise.all([cache.get('/', make), cache.get('/', make)]);
+  expect((await cache.get('/', make)).body.toString()).toBe('render 1');
+});
+
+test('a page is rendered anew after a record has changed', async () => {
+  const changes = fakeChanges();
+  const cache = openPageCache(changes, options);
+  await cache.get('/', async () => page('before'));
+  await changes.announce('artworks');
+  expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('after');
+});
+
+test('a page whose rendering began before a change is not kept, nor given to a later visitor', async () => {
+  const changes = fakeChanges();
+  const cache = openPageCache(changes, options);
+  let finish = () => {};
+  const slow = cache.get('/', async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return page('old');
+  });
+  await sleep(1);
+  await changes.announce('artworks');
+  const later = cache.get('/', async () => page('new'));
+  finish();
+  expect((await slow).body.toString()).toBe('old');
+  expect((await later).body.toString()).toBe('new');
+  expect((await cache.get('/', async () => page('newest'))).body.toString()).toBe('new');
+});
+
+test('nothing is kept while this instance cannot hear the others', async () => {
+  const changes = fakeChanges();
+  const cache = openPageCache(changes, options);
+  changes.listening = false;
+  await cache.get('/', async () => page('1'));
+  expect((await cache.get('/', async () => page('2'))).body.toString()).toBe('2');
+});
+
+test('error pages and failures are not kept', async () => {
+  const cache = openPageCache(fakeChanges(), options);
+  await cache.get('/', async () => page('lost', 404));
+  await expect(cache.get('/x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect((await cache.get('/', async () => page('found'))).body.toString()).toBe('found');
+  expect((await cache.get('/x', async () => page('yes'))).body.toString()).toBe('yes');
+});
+
+test('the cache stays within its bytes and lets the longest unused page go', async () => {
+  const cache = openPageCache(fakeChanges(), { bytes: 2_500, renders: 2 });
+  const big = (letter: string) => async () => page(letter.repeat(500));
+  for (const letter of ['a', 'b', 'a', 'c']) await cache.get(letter, big(letter));
+  expect((await cache.get('a', async () => page('new'))).body.toString()).toBe('a'.repeat(500));
+  expect((await cache.get('b', async () => page('new'))).body.toString()).toBe('new');
+});
+
+test('no more renders run at once than are admitted', async () => {
+  const cache = openPageCache(fakeChanges(), options);
+  let now = 0;
+  let most = 0;
+  const make = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await sleep(2);
+    now -= 1;
+    return page('x');
+  };
+  await Promise.all(Array.from({ length: 12 }, (_, i) => cache.get(`/${i}`, make)));
+  expect(most).toBe(2);
+});
+
+test('a compressed page opens to the same bytes', async () => {
+  expect(brotliDecompressSync(await page('화랑').encoded('br')).toString()).toBe('화랑');
+});

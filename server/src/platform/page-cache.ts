@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Changes } from './changes.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** A rendered answer as it is sent: the same bytes for everyone who asks for this address in this language. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  etag: string;
+  encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+}
+
+export function newPage(status: number, headers: Record<string, string>, body: Buffer): Page {
+  const made = new Map<string, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    body,
+    etag: `"${createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`,
+    encoded: (encoding) => {
+      const known = made.get(encoding);
+      if (known) return known;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+      const work = encoding === 'br' ? brotli(body, { params }) : gz(body, { level: 6 });
+      made.set(encoding, work);
+      return work;
+    },
+  };
+}
+
+export interface PageCache {
+  /** The kept page, or the one made now. Requests for the same page at the same time make it once. */
+  get: (key: string, make: () => Promise<Page>) => Promise<Page>;
+}
+
+/** Keeps rendered pages until records change anywhere. A page whose making began before a change is never kept. */
+export function openPageCache(changes: Changes, options: { bytes: number; renders: number }): PageCache {
+  const kept = new Map<string, Page>();
+  const making = new Map<string, Promise<Page>>();
+  const admit = gate(options.renders);
+  let bytes = 0;
+  let generation = 0;
+  changes.on(() => {
+    generation += 1;
+    kept.clear();
+    making.clear();
+    bytes = 0;
+  });
+
+  const keep = (key: string, page: Page) => {
+    kept.set(key, page);
+    bytes += page.body.length * 2;
+    for (const [oldest, old] of kept) {
+      if (bytes <= options.bytes) break;
+      kept.delete(oldest);
+      bytes -= old.body.length * 2;
+    }
+  };
+
+  return {
+    get: async (key, make) => {
+      const page = kept.get(key);
+      if (page && changes.listening) {
+        kept.delete(key);
+        kept.set(key, page);
+        return page;
+      }
+      const underWay = making.get(key);
+      if (underWay) return underWay;
+      const began = generation;
+      const work = admit(make).then((made) => {
+        if (began === generation && changes.listening && made.status === 200) keep(key, made);
+        return made;
+      });
+      making.set(key, work);
+      const forget = () => {
+        if (making.get(key) === work) making.delete(key);
+      };
+      work.then(forget, forget);
+      return work;
+    },
+  };
+}
+
+/** Lets so many work at once and the others wait their turn: more renders than cores only make all of them late. */
+function gate(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

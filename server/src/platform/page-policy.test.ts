@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sealPage } from './page-policy.ts';
+
+const mark = 'a1b2c3';
+
+test('a script of the page itself is allowed by its hash and loses its mark', () => {
+  const { html, policy } = sealPage(`<script nonce="${mark}">let a = 1</script>`, mark);
+  expect(html).toBe('<script>let a = 1</script>');
+  expect(policy).toContain("script-src 'self' 'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ=';");
+});
+
+test('a script that came with text of somebody gets no hash', () => {
+  const { policy } = sealPage(`<p><script>steal()</script></p><script nonce="${mark}" src="/a.js"></script>`, mark);
+  expect(policy).not.toContain('sha256-');
+});
+
+test('a page may be framed by its own site only, unless it says otherwise', () => {
+  expect(sealPage('', mark).policy).toContain("frame-ancestors 'self'");
+  expect(sealPage('', mark, '*').policy).toContain('frame-ancestors *');
+});
