@@ -1,0 +1,63 @@
+// npm run lighthouse -- / /artworks : the median of five runs of each page, as a phone and as a desktop, of the built product.
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '../scripts/requirements.mjs';
+import { startSite } from '../scripts/site.mjs';
+
+const runs = Number(process.env.RUNS ?? 5);
+const paths = process.argv.slice(2);
+if (paths.length === 0) paths.push('/');
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const site = process.env.BASE ? undefined : await startSite();
+const base = process.env.BASE ?? site?.base ?? '';
+const chrome = await launch({
+  chromePath: findChromium() ?? '',
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+for (const path of paths) {
+  await fetch(base + path);
+  for (const device of ['mobile', 'desktop'] as const) {
+    const found: Record<string, number[]> = {};
+    const faults = new Set<string>();
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(
+        base + path,
+        { port: chrome.port, logLevel: 'error', output: 'json', onlyCategories: [...categories] },
+        device === 'desktop' ? desktopConfig : undefined,
+      );
+      if (!result) throw new Error(`no result for ${path}`);
+      const { audits } = result.lhr;
+      const note = (name: string, value: number | null | undefined) => {
+        found[name] ??= [];
+        found[name].push(value ?? Number.NaN);
+      };
+      for (const category of categories) note(category, (result.lhr.categories[category]?.score ?? Number.NaN) * 100);
+      note('LCP s', (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000);
+      note('TBT ms', audits['total-blocking-time']?.numericValue);
+      note('CLS', audits['cumulative-layout-shift']?.numericValue);
+      for (const category of categories)
+        for (const { id, weight } of result.lhr.categories[category]?.auditRefs ?? [])
+          if (weight > 0 && (audits[id]?.score ?? 1) < 0.9) faults.add(id);
+    }
+    const figures = Object.entries(found).map(([name, values]) => `${name} ${Number(median(values).toFixed(3))}`);
+    console.info(
+      `${path} ${device}: ${figures.join(', ')}${faults.size > 0 ? ` | below 90: ${[...faults].join(' ')}` : ''}`,
+    );
+  }
+}
+chrome.kill();
+await site?.stop();

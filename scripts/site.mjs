@@ -1,0 +1,67 @@
+// The built product, started as people start it, on a free port with a data folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './tools.mjs';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** `settings` are environment variables; without DATA_DIR a temporary folder is used and removed at the end. */
+export async function startSite(settings = {}) {
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hwarang-site-'));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    ...settings,
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const healthy = async () => {
+    for (let waited = 0; waited < 180_000; waited += 100) {
+      if (child.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
+      const answer = await fetch(`${base}/api/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(100);
+    }
+    throw new Error(`the product was not healthy after three minutes:\n${output}`);
+  };
+  await healthy();
+  return {
+    base,
+    dataDir,
+    pid: child.pid,
+    output: () => output,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+      if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
