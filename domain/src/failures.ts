@@ -36,13 +36,20 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
+  /** Set for the auth calls: then both `message` and `data` of the answer hold it, nested. */
+  readonly authMessage: AuthMessage | undefined;
 
-  constructor(code: FailureCode, message?: string, options: { data?: unknown; retryAfter?: number } = {}) {
-    super(message ?? reasons[code]);
+  constructor(
+    code: FailureCode,
+    message?: string,
+    options: { data?: unknown; retryAfter?: number | undefined; authMessage?: AuthMessage } = {},
+  ) {
+    super(message ?? options.authMessage?.message ?? reasons[code]);
     this.name = 'Failure';
     this.code = code;
     this.data = options.data;
     this.retryAfter = options.retryAfter;
+    this.authMessage = options.authMessage;
   }
 }
 
@@ -53,9 +60,13 @@ export interface FailureAnswer {
   data?: unknown;
 }
 
-export const answerOf = (failure: Failure): FailureAnswer => ({
-  statusCode: failureStatus[failure.code],
-  error: reasons[failure.code],
-  message: failure.message,
-  ...(failure.data === undefined ? {} : { data: failure.data }),
-});
+export function answerOf(failure: Failure): FailureAnswer {
+  const nested = failure.authMessage && [{ messages: [failure.authMessage] }];
+  const data = nested ?? failure.data;
+  return {
+    statusCode: failureStatus[failure.code],
+    error: reasons[failure.code],
+    message: nested ?? failure.message,
+    ...(data === undefined ? {} : { data }),
+  };
+}

@@ -4,6 +4,9 @@ import cookie from '@fastify/cookie';
 import { Failure } from '@hwarang/domain/failures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authRoutes } from './accounts/auth.routes.ts';
+import { identifyCallers } from './accounts/caller.hook.ts';
+import { openSessions } from './accounts/sessions.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -29,10 +32,13 @@ export async function buildApp(services: Services): Promise<App> {
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
+  const sessions = await openSessions(services.database);
   answerFailures(fastify);
   await fastify.register(
     async (api) => {
       await api.register(healthRoutes(services));
+      identifyCallers(api, sessions);
+      await api.register(authRoutes(services, sessions));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

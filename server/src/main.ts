@@ -1,3 +1,4 @@
+import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { buildApp } from './app.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
@@ -7,12 +8,15 @@ import { openServices } from './platform/services.ts';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
+  const { administrator } = await ensureAccounts(services);
   const { fastify, server } = await buildApp(services);
   await mountPages(fastify, services, { dev: process.argv.includes('--dev'), server });
   await fastify.listen({ port: config.port, host: config.host });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  if (administrator)
+    console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
   let stopping = false;
   const stop = async () => {

@@ -1,6 +1,6 @@
 import type { RoleType } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, reference, times } from '../platform/columns.ts';
 
 export const roles = pgTable('roles', {
@@ -25,6 +25,7 @@ export const users = pgTable(
       .notNull()
       .references(() => roles.id),
     confirmationTokenHash: text('confirmation_token_hash'),
+    confirmationTokenExpiresAt: moment('confirmation_token_expires_at'),
     resetTokenHash: text('reset_token_hash'),
     resetTokenExpiresAt: moment('reset_token_expires_at'),
     language: text().notNull().default('ko'),
@@ -59,7 +60,6 @@ export const attempts = pgTable(
   {
     key: text().notNull(),
     at: moment('at').notNull().default(sql`now()`),
-    weight: integer().notNull().default(1),
   },
-  (table) => [index('attempts_key_at').on(table.key, table.at)],
+  (table) => [index('attempts_key_at').on(table.key, table.at), index('attempts_at').on(table.at)],
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { ensureAccounts } from '../accounts/ensure-accounts.ts';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { newId } from '../platform/ids.ts';
@@ -36,6 +37,7 @@ export interface House extends App {
 export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<House> {
   const config = readConfig({ ...(await newEnvironment()), ...settings });
   const services = await openServices(config);
+  await ensureAccounts(services);
   const app = await buildApp(services);
   return {
     ...app,

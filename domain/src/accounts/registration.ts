@@ -1,0 +1,1 @@
+export const passwordLimit = 1024;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** The answer of every refused call. Auth calls nest their message; validation puts the fields into `data.errors`. */
+export const failureAnswer = z.object({
+  statusCode: z.number(),
+  error: z.string(),
+  message: z.unknown(),
+  data: z.unknown().optional(),
+  id: z.string().optional(),
+});

@@ -1,0 +1,75 @@
+import type { RoleType } from '@hwarang/domain/roles';
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { artists } from '../artists/artists.table.ts';
+import { companies, contracts } from '../companies/companies.table.ts';
+import type { Orm } from '../platform/database.ts';
+import { roles, users } from './accounts.table.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** A user with what the contract shows beside it, in one query. */
+export type Account = Awaited<ReturnType<typeof selectAccounts>>[number];
+
+const selectAccounts = (
+  orm: Orm,
+  where: SQL | undefined,
+  page: { order?: SQL[]; limit?: number; start?: number } = {},
+) =>
+  orm
+    .select({
+      user: users,
+      role: roles,
+      artist: { id: artists.id, localname: artists.localname, englishname: artists.englishname },
+      companies: sql<(typeof companies.$inferSelect)[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', ${companies.id}, 'name', ${companies.name}, 'bizno', ${companies.bizno}, 'telno', ${companies.telno},
+          'country', ${companies.country}, 'zipPostalCode', ${companies.zipPostalCode},
+          'stateProvince', ${companies.stateProvince}, 'city', ${companies.city},
+          'addressLine1', ${companies.addressLine1}, 'addressLine2', ${companies.addressLine2}
+        ) order by ${companies.id}), '[]') from ${companies} where ${companies.userId} = ${users.id})`,
+      contracts: sql<{ id: string; name: string | null }[]>`(
+        select coalesce(json_agg(json_build_object('id', ${contracts.id}, 'name', ${contracts.name})
+          order by ${contracts.id}), '[]') from ${contracts} where ${contracts.userId} = ${users.id})`,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(artists, eq(artists.userId, users.id))
+    .where(where)
+    .orderBy(...(page.order ?? []), asc(users.id))
+    .limit(page.limit ?? 1)
+    .offset(page.start ?? 0);
+
+export const accountById = async (orm: Orm, id: string): Promise<Account | undefined> =>
+  (await selectAccounts(orm, eq(users.id, id)))[0];
+
+/** By email or username, both without regard to case. An email wins over a username that looks like one. */
+export async function accountByIdentifier(orm: Orm, identifier: string): Promise<Account | undefined> {
+  const where = or(eq(users.email, identifier), sql`lower(${users.username}) = ${identifier}`);
+  const [account] = await selectAccounts(orm, where, { order: [sql`${users.email} = ${identifier} desc`] });
+  return account;
+}
+
+export async function userByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
+  return (await orm.select().from(users).where(eq(users.email, email)))[0];
+}
+
+export async function ensureRole(
+  orm: Orm,
+  role: { name: string; type: RoleType; description: string },
+): Promise<string> {
+  await orm.insert(roles).values(role).onConflictDoNothing();
+  const [kept] = await orm.select({ id: roles.id }).from(roles).where(eq(roles.type, role.type));
+  if (!kept) throw new Error(`the role ${role.type} could not be kept`);
+  return kept.id;
+}
+
+/** The new user's id; nothing when email or username is taken. */
+export async function addUser(orm: Orm, user: typeof users.$inferInsert): Promise<string | undefined> {
+  const [row] = await orm.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+}
+
+export async function hasUserOfRole(orm: Orm, roleId: string): Promise<boolean> {
+  const found = await orm.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,40 @@
+import { guest } from '@hwarang/domain/accounts/guest';
+import { expect, test } from 'vitest';
+import { houseForTests } from '../testing/house.ts';
+import { signIn } from '../testing/sign-in.ts';
+import type { Caller } from './caller.ts';
+import { openSessions } from './sessions.ts';
+
+const house = houseForTests();
+const callerOf = async (token: string): Promise<Caller | undefined> =>
+  (await openSessions(house().services.database)).callerOf(token);
+const asked = (headers: Record<string, string>) => house().fastify.inject({ url: '/api/unknown-thing', headers });
+
+test('an artist is known by user, role and artist', async () => {
+  const artist = await signIn(house(), 'artist');
+  expect(await callerOf(artist.token)).toMatchObject({
+    role: 'authenticated',
+    userId: artist.userId,
+    artistId: artist.artistId,
+  });
+});
+
+test('the guest has the public role', async () => {
+  const answer = await house().fastify.inject({
+    method: 'POST',
+    url: '/api/auth/local',
+    payload: { identifier: guest.identifier, password: guest.password },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().user.role.type).toBe('public');
+  expect(await callerOf(answer.json().jwt)).toMatchObject({ role: 'public' });
+});
+
+test('no token is a visitor, a forged token is 401', async () => {
+  expect((await asked({})).statusCode).toBe(404);
+  expect((await asked({ authorization: 'Bearer abc' })).statusCode).toBe(401);
+  expect((await asked({ authorization: 'Bearer' })).statusCode).toBe(401);
+  const { token } = await signIn(house(), 'user');
+  expect((await asked({ authorization: `Bearer ${token}` })).statusCode).toBe(404);
+  expect((await asked({ authorization: `Bearer ${token.slice(0, -4)}AAAA` })).statusCode).toBe(401);
+});

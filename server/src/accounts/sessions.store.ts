@@ -1,0 +1,44 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { artists } from '../artists/artists.table.ts';
+import type { Orm } from '../platform/database.ts';
+import { roles, sessions, users } from './accounts.table.ts';
+import type { Caller } from './caller.ts';
+
+export async function addSession(orm: Orm, session: { id: string; userId: string; expiresAt: Date }): Promise<void> {
+  await orm.insert(sessions).values(session);
+}
+
+/** Who a living session belongs to; nobody when it has ended or its user may no longer come in. */
+export async function callerOfSession(orm: Orm, sessionId: string, userId: string): Promise<Caller | undefined> {
+  const [row] = await orm
+    .select({ role: roles.type, userId: users.id, artistId: artists.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(artists, eq(artists.userId, users.id))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, new Date()),
+        eq(users.blocked, false),
+        eq(users.confirmed, true),
+      ),
+    );
+  if (!row) return undefined;
+  return { role: row.role, userId: row.userId, sessionId, ...(row.artistId ? { artistId: row.artistId } : {}) };
+}
+
+export async function endSession(orm: Orm, sessionId: string): Promise<void> {
+  await orm.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+export async function endSessionsOf(orm: Orm, userId: string, options: { except?: string } = {}): Promise<void> {
+  await orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), options.except ? ne(sessions.id, options.except) : undefined));
+}
+
+export async function forgetExpiredSessions(orm: Orm): Promise<void> {
+  await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+}

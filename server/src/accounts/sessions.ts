@@ -1,0 +1,47 @@
+import { randomBytes, webcrypto } from 'node:crypto';
+import { isId } from '@hwarang/domain/ids';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Database, Orm } from '../platform/database.ts';
+import { secretKey } from '../platform/secrets.store.ts';
+import type { Caller } from './caller.ts';
+import { addSession, callerOfSession } from './sessions.store.ts';
+
+const lifetime = 30 * 24 * 60 * 60;
+
+export interface Sessions {
+  /** A token for that user, alive until its row is deleted or it expires. Give the transaction that is open, if one is. */
+  begin: (orm: Orm, userId: string) => Promise<string>;
+  /** Who carries this token; nobody when it is forged, expired, ended, or its user is blocked. */
+  callerOf: (token: string) => Promise<Caller | undefined>;
+}
+
+export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sessions> {
+  const key = await webcrypto.subtle.importKey(
+    'raw',
+    await secretKey(orm, 'session tokens'),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  return {
+    begin: async (inside, userId) => {
+      const now = Math.floor(Date.now() / 1000);
+      const id = randomBytes(16).toString('hex');
+      await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000) });
+      return new SignJWT({ id: userId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetime)
+        .setJti(id)
+        .sign(key);
+    },
+    callerOf: async (token) => {
+      const claims = await jwtVerify(token, key, { algorithms: ['HS256'] }).then(
+        ({ payload }) => payload,
+        () => undefined,
+      );
+      if (!claims?.jti || !isId(claims.id)) return undefined;
+      return callerOfSession(orm, claims.jti, claims.id);
+    },
+  };
+}
