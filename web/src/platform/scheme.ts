@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** A cookie, not local storage: signing out empties local storage, and the light in the room should stay. */
+const schemeCookie = 'hwarang-scheme';
+
+export const schemes = ['auto', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export const schemeAttribute = 'data-mantine-color-scheme';
+
+/** Runs before the first paint, so that a page read at night is never white for a moment. */
+export const schemeScript = `(function(){var m=/(?:^|; )${schemeCookie}=(light|dark)/.exec(document.cookie);document.documentElement.setAttribute('${schemeAttribute}',m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
+
+const listeners = new Set<() => void>();
+const night = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function apply(): void {
+  const scheme = readScheme();
+  const shown = scheme === 'auto' ? (night().matches ? 'dark' : 'light') : scheme;
+  document.documentElement.setAttribute(schemeAttribute, shown);
+  for (const listener of listeners) listener();
+}
+
+export function readScheme(): Scheme {
+  const found = new RegExp(`(?:^|; )${schemeCookie}=(light|dark)`).exec(document.cookie);
+  return (found?.[1] as Scheme | undefined) ?? 'auto';
+}
+
+export function chooseScheme(scheme: Scheme): void {
+  const age = scheme === 'auto' ? 0 : 31_536_000;
+  // biome-ignore lint/suspicious/noDocumentCookie: the script before the first paint can only read this one.
+  document.cookie = `${schemeCookie}=${scheme}; path=/; max-age=${age}; samesite=lax`;
+  apply();
+}
+
+export function watchScheme(listener: () => void): () => void {
+  if (listeners.size === 0) night().addEventListener('change', apply);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) night().removeEventListener('change', apply);
+  };
+}
+
+export const useScheme = (): Scheme => useSyncExternalStore(watchScheme, readScheme, () => 'auto');
