@@ -6,30 +6,31 @@ import './platform/fallback-fonts.css';
 import './platform/base.css';
 import { FontSheet } from './platform/font-sheet.tsx';
 import { InlineScript } from './platform/inline-script.tsx';
+import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { siteContext } from './platform/site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, nonce } = context.get(siteContext);
-  return { language, nonce };
+  return { language: context.get(siteContext).language };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
   return (
     <html lang={site?.language ?? 'ko'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript nonce={site?.nonce} code={schemeScript} />
+        <InlineScript nonce={nonce} code={schemeScript} />
         <Meta />
         <Links />
-        <FontSheet nonce={site?.nonce} />
+        <FontSheet nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={site?.nonce} />
-        <Scripts nonce={site?.nonce} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

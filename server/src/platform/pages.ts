@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { isLanguage, type Language, languageCookie, preferredLanguage } from '@hwarang/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { newPage, openPageCache, type Page } from './page-cache.ts';
+import { sealPage } from './page-policy.ts';
 import type { Services } from './services.ts';
 
 declare module 'react-router' {
@@ -32,24 +35,25 @@ export interface Site {
 
 export async function mountPages(
   app: FastifyInstance,
-  { config }: Services,
+  { config, changes }: Services,
   options: { dev: boolean; server: Server },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
   const mode = options.dev ? 'development' : 'production';
   let last: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
 
-  // Pages are rendered with a stand-in for the nonce; the real one is put in when a page is sent.
-  const standIn = randomBytes(16).toString('hex');
+  // The renderer marks the page's own scripts with a secret of this process; they are then allowed by their hashes.
+  const mark = randomBytes(16).toString('hex');
+  const cache = openPageCache(changes, { bytes: 64 * 1024 * 1024, renders: availableParallelism() });
 
-  const render = async (request: FastifyRequest, language: Language): Promise<Response> => {
+  const render = async (request: FastifyRequest, language: Language): Promise<Page> => {
     const build = await getBuild();
     if (last?.build !== build) last = { build, handle: createRequestHandler(build, mode) };
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     const context = new RouterContextProvider();
     const site: Site = {
       language,
-      nonce: standIn,
+      nonce: mark,
       origin,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
@@ -57,12 +61,15 @@ export async function mountPages(
       },
     };
     context.set((build.entry.module as unknown as PagesModule).siteContext, site);
-    const url = new URL(request.raw.url ?? '/', origin);
-    return last.handle(
-      new Request(url, { method: request.method === 'HEAD' ? 'GET' : request.method, headers: pageHeaders(request) }),
-      context,
-    );
+    const answer = await last.handle(new Request(new URL(request.raw.url ?? '/', origin)), context);
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
+    const { html, policy } = sealPage(body.toString('utf8'), mark);
+    return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
   };
+
+  const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -70,55 +77,33 @@ export async function mountPages(
     schema: { hide: true },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      const answer = await render(request, language);
-      return send(reply, answer, standIn);
+      const key = `${language} ${originOf(request)}${request.raw.url}`;
+      const make = () => render(request, language);
+      return send(request, reply, await (options.dev ? make() : cache.get(key, make)));
     },
   });
 }
 
+/** A public page is the same for everyone: of the visitor only the address and the language go into it. */
 function languageOf(request: FastifyRequest): Language {
   const wish = request.cookies[languageCookie];
   return isLanguage(wish) ? wish : preferredLanguage(request.headers['accept-language']);
 }
 
-/** A public page is the same for everyone: nothing of the visitor but the address goes into it. */
-function pageHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const name of ['accept', 'user-agent', 'if-none-match']) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  return headers;
-}
-
-async function send(reply: FastifyReply, answer: Response, standIn: string): Promise<FastifyReply> {
-  reply.code(answer.status);
-  answer.headers.forEach((value, name) => {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
-  });
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-  const nonce = randomBytes(16).toString('base64');
-  reply.header('content-security-policy', policy(nonce));
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
   reply.header('vary', 'accept-language, cookie, accept-encoding');
-  reply.header('cache-control', 'no-cache');
-  return reply.send(body.toString('utf8').replaceAll(standIn, nonce));
+  if (!page.headers['cache-control']) reply.header('cache-control', 'no-cache');
+  reply.header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const wanted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    ? 'br'
+    : /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      ? 'gzip'
+      : undefined;
+  if (!wanted || page.body.length < 1024) return reply.send(page.body);
+  return reply.header('content-encoding', wanted).send(await page.encoded(wanted));
 }
-
-const policy = (nonce: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
 
 async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const file = join(root, 'build/server/index.js');
