@@ -1,0 +1,156 @@
+import {
+  earthOnLinen,
+  gofun,
+  mulberryAndInk,
+  mulberryPulp,
+  oil,
+  oilAndPencil,
+  oilOnHemp,
+  oilOnLinen,
+} from './materials.ts';
+import { worksBy } from './works-by.ts';
+
+export const dansaekhwaWorks = [
+  ...worksBy('noh-gyeongmok', [
+    {
+      title: { ko: '들숨', en: 'Breath In' },
+      material: oilAndPencil,
+      size: [162.2, 130.3],
+      year: 2004,
+      seed: 3001,
+      text: {
+        ko: '덜 마른 흰 물감에 연필로 금을 긋는다. 숨을 들이쉬는 동안 한 줄, 그것으로 끝이다.',
+        en: 'A pencil line is drawn through white paint that has not yet dried: one line for one intake of breath, and no more.',
+      },
+    },
+    {
+      title: { ko: '날숨', en: 'Breath Out' },
+      material: oilAndPencil,
+      size: [162.2, 130.3],
+      year: 2009,
+      seed: 3002,
+      text: {
+        ko: '〈들숨〉과 같은 크기로 다섯 해 뒤에 그렸다. 줄이 조금씩 길어진 것은 그동안 작가의 호흡이 달라졌기 때문이다.',
+        en: 'Made five years after “Breath In” and to the same size. The lines are slightly longer because the artist’s breathing had changed.',
+      },
+    },
+    {
+      title: { ko: '쉰 번째 줄', en: 'The Fiftieth Line' },
+      material: oilAndPencil,
+      size: [193.9, 259.1],
+      year: 2014,
+      seed: 3003,
+    },
+    { title: { ko: '흰 밭', en: 'White Field' }, material: oilOnHemp, size: [227.3, 181.8], year: 2018, seed: 3004 },
+    {
+      title: { ko: '세지 않은 날', en: 'A Day Not Counted' },
+      material: oilAndPencil,
+      size: [72.7, 60.6],
+      year: 2023,
+      seed: 3005,
+    },
+    { title: { ko: '밀린 자국', en: 'Pushed Marks' }, material: oilOnHemp, size: [116.8, 91], year: 2025, seed: 3006 },
+  ]),
+  ...worksBy('bae-sanha', [
+    { title: { ko: '닥', en: 'Mulberry' }, material: mulberryPulp, size: [100, 100], year: 2022, seed: 3101 },
+    {
+      title: { ko: '두드린 종이', en: 'Beaten Paper' },
+      material: mulberryPulp,
+      size: [130.3, 162.2],
+      year: 2020,
+      seed: 3102,
+    },
+    {
+      title: { ko: '젖었다 마른 것', en: 'Wet, Then Dry' },
+      material: mulberryPulp,
+      size: [91, 91],
+      year: 2024,
+      seed: 3103,
+      text: {
+        ko: '삶은 닥을 손으로 펴 바르고 사흘을 말렸다. 골이 진 방향은 그 사흘 동안 바람이 분 방향이다.',
+        en: 'Boiled mulberry fibre, spread by hand and dried for three days. The ridges run the way the wind blew over those days.',
+      },
+    },
+    {
+      title: { ko: '주름의 방향', en: 'Direction of Creases' },
+      material: mulberryAndInk,
+      size: [80, 120],
+      year: 2017,
+      seed: 3104,
+    },
+    {
+      title: { ko: '겨울 닥밭', en: 'Mulberry Field in Winter' },
+      material: mulberryPulp,
+      size: [193.9, 130.3],
+      year: 2025,
+      seed: 3105,
+    },
+    {
+      title: { ko: '물을 뺀 자리', en: 'Where the Water Drained' },
+      material: mulberryPulp,
+      size: [53, 45.5],
+      year: 2013,
+      seed: 3106,
+    },
+  ]),
+  ...worksBy('tak-huiwon', [
+    {
+      title: { ko: '뒤에서 민 검정', en: 'Black Pushed from Behind' },
+      material: oilOnHemp,
+      size: [112.1, 145.5],
+      year: 2021,
+      seed: 3201,
+      text: {
+        ko: '물감을 마포 뒷면에서 밀어 올 사이로 나오게 했다. 앞면에는 붓이 닿지 않았다.',
+        en: 'Paint was pressed through the weave from the back of the cloth. No brush has touched the front.',
+      },
+    },
+    {
+      title: { ko: '군청의 안쪽', en: 'Inside Ultramarine' },
+      material: oilOnHemp,
+      size: [97, 145.5],
+      year: 2023,
+      seed: 3202,
+    },
+    {
+      title: { ko: '삼베의 눈', en: 'The Eye of the Weave' },
+      material: oilOnHemp,
+      size: [60.6, 72.7],
+      year: 2016,
+      seed: 3203,
+    },
+    {
+      title: { ko: '타고 남은 갈색', en: 'The Brown That Was Left' },
+      material: oil,
+      size: [162.2, 130.3],
+      year: 2019,
+      seed: 3204,
+    },
+    { title: { ko: '긴 침묵', en: 'Long Silence' }, material: oilOnHemp, size: [90, 200], year: 2025, seed: 3205 },
+    { title: { ko: '얕은 홈', en: 'Shallow Groove' }, material: oilOnLinen, size: [45.5, 53], year: 2026, seed: 3206 },
+  ]),
+  ...worksBy('kirishima-towa', [
+    { title: { ko: '접힌 흰색', en: 'Folded White' }, material: gofun, size: [100, 80], year: 2020, seed: 3301 },
+    {
+      title: { ko: '서른세 겹', en: 'Thirty-Three Layers' },
+      material: gofun,
+      size: [80.3, 116.8],
+      year: 2022,
+      seed: 3302,
+      text: {
+        ko: '조개가루를 아교에 개어 서른세 번 올렸다. 모서리를 옆에서 보면 나이테처럼 층이 보인다.',
+        en: 'Thirty-three coats of shell powder bound in glue. Seen from the side, the edge shows them like the rings of a tree.',
+      },
+    },
+    { title: { ko: '소금의 시간', en: 'Salt Time' }, material: earthOnLinen, size: [120, 120], year: 2024, seed: 3303 },
+    {
+      title: { ko: '교토에서 온 흙', en: 'Earth from Kyoto' },
+      material: earthOnLinen,
+      size: [53, 65.1],
+      year: 2017,
+      seed: 3304,
+    },
+    { title: { ko: '빈칸', en: 'Blank' }, material: gofun, size: [41, 31.8], year: 2021, seed: 3305 },
+    { title: { ko: '겨울 종이', en: 'Winter Paper' }, material: gofun, size: [145.5, 112.1], year: 2025, seed: 3306 },
+  ]),
+];

@@ -1,0 +1,160 @@
+import { acrylic, acrylicOnPanel, colourOnJangji, oil, oilOnPanel } from './materials.ts';
+import { worksBy } from './works-by.ts';
+
+export const geometricWorks = [
+  ...worksBy('seo-gaon', [
+    {
+      title: { ko: '불', en: 'Fire' },
+      material: oil,
+      size: [91, 73],
+      year: 2023,
+      seed: 5001,
+      text: {
+        ko: '삼각형 하나를 일곱 번 접어 얻은 모양이다. 붉은색은 모두 다르지만 넓이의 합은 같다.',
+        en: 'A single triangle folded seven times. Every red is different; the areas add up to the same sum.',
+      },
+    },
+    {
+      title: { ko: '처마의 각도', en: 'Angle of the Eaves' },
+      material: oil,
+      size: [130.3, 97],
+      year: 2020,
+      seed: 5002,
+    },
+    { title: { ko: '기울어진 사각형', en: 'Tilted Square' }, material: oil, size: [100, 100], year: 2018, seed: 5003 },
+    { title: { ko: '다섯 방위', en: 'Five Directions' }, material: oil, size: [162.2, 162.2], year: 2025, seed: 5004 },
+    { title: { ko: '창살 연습', en: 'Lattice Study' }, material: oilOnPanel, size: [45.5, 53], year: 2015, seed: 5005 },
+    {
+      title: { ko: '창 열둘', en: 'Twelve Panes' },
+      material: oil,
+      size: [181.8, 227.3],
+      year: 2026,
+      seed: 5006,
+      text: {
+        ko: '열두 칸의 비례는 작가가 자란 집 미닫이문에서 잰 것이다. 칸마다 하루의 다른 시각이 들어 있다.',
+        en: 'The proportions of the twelve panes were measured from a sliding door in the house where the artist grew up. Each holds a different hour.',
+      },
+    },
+  ]),
+  ...worksBy('pyo-junyeong', [
+    {
+      title: { ko: '스물네 시간', en: 'Twenty-Four Hours' },
+      material: acrylic,
+      size: [145.5, 145.5],
+      year: 2022,
+      seed: 5101,
+    },
+    {
+      title: { ko: '신호등 없는 교차로', en: 'Junction Without Lights' },
+      material: acrylic,
+      size: [116.8, 116.8],
+      year: 2019,
+      seed: 5102,
+    },
+    {
+      title: { ko: '반 칸', en: 'Half a Bay' },
+      material: acrylicOnPanel,
+      size: [60, 90],
+      year: 2024,
+      seed: 5103,
+      text: {
+        ko: '한옥에서 칸은 기둥과 기둥 사이를 이른다. 반 칸은 방이 되기에는 좁고 벽이라 하기에는 깊다.',
+        en: 'In a Korean house a kan is the space between two pillars. Half of one is too narrow for a room and too deep for a wall.',
+      },
+    },
+    {
+      title: { ko: '자로 잰 바다', en: 'Sea Measured with a Ruler' },
+      material: acrylic,
+      size: [200, 80],
+      year: 2023,
+      seed: 5104,
+    },
+    {
+      title: { ko: '빨강의 무게중심', en: 'Red’s Centre of Gravity' },
+      material: acrylic,
+      size: [97, 97],
+      year: 2016,
+      seed: 5105,
+    },
+    {
+      title: { ko: '접는 선', en: 'Fold Line' },
+      material: acrylicOnPanel,
+      size: [40, 50],
+      year: 2011,
+      seed: 5106,
+      hidden: true,
+    },
+  ]),
+  ...worksBy('jonas-wettering', [
+    { title: { ko: '들보', en: 'Crossbeam' }, material: acrylicOnPanel, size: [180, 90], year: 2021, seed: 5201 },
+    {
+      title: { ko: '합판 위의 원', en: 'Circle on Plywood' },
+      material: acrylicOnPanel,
+      size: [80, 80],
+      year: 2019,
+      seed: 5202,
+    },
+    { title: { ko: '계단참', en: 'The Landing' }, material: acrylicOnPanel, size: [90, 120], year: 2023, seed: 5203 },
+    {
+      title: { ko: '삼각형을 위한 소나티네', en: 'Sonatina for Triangles' },
+      material: acrylicOnPanel,
+      size: [122, 61],
+      year: 2025,
+      seed: 5204,
+      text: {
+        ko: '세 부분으로 나뉜 화면은 빠르게, 느리게, 다시 빠르게 읽힌다. 나뭇결은 쉼표 노릇을 한다.',
+        en: 'Its three parts read fast, slow, fast. The grain of the wood serves as the rests.',
+      },
+    },
+    {
+      title: { ko: '베를린, 서울, 여덟 시 이십 분', en: 'Berlin, Seoul, Twenty Past Eight' },
+      material: acrylic,
+      size: [160, 120],
+      year: 2024,
+      seed: 5205,
+    },
+    {
+      title: { ko: '창고 7호', en: 'Warehouse No. 7' },
+      material: acrylicOnPanel,
+      size: [61, 122],
+      year: 2022,
+      seed: 5206,
+    },
+  ]),
+  ...worksBy('cheon-ieum', [
+    {
+      title: { ko: '이어진 원', en: 'Joined Circles' },
+      material: colourOnJangji,
+      size: [90.9, 72.7],
+      year: 2021,
+      seed: 5301,
+    },
+    {
+      title: { ko: '매듭의 셈', en: 'Arithmetic of a Knot' },
+      material: acrylic,
+      size: [112.1, 145.5],
+      year: 2024,
+      seed: 5302,
+    },
+    {
+      title: { ko: '물결 열여섯', en: 'Sixteen Waves' },
+      material: colourOnJangji,
+      size: [162.2, 130.3],
+      year: 2025,
+      seed: 5303,
+    },
+    { title: { ko: '장기판', en: 'Janggi Board' }, material: acrylicOnPanel, size: [50, 50], year: 2017, seed: 5304 },
+    {
+      title: { ko: '사이의 초록', en: 'The Green Between' },
+      material: acrylic,
+      size: [72.7, 90.9],
+      year: 2023,
+      seed: 5305,
+      text: {
+        ko: '초록은 어디에도 칠해져 있지 않다. 노랑과 파랑의 가는 줄이 몇 걸음 뒤에서 초록이 된다.',
+        en: 'No green has been painted anywhere. Fine lines of yellow and blue become green a few steps back.',
+      },
+    },
+    { title: { ko: '모서리 넷', en: 'Four Corners' }, material: acrylic, size: [53, 53], year: 2014, seed: 5306 },
+  ]),
+];

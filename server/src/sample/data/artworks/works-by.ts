@@ -1,0 +1,36 @@
+import type { Both, SampleArtwork } from '../shapes.ts';
+
+export interface WorkRow {
+  title: Both;
+  material: Both;
+  size: readonly [width: number, height: number, depth?: number];
+  year: number;
+  seed: number;
+  hidden?: true;
+  text?: Both;
+}
+
+function slug(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork[] {
+  return rows.map(({ title, material, size: [widthCm, heightCm, depthCm], year, seed, hidden, text }) => ({
+    key: `${artist}-${slug(title.en)}`,
+    artist,
+    title,
+    material,
+    widthCm,
+    heightCm,
+    ...(depthCm === undefined ? {} : { depthCm }),
+    year,
+    is_exposed: !hidden,
+    seed,
+    ...(text === undefined ? {} : { text }),
+  }));
+}

@@ -1,0 +1,84 @@
+export interface Both {
+  ko: string;
+  en: string;
+}
+
+export const sampleStyles = [
+  'colour-field',
+  'ink-landscape',
+  'dansaekhwa',
+  'minhwa',
+  'geometric',
+  'calligraphy',
+  'photograph',
+  'ceramic',
+  'bojagi',
+  'gestural',
+] as const;
+
+export type SampleStyle = (typeof sampleStyles)[number];
+
+export interface SampleGallery {
+  key: string;
+  name: Both;
+  district: Both;
+  email: string;
+  homepage: string;
+  contact: string;
+  description: Both;
+  hours: { day_interval: string; opening_hours: string; closing_hours: string }[];
+  address: { Country: 'KR'; state_province: Both; City: Both; address_line1: Both };
+  latitude: number;
+  longitude: number;
+}
+
+export interface SampleArtist {
+  key: string;
+  localname: string;
+  englishname: string;
+  usercountryname: string;
+  style: SampleStyle;
+  hand: 0 | 1 | 2 | 3;
+  edulevel: string;
+  ex_career: string;
+  ex_group_career: string;
+  awards: string;
+  mobile: string;
+  email: string;
+  contactPublic: boolean;
+  facebook?: string;
+  instagram?: string;
+  blog?: string;
+  homepage?: string;
+  brochures: { main_title: string; url: string }[];
+  is_exposed: boolean;
+  statement: Both;
+}
+
+export interface SampleArtwork {
+  key: string;
+  artist: string;
+  title: Both;
+  material: Both;
+  widthCm: number;
+  heightCm: number;
+  depthCm?: number;
+  year: number;
+  is_exposed: boolean;
+  seed: number;
+  text?: Both;
+}
+
+export interface SampleExhibition {
+  key: string;
+  title: Both;
+  gallery: string;
+  opens: string;
+  closes: string;
+  businesshour: string;
+  text: Both;
+  artworks: string[];
+  is_exposed: boolean;
+  poster: string;
+  room: 'white-cube' | 'dark-room' | 'hanok' | 'concrete';
+}
