@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const hex = String.raw`(#[0-9a-f]{6})`;
+const hex = '(#[0-9a-f]{6})';
 
 function colours(scheme: 'light' | 'dark'): Map<string, string> {
   const both = [...css.matchAll(new RegExp(String.raw`--([a-z-]+): light-dark\(${hex}, ${hex}\)`, 'g'))];
