@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
+import { serveRoutes } from './media/serve.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -44,6 +45,13 @@ export async function buildApp(services: Services): Promise<App> {
       });
     },
     { prefix: '/api' },
+  );
+  await fastify.register(
+    async (pictures) => {
+      identifyCallers(pictures, sessions);
+      await pictures.register(serveRoutes(services.media));
+    },
+    { prefix: '/media' },
   );
   return { fastify, server };
 }

@@ -1,17 +1,37 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, reference, times } from '../platform/columns.ts';
+import type { FormatName } from '@hwarang/domain/media/formats';
+import type { PictureType } from '@hwarang/domain/media/limits';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment, reference, times } from '../platform/columns.ts';
+
+/** `size` in kilobytes, as the contract counts. */
+export type StoredFormats = Partial<Record<FormatName, { width: number; height: number; size: number }>>;
 
 /** What was uploaded, once by content: the same bytes sent twice are stored once. */
-export const blobs = pgTable('blobs', {
-  sha256: text().primaryKey(),
-  mime: text().notNull(),
-  bytes: bigint({ mode: 'number' }).notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  thumbhash: text().notNull(),
-  colours: jsonb().$type<string[]>().notNull(),
-  createdAt: times.createdAt,
-});
+export const blobs = pgTable(
+  'blobs',
+  {
+    sha256: text().primaryKey(),
+    /** The folder in the store. Its random part keeps a late clean-up from ever taking a newer copy of the same content. */
+    location: text().notNull().unique(),
+    mime: text().$type<PictureType>().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    alpha: boolean().notNull(),
+    formats: jsonb().$type<StoredFormats>().notNull(),
+    thumbhash: text().notNull(),
+    colours: jsonb().$type<string[]>().notNull(),
+    /** When all sizes had been made ahead; empty while that is still to do. */
+    warmedAt: moment('warmed_at'),
+    warmingAt: moment('warming_at'),
+    warmAttempts: integer('warm_attempts').notNull().default(0),
+    /** Since when no file uses it. */
+    unusedAt: moment('unused_at'),
+    createdAt: times.createdAt,
+  },
+  (table) => [index('blobs_to_warm').on(table.createdAt).where(sql`${table.warmedAt} is null`)],
+);
 
 /** A file as people see it. `key` is its random public address: two records of one picture never share it. */
 export const files = pgTable(

@@ -1,3 +1,4 @@
+import { type Media, openMedia } from '../media/media.service.ts';
 import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -7,17 +8,21 @@ export interface Services {
   config: Config;
   database: Database;
   changes: Changes;
+  media: Media;
   close: () => Promise<void>;
 }
 
 export async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
   const changes = await openChanges(config, database);
+  const media = await openMedia(config, database, changes);
   return {
     config,
     database,
     changes,
+    media,
     close: async () => {
+      await media.close();
       await changes.close();
       await database.close();
     },

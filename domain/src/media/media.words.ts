@@ -1,0 +1,62 @@
+import type { Both } from '../language.ts';
+import { uploadLimits } from './limits.ts';
+import type { Refusal } from './refusals.ts';
+
+const megabytes = uploadLimits.fileBytes / 1_000_000;
+const megapixels = uploadLimits.pixels / 1_000_000;
+const side = uploadLimits.side.toLocaleString('en');
+
+export const mediaWords = {
+  refusals: {
+    empty: { ko: '파일을 선택해 주세요.', en: 'Files are empty' },
+    malformed: {
+      ko: '업로드 내용을 읽을 수 없습니다. 다시 시도해 주세요.',
+      en: 'The upload could not be read. Please try again.',
+    },
+    interrupted: {
+      ko: '업로드가 중간에 끊겼습니다. 다시 시도해 주세요.',
+      en: 'The upload was interrupted. Please try again.',
+    },
+    'unexpected-part': {
+      ko: '업로드에 알 수 없는 항목이 들어 있습니다.',
+      en: 'The upload has a part that is not expected here.',
+    },
+    'too-many-parts': {
+      ko: `한 번에 올릴 수 있는 파일은 ${uploadLimits.files}개까지입니다.`,
+      en: `At most ${uploadLimits.files} files can be uploaded at once.`,
+    },
+    'field-too-large': { ko: '입력 내용이 너무 깁니다.', en: 'A field of the upload is too long.' },
+    'bad-data': {
+      ko: '함께 보낸 정보의 형식이 올바르지 않습니다.',
+      en: 'The data sent with the upload is not valid JSON.',
+    },
+    'file-too-large': {
+      ko: `파일은 ${megabytes}MB까지 올릴 수 있습니다.`,
+      en: `A file can have at most ${megabytes} MB.`,
+    },
+    'not-a-picture': {
+      ko: 'JPEG, PNG, WebP, AVIF, GIF, TIFF 이미지만 올릴 수 있습니다.',
+      en: 'Only JPEG, PNG, WebP, AVIF, GIF and TIFF pictures can be uploaded.',
+    },
+    heic: {
+      ko: 'HEIC 사진은 아직 지원하지 않습니다. JPEG로 저장한 뒤 다시 올려 주세요.',
+      en: 'HEIC pictures are not supported yet. Please save it as JPEG and upload it again.',
+    },
+    damaged: {
+      ko: '이미지가 손상되었거나 끝까지 전송되지 않았습니다.',
+      en: 'The picture is damaged or incomplete.',
+    },
+    'too-many-pixels': {
+      ko: `이미지는 ${megapixels}메가픽셀까지 올릴 수 있습니다.`,
+      en: `A picture can have at most ${megapixels} megapixels.`,
+    },
+    'too-long-side': {
+      ko: `이미지의 가로와 세로는 각각 ${side}픽셀까지 가능합니다.`,
+      en: `A picture can be at most ${side} pixels wide or high.`,
+    },
+    'takes-too-long': {
+      ko: '이미지를 처리하는 데 시간이 너무 오래 걸립니다. 다른 파일로 시도해 주세요.',
+      en: 'The picture takes too long to read. Please try another file.',
+    },
+  } satisfies Record<Refusal, Both>,
+};

@@ -1,0 +1,133 @@
+import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Body, Stat, Storage } from './storage.ts';
+import type { Workspace } from './workspace.ts';
+
+const missing = (failure: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '');
+
+/** On disk below `files/objects/`, in the folders the keys name. */
+export async function diskStorage(dataDir: string, workspace: Workspace): Promise<Storage> {
+  const root = join(dataDir, 'files', 'objects');
+  await mkdir(root, { recursive: true });
+
+  return {
+    kind: 'disk',
+    put: async (key, body) => {
+      const target = pathOf(root, key);
+      const source = Buffer.isBuffer(body) ? await writeBeside(workspace, body) : await settle(body);
+      try {
+        await makeFolder(dirname(target), root);
+        await rename(source, target);
+      } catch (failure) {
+        await rm(source, { force: true });
+        throw failure;
+      }
+      await syncFolder(dirname(target));
+    },
+    get: async (key, range) => {
+      let handle: FileHandle;
+      try {
+        handle = await open(pathOf(root, key));
+      } catch (failure) {
+        if (missing(failure)) return undefined;
+        throw failure;
+      }
+      const found = statOf(await handle.stat());
+      return { ...found, stream: handle.createReadStream(range) };
+    },
+    stat: async (key) => {
+      try {
+        return statOf(await stat(pathOf(root, key)));
+      } catch (failure) {
+        if (missing(failure)) return undefined;
+        throw failure;
+      }
+    },
+    delete: async (key) => {
+      const path = pathOf(root, key);
+      await rm(path, { force: true });
+      await removeEmptyFolders(dirname(path), root);
+    },
+    list: () => walk(root, root),
+  };
+}
+
+/** A key never leaves the folder: it is made by us, and checked all the same. */
+function pathOf(root: string, key: string): string {
+  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(key) || key.split('/').some((part) => /^\.+$/.test(part)))
+    throw new Error(`bad storage key ${key}`);
+  return join(root, key);
+}
+
+const statOf = (found: { size: number; mtimeMs: number; mtime: Date }): Stat => ({
+  bytes: found.size,
+  etag: `${found.size.toString(36)}-${Math.round(found.mtimeMs * 1000).toString(36)}`,
+  modifiedAt: found.mtime,
+});
+
+async function writeBeside(workspace: Workspace, body: Buffer): Promise<string> {
+  const path = workspace.newPath();
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } catch (failure) {
+    await rm(path, { force: true });
+    throw failure;
+  } finally {
+    await handle.close();
+  }
+  return path;
+}
+
+/** A received file is on the disk before it gets its name. */
+async function settle({ file }: Exclude<Body, Buffer>): Promise<string> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return file;
+}
+
+/** After a power cut a new folder is there only if the folder that holds it was synced too. */
+async function makeFolder(folder: string, root: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (!first) return;
+  for (let made = folder; made.length >= first.length && made !== root; made = dirname(made))
+    await syncFolder(dirname(made));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder; its file system keeps names in a journal of its own.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeEmptyFolders(folder: string, root: string): Promise<void> {
+  for (let path = folder; path.startsWith(root + sep); path = dirname(path)) {
+    try {
+      await rmdir(path);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function* walk(folder: string, root: string): AsyncIterable<{ key: string; modifiedAt: Date }> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path, root);
+    else {
+      const found = await stat(path).catch(() => undefined);
+      if (found) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: found.mtime };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { withToken } from '@hwarang/domain/media/addresses';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import type { Changes } from '../platform/changes.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import { secretKey } from '../platform/secrets.store.ts';
+import { type IngestOptions, ingest, newKey, type Source } from './ingest.ts';
+import { type Connection, fileAnswers, updateFile } from './media.store.ts';
+import { openShelf, type Shelf } from './shelf.ts';
+import { openStorage, type Storage } from './storage.ts';
+import { openTokens, type Tokens } from './tokens.ts';
+import { openVisibility, type Visibility } from './visibility.ts';
+import { startWarmer } from './warmer.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+export interface Media {
+  storage: Storage;
+  workspace: Workspace;
+  shelf: Shelf;
+  tokens: Tokens;
+  visibility: Visibility;
+  /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */
+  ingest: (source: Source, options: IngestOptions) => Promise<string>;
+  /** Files as they travel, in the order of the ids; one that is not there is left out. */
+  answers: (ids: string[]) => Promise<MediaFile[]>;
+  /** The same file with addresses that work for an hour or two without a bearer token: for owners and administrators alone. */
+  sign: (file: MediaFile) => MediaFile;
+  /** New random addresses, for files whose record has become private: those known until now are gone for good. */
+  renewAddresses: (orm: Connection, ids: string[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openMedia(config: Config, database: Database, changes: Changes): Promise<Media> {
+  const { orm } = database;
+  const workspace = await openWorkspace(config);
+  const storage = await openStorage(config, workspace);
+  const shelf = openShelf(storage);
+  const tokens = openTokens(await secretKey(orm, 'media'));
+  const warmer = startWarmer(orm, shelf);
+  return {
+    storage,
+    workspace,
+    shelf,
+    tokens,
+    visibility: openVisibility(orm, changes),
+    ingest: async (source, options) => {
+      const id = await ingest({ orm, storage, workspace }, source, options);
+      warmer.wake();
+      return id;
+    },
+    answers: (ids) => fileAnswers(orm, ids),
+    sign: (file) => withToken(file, tokens.sign(file.hash)),
+    renewAddresses: async (connection, ids) => {
+      for (const id of ids) await updateFile(connection, id, { key: newKey() });
+    },
+    close: () => warmer.close(),
+  };
+}

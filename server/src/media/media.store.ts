@@ -1,0 +1,76 @@
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from '../platform/database.ts';
+import { fileJson } from './media.sql.ts';
+import { blobs, files, type StoredFormats } from './media.table.ts';
+
+export type BlobRow = typeof blobs.$inferSelect;
+export type NewBlob = typeof blobs.$inferInsert;
+export type NewFile = typeof files.$inferInsert & { id: string };
+/** The database, or a transaction on it. */
+export type Connection = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export const findBlob = async (orm: Connection, sha256: string): Promise<BlobRow | undefined> =>
+  (await orm.select().from(blobs).where(eq(blobs.sha256, sha256)))[0];
+
+/** Adds the file if its content is still there; false when it has just been cleaned away. */
+export async function addFile(orm: Connection, file: NewFile): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    insert into ${files} (id, key, sha256, name, ext, alternative_text, caption, uploaded_by)
+    select ${file.id}, ${file.key}, sha256, ${file.name}, ${file.ext}, ${file.alternativeText ?? ''}, ${file.caption ?? ''},
+      ${file.uploadedBy ?? null} from ${blobs} where sha256 = ${file.sha256} for key share`);
+  return rowCount === 1;
+}
+
+/** Content and file in one step. False when somebody else has added the same content meanwhile: theirs stays. */
+export const addBlobAndFile = (orm: Orm, blob: NewBlob, file: NewFile): Promise<boolean> =>
+  orm.transaction(async (transaction) => {
+    const { rowCount } = await transaction.insert(blobs).values(blob).onConflictDoNothing();
+    await transaction.insert(files).values(file);
+    return rowCount === 1;
+  });
+
+export async function fileAnswers(orm: Connection, ids: string[]): Promise<MediaFile[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await orm.execute<{ id: string; file: MediaFile }>(
+    sql`select ${files.id} as id, ${fileJson(files.id)} as file from ${files} where ${inArray(files.id, ids)}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row.file]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const findFile = async (orm: Connection, id: string): Promise<typeof files.$inferSelect | undefined> =>
+  (await orm.select().from(files).where(eq(files.id, id)))[0];
+
+export async function updateFile(
+  orm: Connection,
+  id: string,
+  change: Partial<Pick<typeof files.$inferInsert, 'name' | 'alternativeText' | 'caption' | 'sha256' | 'ext' | 'key'>>,
+): Promise<void> {
+  await orm
+    .update(files)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(files.id, id));
+}
+
+export async function deleteFile(orm: Connection, id: string): Promise<void> {
+  await orm.delete(files).where(eq(files.id, id));
+}
+
+/** The next content whose sizes are to be made ahead. One that ended its maker three times is left to its first visitor. */
+export async function claimBlobToWarm(orm: Connection): Promise<BlobRow | undefined> {
+  const free = or(isNull(blobs.warmingAt), lt(blobs.warmingAt, sql`now() - interval '10 minutes'`));
+  const next = sql`(select ${blobs.sha256} from ${blobs}
+    where ${and(isNull(blobs.warmedAt), lt(blobs.warmAttempts, 3), free)}
+    order by ${blobs.createdAt} limit 1 for update skip locked)`;
+  const [row] = await orm
+    .update(blobs)
+    .set({ warmingAt: sql`now()`, warmAttempts: sql`${blobs.warmAttempts} + 1` })
+    .where(eq(blobs.sha256, next))
+    .returning();
+  return row;
+}
+
+export async function markWarmed(orm: Connection, sha256: string, formats: StoredFormats): Promise<void> {
+  await orm.update(blobs).set({ warmedAt: sql`now()`, formats }).where(eq(blobs.sha256, sha256));
+}

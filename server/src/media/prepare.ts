@@ -1,0 +1,85 @@
+import { open } from 'node:fs/promises';
+import { type FormatName, formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
+import type { PictureType } from '@hwarang/domain/media/limits';
+import { refuse } from '@hwarang/domain/media/refusals';
+import { type Derivative, derivativesOf, encode } from './derivatives.ts';
+import type { StoredFormats } from './media.table.ts';
+import { portray } from './palette.ts';
+import { isSeenThrough, type Pixels, readHeader, unpack } from './pictures.ts';
+import { sniff } from './sniff.ts';
+
+/** Large enough for every size made at once. */
+const atOnceBox = { width: 1024, height: 1024 };
+const glanceBox = { width: 256, height: 256 };
+
+export interface Prepared {
+  mime: PictureType;
+  width: number;
+  height: number;
+  alpha: boolean;
+  formats: StoredFormats;
+  thumbhash: string;
+  colours: string[];
+  made: Map<string, Buffer>;
+}
+
+async function headOf(source: string | Buffer): Promise<Buffer> {
+  if (Buffer.isBuffer(source)) return source.subarray(0, 64);
+  const handle = await open(source);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads an untrusted file: says what it is, refuses what is no sound picture, and makes the sizes someone waits for. */
+export async function prepare(source: string | Buffer, sizes: 'now' | 'later'): Promise<Prepared> {
+  const mime = sniff(await headOf(source));
+  if (mime === 'image/heic') throw refuse('heic');
+  if (!mime) throw refuse('not-a-picture');
+  const header = await readHeader(source, mime);
+  const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox : glanceBox);
+  return { mime, ...(await finish(header, pixels, sizes)) };
+}
+
+/** The same for pixels of our own making, which need no doubt and no unpacking. */
+export async function preparePixels(pixels: Pixels, mime: PictureType, sizes: 'now' | 'later'): Promise<Prepared> {
+  return { mime, ...(await finish(pixels, pixels, sizes)) };
+}
+
+async function finish(
+  { width, height }: { width: number; height: number },
+  pixels: Pixels,
+  sizes: 'now' | 'later',
+): Promise<Omit<Prepared, 'mime'>> {
+  const picture = { width, height, alpha: isSeenThrough(pixels) };
+  const wanted = [...derivativesOf(picture).values()].filter(({ atOnce }) => atOnce && sizes === 'now');
+  const [portrait, made] = await Promise.all([portray(pixels), makeAll(pixels, wanted)]);
+  return { ...picture, ...portrait, made, formats: storedFormats(picture, (name) => made.get(name)?.length) };
+}
+
+async function makeAll(pixels: Pixels, wanted: Derivative[]): Promise<Map<string, Buffer>> {
+  const made = await Promise.all(wanted.map(async (one) => [one.name, await encode(pixels, one)] as const));
+  return new Map(made);
+}
+
+/** What the contract tells of the four formats. The bytes of one not made yet are a fair guess until it is. */
+export function storedFormats(
+  picture: { width: number; height: number; alpha: boolean },
+  bytesOf: (name: string) => number | undefined,
+): StoredFormats {
+  const extents = formatExtents(picture);
+  const formats: StoredFormats = {};
+  for (const format of formatNames satisfies FormatName[]) {
+    const extent = extents[format];
+    if (!extent) continue;
+    const bytes = bytesOf(`${format}${picture.alpha ? '.png' : '.jpg'}`);
+    formats[format] = {
+      ...extent,
+      size: kilobytes(bytes ?? extent.width * extent.height * (picture.alpha ? 1.5 : 0.15)),
+    };
+  }
+  return formats;
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { artworks } from '../artworks/artworks.table.ts';
+import { newId } from '../platform/ids.ts';
+import { houseForTests } from '../testing/house.ts';
+import { painting } from '../testing/pictures.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+
+const house = houseForTests();
+const get = (url: string, headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+
+async function hang(options: { isExposed?: boolean; width?: number; height?: number; seed?: number } = {}) {
+  const artist = await signIn(house(), 'artist');
+  const { media, database, changes } = house().services;
+  const buffer = await painting(options.width ?? 1200, options.height ?? 900, options.seed ?? Math.random())
+    .jpeg()
+    .toBuffer();
+  const id = await media.ingest({ buffer }, { name: '작품.jpg', uploadedBy: artist.userId });
+  const [file] = await media.answers([id]);
+  if (!file) throw new Error('the file is not there');
+  const artworkId = newId();
+  const work = {
+    id: artworkId,
+    title: '달',
+    ownerId: artist.artistId,
+    imageId: id,
+    isExposed: options.isExposed ?? true,
+  };
+  await database.orm.insert(artworks).values(work);
+  await changes.announce('artworks');
+  return { artist, file, buffer, artworkId };
+}
+
+const sibling = (url: string, name: string) => url.replace(/[^/]+$/, name);
+
+test('the picture of a public work is served in every size, as what it says it is', async () => {
+  const { file } = await hang();
+  const names = [
+    'full.jpg',
+    'thumbnail.jpg',
+    'small.jpg',
+    'medium.jpg',
+    'large.jpg',
+    '64.webp',
+    '512.avif',
+    '1536.webp',
+  ];
+  for (const name of names) {
+    const answer = await get(sibling(file.url, name));
+    expect(answer.statusCode, name).toBe(200);
+    const metadata = await sharp(answer.rawPayload).metadata();
+    const format = metadata.format === 'heif' ? 'avif' : metadata.format;
+    expect(answer.headers['content-type'], name).toBe(`image/${format}`);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect((await get(sibling(file.url, '2048.webp'))).statusCode).toBe(404);
+  expect((await get(sibling(file.url, '513.webp'))).statusCode).toBe(404);
+  expect((await get(sibling(file.url, '..%2f..%2foriginal'))).statusCode).toBe(404);
+});
+
+test('browsers keep a picture for good, ask with its etag, and may ask for a part', async () => {
+  const { file } = await hang();
+  const url = sibling(file.url, 'small.jpg');
+  const whole = await get(url);
+  expect(whole.headers['cache-control']).toContain('immutable');
+  const etag = String(whole.headers.etag);
+  expect(etag).toMatch(/^"[^"]+"$/);
+  expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  const part = await get(url, { range: 'bytes=10-19' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.rawPayload.length}`);
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20));
+  expect((await get(url, { range: 'bytes=-5' })).rawPayload).toEqual(whole.rawPayload.subarray(-5));
+  expect((await get(url, { range: `bytes=${whole.rawPayload.length}-` })).statusCode).toBe(416);
+  expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
+  const head = await house().fastify.inject({ method: 'HEAD', url });
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect(head.rawPayload.length).toBe(0);
+});
+
+test('a private work: 404 to others also at addresses known before, its owner and administrators see it', async () => {
+  const { artist, file, artworkId } = await hang();
+  const { database, changes, media } = house().services;
+  expect((await get(file.url)).statusCode).toBe(200);
+  const { eq } = await import('drizzle-orm');
+  await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
+  await changes.announce('artworks');
+  const someone = await signIn(house(), 'artist');
+  const administrator = await signIn(house(), 'administrator');
+  const seenBy = async (who: SignedIn) => (await get(file.url, who.headers)).statusCode;
+  expect((await get(file.url)).statusCode).toBe(404);
+  expect(await seenBy(someone)).toBe(404);
+  expect(await seenBy(artist)).toBe(200);
+  expect(await seenBy(administrator)).toBe(200);
+  const signed = media.sign(file);
+  const shown = await get(signed.url);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers['cache-control']).toMatch(/^private/);
+  expect((await get(signed.url.slice(0, -1))).statusCode).toBe(404);
+  const other = await hang({ isExposed: false });
+  expect((await get(`${other.file.url}${signed.url.slice(signed.url.indexOf('?'))}`)).statusCode).toBe(404);
+});
+
+test('a new address makes the old one unknown, to its owner too', async () => {
+  const { artist, file } = await hang();
+  const { database, changes, media } = house().services;
+  await media.renewAddresses(database.orm, [file.id]);
+  await changes.announce('files');
+  expect((await get(file.url, artist.headers)).statusCode).toBe(404);
+  const [now] = await media.answers([file.id]);
+  expect(now?.url).not.toBe(file.url);
+  expect((await get(now?.url ?? '')).statusCode).toBe(200);
+});
+
+test('the original goes to its owner alone, byte for byte, as a download', async () => {
+  const { artist, file, buffer } = await hang();
+  const url = sibling(file.url, 'original');
+  expect((await get(url)).statusCode).toBe(404);
+  const answer = await get(url, artist.headers);
+  expect(answer.rawPayload).toEqual(buffer);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('작품.jpg')}`);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});

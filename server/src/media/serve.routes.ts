@@ -1,0 +1,97 @@
+import { Failure } from '@hwarang/domain/failures';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../accounts/caller.ts';
+import { derivativesOf } from './derivatives.ts';
+import { derivativeKey, originalKey } from './ingest.ts';
+import type { Media } from './media.service.ts';
+import { type Asked, askedRange, isFresh } from './ranges.ts';
+import type { Stat } from './storage.ts';
+import type { Shown } from './visibility.store.ts';
+import { isOwn, isVisible } from './visibility.ts';
+
+type Address = { Params: { key: string; name: string }; Querystring: { token?: string | string[] } };
+
+/** Browsers keep a picture for good; what stands between asks again soon, because a work can become private. */
+const forEveryone = 'public, max-age=31536000, s-maxage=60, immutable';
+const forOne = 'private, max-age=3600';
+
+interface Object {
+  key: string;
+  mime: string;
+  headers: Record<string, string>;
+}
+
+/** `/media/{key}/{name}`: the sizes of a picture to whoever may see it, the original to its owner. */
+export const serveRoutes =
+  (media: Media): FastifyPluginAsync =>
+  async (app) => {
+    app.route<Address>({
+      method: ['GET', 'HEAD'],
+      url: '/:key/:name',
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const shown = await media.visibility.byKey(request.params.key);
+        if (!shown) throw new Failure('not-found');
+        const object = await objectOf(media, shown, request);
+        reply.headers({ ...object.headers, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' });
+        reply.header('content-security-policy', "default-src 'none'; sandbox");
+        return send(media, object, request, reply);
+      },
+    });
+  };
+
+async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Address>): Promise<Object> {
+  const { key, name } = request.params;
+  const { token } = request.query;
+  const caller: Caller = request.caller;
+  const trusted = isOwn(shown, caller) || (typeof token === 'string' && media.tokens.holds(key, token));
+  if (!trusted && !isVisible(shown, caller)) throw new Failure('not-found');
+  const { blob } = shown;
+  if (name === 'original') {
+    if (!trusted) throw new Failure('not-found');
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(shown.name).replaceAll("'", '%27')}`;
+    return {
+      key: originalKey(blob.location),
+      mime: blob.mime,
+      headers: { 'cache-control': 'private, no-store', 'content-disposition': disposition },
+    };
+  }
+  const derivative = derivativesOf(blob).get(name);
+  if (!derivative) throw new Failure('not-found');
+  const stored = derivativeKey(blob.location, name);
+  if (!(await media.storage.stat(stored)) && !(await media.shelf.make(blob, derivative))) {
+    request.log.error({ blob: blob.sha256 }, 'the original of a picture is missing from the store');
+    throw new Failure('not-found');
+  }
+  return {
+    key: stored,
+    mime: derivative.mime,
+    headers: { 'cache-control': shown.isPublic && token === undefined ? forEveryone : forOne },
+  };
+}
+
+async function send(media: Media, object: Object, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const stat = await media.storage.stat(object.key);
+  if (!stat) throw new Failure('not-found');
+  describe(reply, stat);
+  if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
+  reply.type(object.mime);
+  const asked: Asked = askedRange(request.headers, stat);
+  if (asked === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${stat.bytes}`).header('cache-control', 'no-store');
+    return reply.code(416).send();
+  }
+  if (asked) {
+    reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${stat.bytes}`);
+    reply.header('content-length', asked.end - asked.start + 1);
+  } else reply.header('content-length', stat.bytes);
+  if (request.method === 'HEAD') return reply.send();
+  const found = await media.storage.get(object.key, asked);
+  if (!found) throw new Failure('not-found');
+  return reply.send(found.stream);
+}
+
+function describe(reply: FastifyReply, stat: Stat): void {
+  reply.header('etag', `"${stat.etag}"`);
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../platform/config.ts';
+import { diskStorage } from './disk-storage.ts';
+import { s3Storage } from './s3-storage.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Bytes in memory, or a finished file on this machine that the store may take as its own. */
+export type Body = Buffer | { file: string; bytes: number; sha256: string };
+
+export interface Stat {
+  bytes: number;
+  /** Changes whenever the bytes do. */
+  etag: string;
+  modifiedAt: Date;
+}
+
+export interface Range {
+  start: number;
+  /** Inclusive. */
+  end: number;
+}
+
+/** Where bytes are kept. An object appears whole and durable, or not at all. */
+export interface Storage {
+  kind: 'disk' | 's3';
+  put: (key: string, body: Body) => Promise<void>;
+  /** The caller must read the stream to its end or destroy it. */
+  get: (key: string, range?: Range) => Promise<(Stat & { stream: Readable }) | undefined>;
+  stat: (key: string) => Promise<Stat | undefined>;
+  delete: (key: string) => Promise<void>;
+  list: () => AsyncIterable<{ key: string; modifiedAt: Date }>;
+}
+
+export const exists = async (storage: Storage, key: string): Promise<boolean> =>
+  (await storage.stat(key)) !== undefined;
+
+export async function readWhole(storage: Storage, key: string): Promise<Buffer | undefined> {
+  const found = await storage.get(key);
+  if (!found) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of found.stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+export const openStorage = async (config: Pick<Config, 's3' | 'dataDir'>, workspace: Workspace): Promise<Storage> =>
+  config.s3 ? s3Storage(config.s3) : diskStorage(config.dataDir, workspace);

@@ -1,0 +1,43 @@
+import { can } from '@hwarang/domain/roles';
+import type { Caller } from '../accounts/caller.ts';
+import type { Changes } from '../platform/changes.ts';
+import type { Orm } from '../platform/database.ts';
+import { findShown, type Shown } from './visibility.store.ts';
+
+const most = 20_000;
+/** An exhibition can open or close by the clock, which announces nothing. */
+const keptFor = 30_000;
+
+export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners'>, caller: Caller): boolean =>
+  can(caller.role, 'read any record') ||
+  (caller.userId !== undefined && (shown.uploadedBy === caller.userId || shown.owners.includes(caller.userId)));
+
+/** Everyone sees what a public record uses; its uploader, the owner of the record and administrators see it always. */
+export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPublic || isOwn(shown, caller);
+
+export interface Visibility {
+  byKey: (key: string) => Promise<Shown | undefined>;
+}
+
+/** Who may see a file, remembered until any record changes: an answer that was on its way during a change is not kept. */
+export function openVisibility(orm: Orm, changes: Changes): Visibility {
+  const kept = new Map<string, { shown: Shown; until: number }>();
+  let generation = 0;
+  changes.on(() => {
+    generation += 1;
+    kept.clear();
+  });
+  return {
+    byKey: async (key) => {
+      const known = kept.get(key);
+      if (known && known.until > Date.now() && changes.listening) return known.shown;
+      const begun = generation;
+      const shown = await findShown(orm, { key });
+      if (shown && begun === generation && changes.listening) {
+        if (kept.size >= most) kept.clear();
+        kept.set(key, { shown, until: Date.now() + keptFor });
+      }
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Orm } from '../platform/database.ts';
+import { claimBlobToWarm, markWarmed } from './media.store.ts';
+import type { Shelf } from './shelf.ts';
+
+const idle = 60_000;
+const afterUpload = 1_500;
+
+/** Makes ahead what visitors will ask for. What is left to do stands in the database, so a restart forgets nothing. */
+export interface Warmer {
+  /** Something new has come. */
+  wake: () => void;
+  close: () => Promise<void>;
+}
+
+export function startWarmer(orm: Orm, shelf: Shelf): Warmer {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+
+  const round = async (): Promise<void> => {
+    for (;;) {
+      const blob = closed ? undefined : await claimBlobToWarm(orm);
+      if (!blob) return;
+      const formats = await shelf.makeAll(blob, () => closed);
+      if (formats) await markWarmed(orm, blob.sha256, formats);
+    }
+  };
+  const begin = () => {
+    if (closed || working) return;
+    working = round()
+      .catch((failure: Error) => console.warn(`making picture sizes ahead failed: ${failure.message}`))
+      .finally(() => {
+        working = undefined;
+        plan(idle);
+      });
+  };
+  const plan = (delay: number) => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(begin, delay).unref();
+  };
+  plan(afterUpload);
+  return {
+    wake: () => plan(afterUpload),
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
