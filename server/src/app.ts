@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
+import { usersRoutes } from './accounts/users.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -32,13 +33,14 @@ export async function buildApp(services: Services): Promise<App> {
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
-  const sessions = await openSessions(services.database);
+  const accounts = { ...services, sessions: await openSessions(services.database) };
   answerFailures(fastify);
   await fastify.register(
     async (api) => {
       await api.register(healthRoutes(services));
-      identifyCallers(api, sessions);
-      await api.register(authRoutes(services, sessions));
+      identifyCallers(api, accounts.sessions);
+      await api.register(authRoutes(accounts));
+      await api.register(usersRoutes(accounts));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

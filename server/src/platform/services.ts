@@ -1,23 +1,28 @@
 import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
 
 /** What the routes stand on, opened once at the start and closed in the opposite order. */
 export interface Services {
   config: Config;
   database: Database;
   changes: Changes;
+  mail: MailWorker;
   close: () => Promise<void>;
 }
 
 export async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
   const changes = await openChanges(config, database);
+  const mail = startMailWorker(config, database);
   return {
     config,
     database,
     changes,
+    mail,
     close: async () => {
+      await mail.stop();
       await changes.close();
       await database.close();
     },
