@@ -8,3 +8,10 @@ export const failureAnswer = z.object({
   data: z.unknown().optional(),
   id: z.string().optional(),
 });
+
+/** The schemas of a route's refusals, one for each status it can answer. */
+export const refusals = <Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries([...statuses, 500].map((status) => [status, failureAnswer])) as Record<
+    Status | 500,
+    typeof failureAnswer
+  >;

@@ -36,20 +36,20 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
-  /** Set for the auth calls: then both `message` and `data` of the answer hold it, nested. */
-  readonly authMessage: AuthMessage | undefined;
+  /** Set for the auth calls: then both `message` and `data` of the answer hold them, nested. */
+  readonly authMessages: AuthMessage[] | undefined;
 
   constructor(
     code: FailureCode,
     message?: string,
-    options: { data?: unknown; retryAfter?: number | undefined; authMessage?: AuthMessage } = {},
+    options: { data?: unknown; retryAfter?: number | undefined; authMessages?: AuthMessage[] } = {},
   ) {
-    super(message ?? options.authMessage?.message ?? reasons[code]);
+    super(message ?? options.authMessages?.[0]?.message ?? reasons[code]);
     this.name = 'Failure';
     this.code = code;
     this.data = options.data;
     this.retryAfter = options.retryAfter;
-    this.authMessage = options.authMessage;
+    this.authMessages = options.authMessages;
   }
 }
 
@@ -61,7 +61,7 @@ export interface FailureAnswer {
 }
 
 export function answerOf(failure: Failure): FailureAnswer {
-  const nested = failure.authMessage && [{ messages: [failure.authMessage] }];
+  const nested = failure.authMessages && [{ messages: failure.authMessages }];
   const data = nested ?? failure.data;
   return {
     statusCode: failureStatus[failure.code],

@@ -5,6 +5,7 @@ export type RoleType = (typeof roleTypes)[number];
 export const capabilities = {
   'read public records': ['public', 'authenticated', 'administrator'],
   'read any record': ['administrator'],
+  'keep an account': ['authenticated', 'administrator'],
   'register as an artist': ['authenticated', 'administrator'],
   'edit own records': ['authenticated', 'administrator'],
   'edit any record': ['administrator'],

@@ -8,6 +8,7 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { serveRoutes } from './media/serve.routes.ts';
+import { usersRoutes } from './accounts/users.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -33,13 +34,14 @@ export async function buildApp(services: Services): Promise<App> {
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
-  const sessions = await openSessions(services.database);
+  const accounts = { ...services, sessions: await openSessions(services.database) };
   answerFailures(fastify);
   await fastify.register(
     async (api) => {
       await api.register(healthRoutes(services));
-      identifyCallers(api, sessions);
-      await api.register(authRoutes(services, sessions));
+      identifyCallers(api, accounts.sessions);
+      await api.register(authRoutes(accounts));
+      await api.register(usersRoutes(accounts));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });
@@ -48,7 +50,7 @@ export async function buildApp(services: Services): Promise<App> {
   );
   await fastify.register(
     async (pictures) => {
-      identifyCallers(pictures, sessions);
+      identifyCallers(pictures, accounts.sessions);
       await pictures.register(serveRoutes(services.media));
     },
     { prefix: '/media' },

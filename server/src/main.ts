@@ -1,4 +1,5 @@
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
+import { startHousekeeping } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
@@ -18,11 +19,14 @@ async function start(): Promise<void> {
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
+  const endHousekeeping = startHousekeeping(services);
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await fastify.close();
+    await endHousekeeping();
     await services.close();
     process.exit(0);
   };

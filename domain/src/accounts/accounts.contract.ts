@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { roleTypes } from '../roles.ts';
 import { plainText } from '../text.ts';
-import { passwordLimit } from './registration.ts';
+import { passwordLimits } from './registration.ts';
 
 const id = z.string();
+const text = z.string().nullable();
 
 export const roleAnswer = z.object({
   id,
@@ -17,14 +18,14 @@ const company = z.object({
   id,
   _id: id,
   name: z.string(),
-  bizno: z.string().nullable(),
-  telno: z.string().nullable(),
-  country: z.string().nullable(),
-  zip_postal_code: z.string().nullable(),
-  state_province: z.string().nullable(),
-  city: z.string().nullable(),
-  address_line1: z.string().nullable(),
-  address_line2: z.string().nullable(),
+  bizno: text,
+  telno: text,
+  country: text,
+  zip_postal_code: text,
+  state_province: text,
+  city: text,
+  address_line1: text,
+  address_line2: text,
 });
 
 const account = z.object({
@@ -44,14 +45,37 @@ const account = z.object({
 export const userAnswer = account.extend({
   artist: z.object({ id, _id: id, localname: z.string(), englishname: z.string() }).nullable(),
   companies: z.array(company),
-  contracts: z.array(z.object({ id, _id: id, name: z.string().nullable() })),
+  contracts: z.array(z.object({ id, _id: id, name: text })),
 });
 export type UserAnswer = z.infer<typeof userAnswer>;
 
-export const signedInAnswer = z.object({ jwt: z.string(), user: userAnswer });
-
-/** The sign-in body is read leniently: what is missing gets the auth message of its field, not a schema error. */
-export const signInRequest = z.object({
-  identifier: plainText(254).optional(),
-  password: plainText(passwordLimit).optional(),
+/** The caller's own account: what belongs to it comes as ids. */
+export const ownAccountAnswer = account.extend({
+  artist: id.nullable(),
+  companies: z.array(id),
+  contracts: z.array(id),
 });
+export type OwnAccountAnswer = z.infer<typeof ownAccountAnswer>;
+
+export const signedInAnswer = z.object({ jwt: z.string(), user: userAnswer });
+export type SignedIn = z.infer<typeof signedInAnswer>;
+
+export const registeredAnswer = z.object({ user: userAnswer });
+export const confirmationSentAnswer = z.object({ email: z.string(), sent: z.literal(true) });
+export const doneAnswer = z.object({ ok: z.literal(true) });
+
+// What is missing gets the auth message of its field from the service, not a schema's sentence: hence nullish.
+const line = plainText(1024).nullish();
+const password = plainText(passwordLimits.longest).nullish();
+
+export const signInRequest = z.object({ identifier: line, password });
+export const registerRequest = z.object({
+  username: line,
+  email: line,
+  password,
+  marketing_consent: z.boolean().nullish(),
+});
+export const emailRequest = z.object({ email: line });
+export const resetPasswordRequest = z.object({ code: line, password, passwordConfirmation: password });
+export const changePasswordRequest = z.object({ currentPassword: password, password, passwordConfirmation: password });
+export const confirmationQuery = z.object({ confirmation: plainText(1024).optional() });

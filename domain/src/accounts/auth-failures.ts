@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '../failures.ts';
+import { type AuthMessage, Failure, type FailureCode } from '../failures.ts';
 
 /** The messages of the auth calls, by the ids clients know. */
 const messages = {
@@ -13,6 +13,7 @@ const messages = {
   'Auth.form.error.code.provide': 'Incorrect code provided.',
   'Auth.form.error.params.provide': 'Incorrect params provided.',
   'Auth.form.error.password.matching': 'Passwords do not match.',
+  'Auth.form.error.password.current': 'The current password is wrong.',
   'Auth.form.error.ratelimit': 'Too many attempts, please try again later.',
 } as const;
 
@@ -20,11 +21,15 @@ export type AuthFailureId = keyof typeof messages;
 
 export function authFailure(
   id: AuthFailureId,
-  options: { code?: FailureCode; field?: string; message?: string; retryAfter?: number } = {},
+  options: { code?: FailureCode; field?: string; retryAfter?: number } = {},
 ): Failure {
-  const message = options.message ?? messages[id];
+  const message = messages[id];
   return new Failure(options.code ?? 'bad-request', undefined, {
-    authMessage: options.field ? { id, message, field: [options.field] } : { id, message },
+    authMessages: [options.field ? { id, message, field: [options.field] } : { id, message }],
     retryAfter: options.retryAfter,
   });
 }
+
+/** Several fields at once, each with its own sentence. */
+export const fieldFailures = (authMessages: AuthMessage[]): Failure =>
+  new Failure('bad-request', undefined, { authMessages });

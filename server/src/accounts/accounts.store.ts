@@ -1,5 +1,5 @@
 import type { RoleType } from '@hwarang/domain/roles';
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { companies, contracts } from '../companies/companies.table.ts';
 import type { Orm } from '../platform/database.ts';
@@ -10,7 +10,7 @@ export type UserRow = typeof users.$inferSelect;
 /** A user with what the contract shows beside it, in one query. */
 export type Account = Awaited<ReturnType<typeof selectAccounts>>[number];
 
-const selectAccounts = (
+export const selectAccounts = (
   orm: Orm,
   where: SQL | undefined,
   page: { order?: SQL[]; limit?: number; start?: number } = {},
@@ -39,18 +39,59 @@ const selectAccounts = (
     .limit(page.limit ?? 1)
     .offset(page.start ?? 0);
 
+/** As the index has it: without the collation, only ASCII letters have a lower case on some databases. */
+export const usernameKey = sql`lower(${users.username} collate "und-x-icu")`;
+
 export const accountById = async (orm: Orm, id: string): Promise<Account | undefined> =>
   (await selectAccounts(orm, eq(users.id, id)))[0];
 
 /** By email or username, both without regard to case. An email wins over a username that looks like one. */
 export async function accountByIdentifier(orm: Orm, identifier: string): Promise<Account | undefined> {
-  const where = or(eq(users.email, identifier), sql`lower(${users.username}) = ${identifier}`);
+  const where = or(eq(users.email, identifier), sql`${usernameKey} = ${identifier}`);
   const [account] = await selectAccounts(orm, where, { order: [sql`${users.email} = ${identifier} desc`] });
   return account;
 }
 
 export async function userByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   return (await orm.select().from(users).where(eq(users.email, email)))[0];
+}
+
+/** Somebody who still has to click the link with this token, or did so before. */
+export async function userByConfirmationToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
+  return (await orm.select().from(users).where(eq(users.confirmationTokenHash, tokenHash)))[0];
+}
+
+/** Takes the token away from whoever holds it: of two that come with one token, one gets the user. */
+export async function takeResetToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
+  const [user] = await orm
+    .update(users)
+    .set({ resetTokenHash: null, resetTokenExpiresAt: null })
+    .where(and(eq(users.resetTokenHash, tokenHash), gt(users.resetTokenExpiresAt, sql`now()`)))
+    .returning();
+  return user;
+}
+
+export async function changeUser(orm: Orm, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+  await orm
+    .update(users)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
+}
+
+/** The token stays known, so that a second click is answered kindly; it confirms only while it has not expired. */
+export async function confirmByToken(orm: Orm, tokenHash: string): Promise<boolean> {
+  const confirmed = await orm
+    .update(users)
+    .set({ confirmed: true, confirmationTokenExpiresAt: null, updatedAt: sql`now()` })
+    .where(and(eq(users.confirmationTokenHash, tokenHash), gt(users.confirmationTokenExpiresAt, sql`now()`)))
+    .returning({ id: users.id });
+  return confirmed.length > 0;
+}
+
+export async function roleByType(orm: Orm, type: RoleType): Promise<string> {
+  const [role] = await orm.select({ id: roles.id }).from(roles).where(eq(roles.type, type));
+  if (!role) throw new Error(`the role ${type} is missing`);
+  return role.id;
 }
 
 export async function ensureRole(

@@ -1,3 +1,4 @@
+import type { Language } from '@hwarang/domain/language';
 import type { RoleType } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -28,13 +29,13 @@ export const users = pgTable(
     confirmationTokenExpiresAt: moment('confirmation_token_expires_at'),
     resetTokenHash: text('reset_token_hash'),
     resetTokenExpiresAt: moment('reset_token_expires_at'),
-    language: text().notNull().default('ko'),
+    language: text().$type<Language>().notNull().default('ko'),
     marketingConsentAt: moment('marketing_consent_at'),
     ...times,
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_username').on(sql`lower(${table.username} collate "und-x-icu")`),
     index('users_confirmation_token').on(table.confirmationTokenHash),
     index('users_reset_token').on(table.resetTokenHash),
   ],

@@ -1,19 +1,80 @@
-import { signedInAnswer, signInRequest } from '@hwarang/domain/accounts/accounts.contract';
-import { failureAnswer } from '@hwarang/domain/answers.contract';
+import {
+  changePasswordRequest,
+  confirmationQuery,
+  confirmationSentAnswer,
+  doneAnswer,
+  emailRequest,
+  registeredAnswer,
+  registerRequest,
+  resetPasswordRequest,
+  signedInAnswer,
+  signInRequest,
+} from '@hwarang/domain/accounts/accounts.contract';
+import { confirmedPath } from '@hwarang/domain/accounts/links';
+import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Services } from '../platform/services.ts';
-import type { Sessions } from './sessions.ts';
-import { signIn } from './sign-in.service.ts';
+import * as z from 'zod';
+import { type AccountServices, originOf } from './account-services.ts';
+import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
+import { confirmEmail, register, sendConfirmationAgain } from './registration.service.ts';
+import { signIn, signOut } from './sign-in.service.ts';
+
+const config = { ignoresToken: true };
+const refused = refusals(400, 429, 503);
 
 export const authRoutes =
-  (services: Services, sessions: Sessions): FastifyPluginAsyncZod =>
+  (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
+    // A call without any body is told which field is missing, like one with an empty body.
+    api.addHook('preValidation', async (request) => {
+      request.body ??= {};
+    });
+    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
     api.post(
       '/auth/local',
-      {
-        config: { ignoresToken: true },
-        schema: { body: signInRequest, response: { 200: signedInAnswer, '4xx': failureAnswer } },
+      { config, schema: { body: signInRequest, response: { 200: signedInAnswer, ...refused } } },
+      (request) => signIn(services, request.body, originOf(services, request)),
+    );
+    api.post(
+      '/auth/local/register',
+      { config, schema: { body: registerRequest, response: { 200: registeredAnswer, ...refused } } },
+      (request) => register(services, request.body, originOf(services, request)),
+    );
+    api.post(
+      '/auth/send-email-confirmation',
+      { config, schema: { body: emailRequest, response: { 200: confirmationSentAnswer, ...refused } } },
+      (request) => sendConfirmationAgain(services, request.body.email, originOf(services, request)),
+    );
+    api.get(
+      '/auth/email-confirmation',
+      { config, schema: { querystring: confirmationQuery, response: { 302: z.null(), ...refusals(400) } } },
+      async (request, reply) => {
+        const outcome = await confirmEmail(services, request.query.confirmation ?? '');
+        return reply.redirect(confirmedPath(outcome));
       },
-      (request) => signIn(services, sessions, request.body),
+    );
+    api.post(
+      '/auth/forgot-password',
+      { config, schema: { body: emailRequest, response: { 200: doneAnswer, ...refused } } },
+      (request) => forgotPassword(services, request.body.email, originOf(services, request)),
+    );
+    api.post(
+      '/auth/reset-password',
+      { config, schema: { body: resetPasswordRequest, response: { 200: signedInAnswer, ...refused } } },
+      (request) => resetPassword(services, request.body, originOf(services, request)),
+    );
+    api.post(
+      '/auth/change-password',
+      {
+        schema: {
+          body: changePasswordRequest,
+          response: { 200: signedInAnswer, ...refused, ...refusals(401, 403) },
+        },
+      },
+      (request) => changePassword(services, request.caller, request.body, originOf(services, request)),
+    );
+    api.post('/auth/logout', { schema: { response: { 200: doneAnswer, ...refusals(401) } } }, (request) =>
+      signOut(services, request.caller),
     );
   };

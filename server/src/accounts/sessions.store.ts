@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import type { Orm } from '../platform/database.ts';
 import { roles, sessions, users } from './accounts.table.ts';
@@ -33,10 +33,8 @@ export async function endSession(orm: Orm, sessionId: string): Promise<void> {
   await orm.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-export async function endSessionsOf(orm: Orm, userId: string, options: { except?: string } = {}): Promise<void> {
-  await orm
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), options.except ? ne(sessions.id, options.except) : undefined));
+export async function endSessionsOf(orm: Orm, userId: string): Promise<void> {
+  await orm.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function forgetExpiredSessions(orm: Orm): Promise<void> {

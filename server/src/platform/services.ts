@@ -2,6 +2,7 @@ import { type Media, openMedia } from '../media/media.service.ts';
 import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
 
 /** What the routes stand on, opened once at the start and closed in the opposite order. */
 export interface Services {
@@ -9,6 +10,7 @@ export interface Services {
   database: Database;
   changes: Changes;
   media: Media;
+  mail: MailWorker;
   close: () => Promise<void>;
 }
 
@@ -16,12 +18,15 @@ export async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
   const changes = await openChanges(config, database);
   const media = await openMedia(config, database, changes);
+  const mail = startMailWorker(config, database);
   return {
     config,
     database,
     changes,
     media,
+    mail,
     close: async () => {
+      await mail.stop();
       await media.close();
       await changes.close();
       await database.close();

@@ -1,0 +1,47 @@
+/** What the mails about an account say. */
+const hello = (username: string) => ({ ko: `${username} 님, 안녕하세요.`, en: `Hello ${username},` });
+
+export const confirmationLetter = (username: string, link: string) => ({
+  subject: { ko: '[화랑] 이메일 주소를 확인해 주세요', en: '[Hwarang] Please confirm your email address' },
+  greeting: hello(username),
+  lead: {
+    ko: '화랑에 가입해 주셔서 고맙습니다. 아래 버튼을 눌러 이메일 주소를 확인하시면 바로 로그인하실 수 있습니다.',
+    en: 'Thank you for joining Hwarang. Confirm your email address with the button below, and you can sign in right away.',
+  },
+  action: { ko: '이메일 확인하기', en: 'Confirm email' },
+  link,
+  note: {
+    ko: '이 링크는 3일 동안 한 번만 쓸 수 있습니다. 가입하신 적이 없다면 이 메일은 지우셔도 됩니다.',
+    en: 'The link works once, for 3 days. If you did not sign up, you can delete this mail.',
+  },
+});
+
+export const resetLetter = (username: string, link: string) => ({
+  subject: { ko: '[화랑] 비밀번호를 다시 정해 주세요', en: '[Hwarang] Choose a new password' },
+  greeting: hello(username),
+  lead: {
+    ko: '비밀번호를 다시 정하려는 요청을 받았습니다. 아래 버튼을 눌러 새 비밀번호를 정해 주세요.',
+    en: 'We were asked to let you choose a new password. Use the button below to do so.',
+  },
+  action: { ko: '새 비밀번호 정하기', en: 'Choose a new password' },
+  link,
+  note: {
+    ko: '이 링크는 2시간 동안 한 번만 쓸 수 있습니다. 요청하신 적이 없다면 그대로 두셔도 됩니다. 지금 비밀번호는 바뀌지 않습니다.',
+    en: 'The link works once, for 2 hours. If you did not ask for it, leave it be: your password stays as it is.',
+  },
+});
+
+export const passwordChangedLetter = (username: string, link: string) => ({
+  subject: { ko: '[화랑] 비밀번호가 바뀌었습니다', en: '[Hwarang] Your password was changed' },
+  greeting: hello(username),
+  lead: {
+    ko: '화랑 계정의 비밀번호가 방금 바뀌었고, 다른 모든 기기에서 로그아웃되었습니다.',
+    en: 'The password of your Hwarang account was just changed, and all other devices were signed out.',
+  },
+  action: { ko: '비밀번호 다시 정하기', en: 'Choose another password' },
+  link,
+  note: {
+    ko: '직접 바꾸셨다면 아무것도 하지 않으셔도 됩니다. 그렇지 않다면 위 버튼으로 곧바로 비밀번호를 다시 정해 주세요.',
+    en: 'If it was you, there is nothing to do. If not, choose another password right away with the button above.',
+  },
+});

@@ -1,0 +1,23 @@
+import type { Language } from '@hwarang/domain/language';
+import type { FastifyRequest } from 'fastify';
+import { languageOf, mailOrigin } from '../platform/request-facts.ts';
+import type { Services } from '../platform/services.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountServices extends Services {
+  sessions: Sessions;
+}
+
+/** What an account call knows of its request beside the body. */
+export interface Origin {
+  address: string;
+  language: Language;
+  /** The site's own address, for links in mails. */
+  site: string;
+}
+
+export const originOf = ({ config }: Services, request: FastifyRequest): Origin => ({
+  address: request.ip,
+  language: languageOf(request),
+  site: mailOrigin(config, request),
+});

@@ -1,0 +1,28 @@
+import { forgetOldMails } from '../platform/mail.store.ts';
+import type { Services } from '../platform/services.ts';
+import { forgetOldAttempts } from './attempts.store.ts';
+import { forgetExpiredSessions } from './sessions.store.ts';
+
+const everyMs = 10 * 60 * 1000;
+
+/** Throws away what nobody will ask for again. */
+export async function tidyAccounts({ database: { orm } }: Pick<Services, 'database'>): Promise<void> {
+  await forgetExpiredSessions(orm);
+  await forgetOldAttempts(orm);
+  await forgetOldMails(orm);
+}
+
+/** Gives back how to end it. */
+export function startHousekeeping(services: Services): () => Promise<void> {
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = tidyAccounts(services).catch((failure: unknown) =>
+      console.error(`housekeeping failed, next try in ten minutes: ${String(failure)}`),
+    );
+  }, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return working;
+  };
+}

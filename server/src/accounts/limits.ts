@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { authFailure } from '@hwarang/domain/accounts/auth-failures';
+import type { Orm } from '../platform/database.ts';
+import { countAttempt, type Limit, secondsUntilRoom } from './attempts.store.ts';
+
+const seconds = 15 * 60;
+
+// Names and addresses are counted, not collected: only their digests are kept.
+const limit = (kind: string, subject: string, most: number): Limit => ({
+  key: `${kind}:${createHash('sha256').update(subject).digest('base64url')}`,
+  most,
+  seconds,
+});
+
+/** One household has a whole /64 of IPv6 addresses; counting single ones would count nothing. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+const byAddress = (kind: string, most: number) => (address: string) => limit(kind, addressKey(address), most);
+
+/** How often, within 15 minutes. Only failures count where a right answer exists; elsewhere every call does. */
+export const limits = {
+  signIn: (identifier: string, address: string) => [
+    limit('sign-in', identifier, 10),
+    byAddress('sign-in-from', 100)(address),
+  ],
+  currentPassword: (userId: string) => [limit('current-password', userId, 10)],
+  resetCode: (address: string) => [byAddress('reset-from', 100)(address)],
+  mailTo: (email: string, address: string) => [limit('mail-to', email, 5), byAddress('mail-from', 60)(address)],
+  register: (address: string) => [byAddress('register-from', 100)(address)],
+  emailCheck: (address: string) => [byAddress('email-check-from', 60)(address)],
+};
+
+const refusal = (wait: number) => authFailure('Auth.form.error.ratelimit', { code: 'too-many', retryAfter: wait });
+
+/** Refuses, with 429 and the time to wait, when one of the limits is full. Counts nothing. */
+export async function demandRoom(orm: Orm, asked: Limit[]): Promise<void> {
+  for (const each of asked) {
+    const wait = await secondsUntilRoom(orm, each);
+    if (wait !== undefined) throw refusal(wait);
+  }
+}
+
+/** Counts this attempt, or refuses it when there is no room. */
+export async function count(orm: Orm, asked: Limit[]): Promise<void> {
+  const wait = await countAttempt(orm, asked);
+  if (wait !== undefined) throw refusal(wait);
+}

@@ -1,0 +1,115 @@
+import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
+import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { guest } from '@hwarang/domain/accounts/guest';
+import { passwordChangedLetter, resetLetter } from '@hwarang/domain/accounts/letters.words';
+import { forgotPasswordPath, resetPasswordPath } from '@hwarang/domain/accounts/links';
+import { passwordProblem } from '@hwarang/domain/accounts/registration';
+import { Failure } from '@hwarang/domain/failures';
+import type { Orm } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
+import type { AccountServices, Origin } from './account-services.ts';
+import { accountById, changeUser, takeResetToken, type UserRow, userByEmail } from './accounts.store.ts';
+import { type Caller, demand } from './caller.ts';
+import { count, demandRoom, limits } from './limits.ts';
+import { hashOneTimeToken, inHours, newOneTimeToken } from './one-time-tokens.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { endSessionsOf } from './sessions.store.ts';
+import { welcome } from './sign-in.service.ts';
+
+const resetHours = 2;
+
+type Text = string | null | undefined;
+
+/** Answers alike for every email, known or not. */
+export async function forgotPassword(services: AccountServices, given: Text, origin: Origin): Promise<{ ok: true }> {
+  const email = tidyEmail(given ?? '');
+  if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
+  const { orm } = services.database;
+  await count(orm, limits.mailTo(email, origin.address));
+  const user = await userByEmail(orm, email);
+  if (!user || user.blocked || user.email === guest.identifier) return { ok: true };
+  const code = newOneTimeToken();
+  const link = `${origin.site}${resetPasswordPath(code)}`;
+  await orm.transaction(async (tx) => {
+    await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
+    await enqueueMail(tx, user.email, writeLetter(resetLetter(user.username, link), user.language));
+  });
+  services.mail.wake();
+  return { ok: true };
+}
+
+/** Ends all old tokens. The code came by mail, so the email is confirmed by it too. */
+export async function resetPassword(
+  services: AccountServices,
+  given: { code?: Text; password?: Text; passwordConfirmation?: Text },
+  origin: Origin,
+): Promise<SignedIn> {
+  const { code } = given;
+  if (!code) throw authFailure('Auth.form.error.params.provide');
+  const password = demandNewPassword(given);
+  const { orm } = services.database;
+  const room = limits.resetCode(origin.address);
+  await demandRoom(orm, room);
+  const passwordHash = await hashPassword(password);
+  const user = await orm.transaction(async (tx) => {
+    const owner = await takeResetToken(tx, hashOneTimeToken(code));
+    if (owner) await replacePassword(tx, owner, passwordHash, origin);
+    return owner;
+  });
+  if (!user) {
+    await count(orm, room);
+    throw authFailure('Auth.form.error.code.provide');
+  }
+  services.mail.wake();
+  return welcome(services, user.id);
+}
+
+export async function changePassword(
+  services: AccountServices,
+  caller: Caller,
+  given: { currentPassword?: Text; password?: Text; passwordConfirmation?: Text },
+  origin: Origin,
+): Promise<SignedIn> {
+  if (!caller.userId) throw new Failure('unauthorized');
+  demand(caller, 'keep an account');
+  const { orm } = services.database;
+  if (!given.currentPassword) throw authFailure('Auth.form.error.password.provide', { field: 'currentPassword' });
+  const password = demandNewPassword(given);
+  const room = limits.currentPassword(caller.userId);
+  await demandRoom(orm, room);
+  const account = await accountById(orm, caller.userId);
+  if (!account || !(await passwordMatches(account.user.passwordHash, given.currentPassword))) {
+    await count(orm, room);
+    throw authFailure('Auth.form.error.password.current', { field: 'currentPassword' });
+  }
+  await demandRoom(orm, room);
+  const passwordHash = await hashPassword(password);
+  await orm.transaction((tx) => replacePassword(tx, account.user, passwordHash, origin));
+  services.mail.wake();
+  return welcome(services, caller.userId);
+}
+
+function demandNewPassword(given: { password?: Text; passwordConfirmation?: Text }): string {
+  const { password, passwordConfirmation } = given;
+  if (!password || !passwordConfirmation) throw authFailure('Auth.form.error.params.provide');
+  const problem = passwordProblem(password);
+  if (problem)
+    throw fieldFailures([{ id: 'Auth.form.error.password.length', message: problem.en, field: ['password'] }]);
+  if (password !== passwordConfirmation) throw authFailure('Auth.form.error.password.matching');
+  return password;
+}
+
+async function replacePassword(orm: Orm, user: UserRow, passwordHash: string, { site }: Origin): Promise<void> {
+  await changeUser(orm, user.id, {
+    passwordHash,
+    confirmed: true,
+    resetTokenHash: null,
+    resetTokenExpiresAt: null,
+    confirmationTokenExpiresAt: null,
+  });
+  await endSessionsOf(orm, user.id);
+  const letter = passwordChangedLetter(user.username, `${site}${forgotPasswordPath}`);
+  await enqueueMail(orm, user.email, writeLetter(letter, user.language));
+}

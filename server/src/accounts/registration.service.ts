@@ -1,0 +1,141 @@
+import type { UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { confirmationLetter } from '@hwarang/domain/accounts/letters.words';
+import { type ConfirmationOutcome, confirmationCall } from '@hwarang/domain/accounts/links';
+import { emailProblem, passwordProblem, tidyUsername, usernameProblem } from '@hwarang/domain/accounts/registration';
+import { apiBase } from '@hwarang/domain/api';
+import type { Language } from '@hwarang/domain/language';
+import type { Orm } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
+import type { AccountServices, Origin } from './account-services.ts';
+import { userAnswerOf } from './accounts.answers.ts';
+import {
+  accountById,
+  accountByIdentifier,
+  addUser,
+  changeUser,
+  confirmByToken,
+  roleByType,
+  type UserRow,
+  userByConfirmationToken,
+  userByEmail,
+} from './accounts.store.ts';
+import { count, limits } from './limits.ts';
+import { hashOneTimeToken, inHours, newOneTimeToken } from './one-time-tokens.ts';
+import { hashPassword } from './passwords.ts';
+
+const confirmationHours = 72;
+
+interface RegistrationRequest {
+  username?: string | null | undefined;
+  email?: string | null | undefined;
+  password?: string | null | undefined;
+  marketing_consent?: boolean | null | undefined;
+}
+
+export async function register(
+  services: AccountServices,
+  request: RegistrationRequest,
+  origin: Origin,
+): Promise<{ user: UserAnswer }> {
+  const { orm } = services.database;
+  const given = { username: request.username ?? '', email: request.email ?? '', password: request.password ?? '' };
+  demandRightFields(given);
+  await count(orm, limits.register(origin.address));
+  const username = tidyUsername(given.username);
+  const email = tidyEmail(given.email);
+  await demandFree(orm, email, username);
+  const passwordHash = await hashPassword(given.password);
+  const token = newOneTimeToken();
+  const account = await orm.transaction(async (tx) => {
+    const id = await addUser(tx, {
+      username,
+      email,
+      passwordHash,
+      roleId: await roleByType(tx, 'authenticated'),
+      confirmationTokenHash: hashOneTimeToken(token),
+      confirmationTokenExpiresAt: inHours(confirmationHours),
+      language: origin.language,
+      marketingConsentAt: request.marketing_consent ? new Date() : null,
+    });
+    if (!id) return undefined;
+    await mailConfirmation(tx, { username, email, language: origin.language }, token, origin);
+    return accountById(tx, id);
+  });
+  if (!account) {
+    // Somebody else took it between the question and the insert.
+    await demandFree(orm, email, username);
+    throw authFailure('Auth.form.error.email.taken', { field: 'email' });
+  }
+  services.mail.wake();
+  return { user: userAnswerOf(account) };
+}
+
+function demandRightFields(given: { username: string; email: string; password: string }): void {
+  const problems = [
+    ['username', given.username, usernameProblem],
+    ['email', given.email, emailProblem],
+    ['password', given.password, passwordProblem],
+  ] as const;
+  const messages = problems.flatMap(([field, value, problemOf]) => {
+    const problem = problemOf(value);
+    if (!problem) return [];
+    const kind = !value.trim() ? 'provide' : field === 'email' ? 'format' : 'length';
+    return [{ id: `Auth.form.error.${field}.${kind}`, message: problem.en, field: [field] }];
+  });
+  if (messages.length > 0) throw fieldFailures(messages);
+}
+
+async function demandFree(orm: Orm, email: string, username: string): Promise<void> {
+  if (await userByEmail(orm, email)) throw authFailure('Auth.form.error.email.taken', { field: 'email' });
+  const namesake = await accountByIdentifier(orm, username.toLowerCase());
+  if (namesake) throw authFailure('Auth.form.error.username.taken', { field: 'username' });
+}
+
+async function mailConfirmation(
+  orm: Orm,
+  user: { username: string; email: string; language: Language },
+  token: string,
+  { site }: Origin,
+): Promise<void> {
+  const link = `${site}${apiBase}${confirmationCall(token)}`;
+  await enqueueMail(orm, user.email, writeLetter(confirmationLetter(user.username, link), user.language));
+}
+
+export async function confirmEmail(
+  { database: { orm } }: AccountServices,
+  token: string,
+): Promise<ConfirmationOutcome> {
+  const tokenHash = hashOneTimeToken(token);
+  if (await confirmByToken(orm, tokenHash)) return '1';
+  return (await userByConfirmationToken(orm, tokenHash))?.confirmed ? 'already' : 'expired';
+}
+
+/** Answers alike whether that email waits for a confirmation or not. */
+export async function sendConfirmationAgain(
+  services: AccountServices,
+  given: string | null | undefined,
+  origin: Origin,
+): Promise<{ email: string; sent: true }> {
+  const email = tidyEmail(given ?? '');
+  if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
+  const { orm } = services.database;
+  await count(orm, limits.mailTo(email, origin.address));
+  const user = await userByEmail(orm, email);
+  if (user && awaitsConfirmation(user)) {
+    const token = newOneTimeToken();
+    await orm.transaction(async (tx) => {
+      await changeUser(tx, user.id, {
+        confirmationTokenHash: hashOneTimeToken(token),
+        confirmationTokenExpiresAt: inHours(confirmationHours),
+      });
+      await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
+    });
+    services.mail.wake();
+  }
+  return { email, sent: true };
+}
+
+const awaitsConfirmation = (user: UserRow): boolean => !user.confirmed && !user.blocked;

@@ -1,0 +1,60 @@
+import { ownAccountAnswer, userAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import {
+  rolesAnswer,
+  userChange,
+  userParams,
+  usersAnswer,
+  usersCountQuery,
+  usersQuery,
+} from '@hwarang/domain/accounts/users.contract';
+import { refusals } from '@hwarang/domain/answers.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { type AccountServices, originOf } from './account-services.ts';
+import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
+
+export const usersRoutes =
+  (services: AccountServices): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    api.get(
+      '/users',
+      { schema: { querystring: usersQuery, response: { 200: usersAnswer, ...refusals(400, 401, 403, 429) } } },
+      (request) => listUsers(services, request.caller, request.query, originOf(services, request)),
+    );
+    api.get(
+      '/users/count',
+      { schema: { querystring: usersCountQuery, response: { 200: z.number(), ...refusals(400, 401, 403) } } },
+      (request) => numberOfUsers(services, request.caller, request.query),
+    );
+    api.get('/users/me', { schema: { response: { 200: ownAccountAnswer, ...refusals(401) } } }, (request) =>
+      ownAccount(services, request.caller),
+    );
+    api.get(
+      '/users/:id',
+      { schema: { params: userParams, response: { 200: userAnswer, ...refusals(401, 403, 404) } } },
+      (request) => userById(services, request.caller, request.params.id),
+    );
+    api.put(
+      '/users/:id',
+      {
+        schema: {
+          params: userParams,
+          body: userChange,
+          response: { 200: userAnswer, ...refusals(400, 401, 403, 404, 409) },
+        },
+      },
+      (request) => editUser(services, request.caller, request.params.id, request.body),
+    );
+    api.delete(
+      '/users/:id',
+      { schema: { params: userParams, response: { 200: userAnswer, ...refusals(401, 403, 404, 409) } } },
+      (request) => deleteUser(services, request.caller, request.params.id),
+    );
+    api.get(
+      '/users-permissions/roles',
+      { schema: { response: { 200: rolesAnswer, ...refusals(401, 403) } } },
+      (request) => listRoles(services, request.caller),
+    );
+  };

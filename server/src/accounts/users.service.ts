@@ -1,0 +1,124 @@
+import type { OwnAccountAnswer, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import { tidyEmail } from '@hwarang/domain/accounts/email';
+import { guest } from '@hwarang/domain/accounts/guest';
+import type { UserChange, UsersQuery } from '@hwarang/domain/accounts/users.contract';
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { can } from '@hwarang/domain/roles';
+import type { Orm } from '../platform/database.ts';
+import type { AccountServices, Origin } from './account-services.ts';
+import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
+import { type Account, accountById, changeUser, userByEmail } from './accounts.store.ts';
+import { type Caller, demand } from './caller.ts';
+import { count, limits } from './limits.ts';
+import { endSessionsOf } from './sessions.store.ts';
+import {
+  countUsers,
+  findAccounts,
+  hasOtherAdministrator,
+  lockAdministrators,
+  removeUser,
+  roleExists,
+  rolesWithCounts,
+} from './users.store.ts';
+
+export async function ownAccount({ database }: AccountServices, caller: Caller): Promise<OwnAccountAnswer> {
+  if (!caller.userId) throw new Failure('unauthorized');
+  const account = await accountById(database.orm, caller.userId);
+  if (!account) throw new Failure('unauthorized');
+  return ownAccountAnswerOf(account);
+}
+
+export async function userById({ database }: AccountServices, caller: Caller, id: string): Promise<UserAnswer> {
+  if (caller.userId !== id) demand(caller, 'manage users');
+  return userAnswerOf(await found(database.orm, id));
+}
+
+/** Everybody to administrators; to others only whether one email is known. */
+export async function listUsers(
+  { database: { orm } }: AccountServices,
+  caller: Caller,
+  query: UsersQuery,
+  origin: Origin,
+): Promise<UserAnswer[] | { email: string }[]> {
+  if (can(caller.role, 'manage users')) return (await findAccounts(orm, query)).map(userAnswerOf);
+  const { email, ...more } = query;
+  if (email === undefined || Object.keys(more).length > 0) throw new Failure('forbidden');
+  await count(orm, limits.emailCheck(origin.address));
+  const user = await userByEmail(orm, tidyEmail(email));
+  return user ? [{ email: user.email }] : [];
+}
+
+export function numberOfUsers({ database }: AccountServices, caller: Caller, query: UsersQuery): Promise<number> {
+  demand(caller, 'manage users');
+  return countUsers(database.orm, query);
+}
+
+export async function listRoles({ database }: AccountServices, caller: Caller) {
+  demand(caller, 'manage users');
+  const rows = await rolesWithCounts(database.orm);
+  return { roles: rows.map(({ role, users }) => ({ ...roleAnswerOf(role), nb_users: users })) };
+}
+
+export async function editUser(
+  { database: { orm } }: AccountServices,
+  caller: Caller,
+  id: string,
+  change: UserChange,
+): Promise<UserAnswer> {
+  demand(caller, 'manage users');
+  const roleId = typeof change.role === 'object' ? change.role.id : change.role;
+  return orm.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx);
+    const account = await found(tx, id);
+    demandNotGuest(account);
+    if (roleId !== undefined && !(isId(roleId) && (await roleExists(tx, roleId))))
+      throw new Failure('bad-request', 'ValidationError', { data: { errors: { role: ['must be the id of a role'] } } });
+    const leaves =
+      change.blocked === true || change.confirmed === false || (roleId !== undefined && roleId !== administrators);
+    if (leaves) await demandNotLast(tx, account, administrators);
+    const { blocked, confirmed } = change;
+    await changeUser(tx, id, {
+      ...(blocked === undefined ? {} : { blocked }),
+      ...(confirmed === undefined ? {} : { confirmed }),
+      ...(roleId === undefined ? {} : { roleId }),
+      ...(blocked ? { resetTokenHash: null, resetTokenExpiresAt: null } : {}),
+    });
+    if (blocked || confirmed === false) await endSessionsOf(tx, id);
+    return userAnswerOf(await found(tx, id));
+  });
+}
+
+export async function deleteUser(
+  { database: { orm }, changes }: AccountServices,
+  caller: Caller,
+  id: string,
+): Promise<UserAnswer> {
+  demand(caller, 'manage users');
+  const gone = await orm.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx);
+    const account = await found(tx, id);
+    demandNotGuest(account);
+    await demandNotLast(tx, account, administrators);
+    await removeUser(tx, id);
+    return userAnswerOf(account);
+  });
+  if (gone.artist) await changes.announce('artists');
+  return gone;
+}
+
+async function found(orm: Orm, id: string): Promise<Account> {
+  const account = isId(id) ? await accountById(orm, id) : undefined;
+  if (!account) throw new Failure('not-found');
+  return account;
+}
+
+function demandNotGuest({ user }: Account): void {
+  if (user.email === guest.identifier) throw new Failure('forbidden', 'The guest account cannot be changed');
+}
+
+async function demandNotLast(orm: Orm, { user, role }: Account, administrators: string): Promise<void> {
+  const holdsTheKeys = role.id === administrators && !user.blocked && user.confirmed;
+  if (holdsTheKeys && !(await hasOtherAdministrator(orm, administrators, user.id)))
+    throw new Failure('conflict', 'The last administrator cannot be blocked, demoted or deleted');
+}

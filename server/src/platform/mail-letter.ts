@@ -1,0 +1,52 @@
+import { type Both, type Language, languages } from '@hwarang/domain/language';
+
+/** What a mail says, in both languages: people read the one they chose first, the other below it. */
+export interface LetterWords {
+  subject: Both;
+  greeting: Both;
+  lead: Both;
+  action?: Both;
+  link?: string;
+  note: Both;
+}
+
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+// Whatever a name brings along, a header stays one line and a paragraph stays one paragraph.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+export function writeLetter(words: LetterWords, language: Language): Letter {
+  const order = [language, ...languages.filter((other) => other !== language)];
+  return {
+    subject: oneLine(order.map((each) => words.subject[each]).join(' · ')),
+    text: `${order.map((each) => textPart(words, each)).join('\n\n――――――――\n\n')}\n`,
+    html: htmlOf(
+      order.map((each) => htmlPart(words, each)),
+      language,
+    ),
+  };
+}
+
+function textPart(words: LetterWords, language: Language): string {
+  const action = words.action && words.link ? [`${words.action[language]}:\n${words.link}`] : [];
+  return [oneLine(words.greeting[language]), words.lead[language], ...action, words.note[language]].join('\n\n');
+}
+
+function htmlPart(words: LetterWords, language: Language): string {
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const action =
+    words.action && words.link
+      ? `<p style="margin:24px 0"><a href="${escaped(words.link)}" style="display:inline-block;padding:12px 24px;background:#1f1d1a;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(words.action[language])}</a></p>`
+      : '';
+  return `<div lang="${language}">${paragraph(oneLine(words.greeting[language]))}${paragraph(words.lead[language])}${action}${paragraph(words.note[language], 'color:#6b665e;font-size:14px')}</div>`;
+}
+
+const htmlOf = (parts: string[], language: Language): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="margin:0;padding:32px 16px;background:#f6f4f0;color:#1f1d1a;font:16px/1.6 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff">${parts.join('<hr style="margin:32px 0;border:0;border-top:1px solid #e4e0d8">')}</div></body></html>`;

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from './database.ts';
+import { mails } from './mail.table.ts';
+import type { Letter } from './mail-letter.ts';
+
+export type Mail = typeof mails.$inferSelect;
+
+/** Give the transaction that causes the mail: both happen, or neither. */
+export async function enqueueMail(orm: Orm, recipient: string, letter: Letter): Promise<void> {
+  await orm.insert(mails).values({ recipient, ...letter });
+}
+
+/** Takes due mails for so many seconds: no other instance gets them meanwhile, and they come back if this one dies. */
+export async function claimMails(orm: Orm, count: number, seconds: number): Promise<Mail[]> {
+  const due = orm
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNull(mails.abandonedAt), sql`${mails.dueAt} <= now()`))
+    .orderBy(mails.dueAt)
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return orm
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1`, dueAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(sql`${mails.id} in ${due}`)
+    .returning();
+}
+
+/** The text of a sent mail is not kept: it holds a link that signs in. */
+export async function mailSent(orm: Orm, id: string): Promise<void> {
+  await orm.update(mails).set({ sentAt: sql`now()`, error: null, text: '', html: '' }).where(eq(mails.id, id));
+}
+
+export async function mailFailed(
+  orm: Orm,
+  id: string,
+  error: string,
+  retryInSeconds: number | undefined,
+): Promise<void> {
+  await orm
+    .update(mails)
+    .set(
+      retryInSeconds === undefined
+        ? { error, abandonedAt: sql`now()` }
+        : { error, dueAt: sql`now() + make_interval(secs => ${retryInSeconds})` },
+    )
+    .where(eq(mails.id, id));
+}
+
+/** Sent mails are remembered for a week, abandoned ones for a month. */
+export async function forgetOldMails(orm: Orm): Promise<void> {
+  await orm
+    .delete(mails)
+    .where(
+      or(
+        and(isNotNull(mails.sentAt), lt(mails.sentAt, sql`now() - interval '7 days'`)),
+        and(isNotNull(mails.abandonedAt), lt(mails.abandonedAt, sql`now() - interval '30 days'`)),
+      ),
+    );
+}

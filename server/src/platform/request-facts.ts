@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+import { isLanguage, type Language, languageCookie, preferredLanguage } from '@hwarang/domain/language';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+
+/** The language a request asks for: chosen in the header of the page, else guessed from the browser. */
+export function languageOf(request: FastifyRequest): Language {
+  const wish = request.cookies[languageCookie];
+  return isLanguage(wish) ? wish : preferredLanguage(request.headers['accept-language']);
+}
+
+/**
+ * Where links in mails lead. Never taken from the request's Host header: anybody can write a foreign name there, and the
+ * victim's link would carry its token to that name.
+ */
+export function mailOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, request: FastifyRequest): string {
+  if (config.publicUrl) return config.publicUrl;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const host = everywhere ? 'localhost' : isIPv6(config.host) ? `[${config.host}]` : config.host;
+  return `http://${host}:${request.socket.localPort ?? config.port}`;
+}
