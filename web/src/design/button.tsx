@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+interface Look {
+  /** `fill` for the one thing to do here, `line` for the others, `plain` inside lists and bars, `danger` for what destroys. */
+  look?: 'fill' | 'line' | 'plain' | 'danger';
+}
+
+const nameOf = (look: Look['look'] = 'line', extra?: string) => classes(styles.button, styles[look], extra);
+
+export function Button({
+  look,
+  className,
+  busy = false,
+  disabled,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'> & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      {...(busy ? { 'aria-busy': true } : {})}
+      className={nameOf(look, className)}
+    />
+  );
+}
+
+export function ButtonLink({ look, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={nameOf(look, className)} />;
+}
+
+/** A square of 44 with one icon; its name is for those who cannot see it. */
+export function IconButton({
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return <button {...rest} type={type} aria-label={label} title={label} className={classes(styles.icon, className)} />;
+}
