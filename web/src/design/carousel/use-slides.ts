@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { autoplayEvery, step } from './slides.ts';
+
+/** Which slide is shown, and whether it goes on by itself: not while someone points at it, is inside it, or wants calm. */
+export function useSlides(count: number) {
+  const [at, setAt] = useState(0);
+  const [awake, setAwake] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const playing = awake && !stopped && !held && count > 1;
+
+  useEffect(() => {
+    setAwake(true);
+    setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn by hand starts the ten seconds anew.
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => document.hidden || setAt((now) => step(now, 1, count)), autoplayEvery);
+    return () => clearInterval(timer);
+  }, [playing, count, at]);
+
+  return {
+    at: Math.min(at, Math.max(0, count - 1)),
+    awake,
+    stopped,
+    playing,
+    go: setAt,
+    turn: (by: number) => setAt((now) => step(now, by, count)),
+    hold: setHeld,
+    toggle: () => setStopped(!stopped),
+  };
+}

@@ -1,0 +1,76 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './picture.module.css';
+import { placeholderOf } from './placeholder.ts';
+
+export interface PictureData {
+  src: string;
+  width: number;
+  height: number;
+  sources?: readonly { type: string; srcSet: string }[];
+  thumbhash?: string | null;
+}
+
+interface Props {
+  picture: PictureData;
+  alt: string;
+  /** How wide it will stand, for the browser to choose a file by. */
+  sizes?: string;
+  /** The picture the page is about: asked for first, never lazily. */
+  priority?: boolean;
+  /** Lies on a ground and casts a small shadow, as a frame does. */
+  raised?: boolean;
+  className?: string | undefined;
+  style?: CSSProperties;
+}
+
+type Fate = 'coming' | 'here' | 'failed';
+
+export function Picture({ picture, alt, sizes = '100vw', priority = false, raised = false, className, style }: Props) {
+  const [fate, setFate] = useState<Fate>('coming');
+  // A picture may have come, or failed, before the page's script was awake to hear of it.
+  const meet = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc) setFate(image.naturalWidth > 0 ? 'here' : 'failed');
+  }, []);
+  const { src, width, height, sources = [], thumbhash } = picture;
+  const ground = fate === 'coming' ? placeholderOf(thumbhash) : undefined;
+  const proportions = { '--ratio': ratioOf(picture), ...style } as CSSProperties;
+  const name = [styles.frame, raised && styles.raised, className].filter(Boolean).join(' ');
+  if (fate === 'failed')
+    return (
+      <span
+        className={`${name} ${styles.failed}`}
+        style={proportions}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      >
+        <Icon name="image" />
+        {alt && <span aria-hidden="true">{alt}</span>}
+      </span>
+    );
+  return (
+    <span className={name} style={proportions}>
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={meet}
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          style={ground ? { backgroundImage: `url(${ground})` } : undefined}
+          onLoad={() => setFate('here')}
+          onError={() => setFate('failed')}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** Width over height; a picture whose measures are not known stands as a square. */
+export const ratioOf = ({ width, height }: { width: number; height: number }): number =>
+  width > 0 && height > 0 ? Math.round((width / height) * 10_000) / 10_000 : 1;

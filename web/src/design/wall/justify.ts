@@ -1,0 +1,67 @@
+export interface Placed {
+  index: number;
+  width: number;
+}
+
+export interface Row {
+  height: number;
+  items: Placed[];
+}
+
+interface Room {
+  width: number;
+  /** The height a row wants to have. */
+  height: number;
+  gap: number;
+  /** No row grows taller than this many times its height. */
+  stretch?: number;
+  /** No row holds more than this many. */
+  columns?: number;
+  /** Nothing stands narrower than this, so that its caption can be read. */
+  least?: number;
+}
+
+/**
+ * Pictures of all proportions in rows of one height each, as wide as the room: the arithmetic that the wall's style
+ * sheet leaves to the browser, for whoever must know the rows beforehand.
+ */
+export function justify(ratios: readonly number[], room: Room): Row[] {
+  const { width, height, gap, stretch = stretches.tall, columns = 8 } = room;
+  const least = Math.max(room.least ?? 0, (width - gap * (columns - 1)) / columns);
+  const rows: Row[] = [];
+  const padOf = (ratio: number) => Math.max(0, least - ratio * height);
+  const basisOf = (ratio: number) => Math.min(width, ratio * height + padOf(ratio));
+
+  const close = (members: number[], last: boolean) => {
+    const sum = members.reduce((total, index) => total + (ratios[index] ?? 1), 0);
+    const pads = members.reduce((total, index) => total + padOf(ratios[index] ?? 1), 0);
+    const full = (width - gap * (members.length - 1) - pads) / sum;
+    const tall = last ? Math.min(full, height) : Math.min(full, height * stretch);
+    rows.push({
+      height: tall,
+      items: members.map((index) => ({ index, width: tall * (ratios[index] ?? 1) + padOf(ratios[index] ?? 1) })),
+    });
+  };
+
+  let members: number[] = [];
+  let used = 0;
+  ratios.forEach((ratio, index) => {
+    const wanted = basisOf(ratio);
+    if (members.length > 0 && used + gap + wanted > width + 0.01) {
+      close(members, false);
+      members = [];
+      used = 0;
+    }
+    used += wanted + (members.length > 0 ? gap : 0);
+    members.push(index);
+  });
+  if (members.length > 0) close(members, true);
+  return rows;
+}
+
+/** How far a row may grow beyond its height: on a telephone one landscape may fill the width. */
+export const stretches = { tall: 1.35, low: 2.2 };
+
+/** How wide a picture will stand on the wall at most, for the browser to choose a file by. */
+export const wallSizes = (ratio: number, { tall, low }: { tall: number; low: number }): string =>
+  `(min-width: 768px) ${Math.round(ratio * tall * stretches.tall)}px, min(100vw, ${Math.round(ratio * low * stretches.low)}px)`;
