@@ -1,0 +1,123 @@
+import { designWords } from '@hwarang/domain/design/design.words';
+import { useEffect, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useLanguage } from '../../platform/language.ts';
+import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
+import field from '../fields/field.module.css';
+import { type FieldProps, Notes, Required, useWiring } from '../fields/field.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './drop-zone.module.css';
+import { imageTypes, refusalOf } from './refusal.ts';
+
+interface Props extends FieldProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** What hangs there already, before a new file is chosen. */
+  current?: string | undefined;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  mostBytes?: number;
+}
+
+/** One image, by dropping, choosing or pasting, shown at once as it will hang: whole. */
+export function DropZone({
+  label,
+  hint,
+  error,
+  file,
+  onFile,
+  current,
+  name,
+  required,
+  disabled = false,
+  mostBytes,
+}: Props) {
+  const language = useLanguage();
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const shownError = refusal ?? error;
+  const wiring = useWiring({ hint, error: shownError });
+  const preview = useObjectUrl(file) ?? current;
+  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+    accept: imageTypes,
+    multiple: false,
+    maxFiles: 1,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    ...(mostBytes ? { maxSize: mostBytes } : {}),
+    onDropAccepted: ([taken]) => {
+      setRefusal(undefined);
+      if (taken) onFile(taken);
+    },
+    onDropRejected: (rejections) =>
+      setRefusal(refusalOf(rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code)))[language]),
+    onError: () => setRefusal(designWords.dropFailed[language]),
+  });
+  const labelId = `${wiring.wired.id}-label`;
+  return (
+    <div className={field.field}>
+      <div id={labelId} className={field.label}>
+        {label}
+        {required && <Required />}
+      </div>
+      <div
+        {...getRootProps({
+          className: classes(
+            styles.zone,
+            isDragActive && styles.over,
+            isDragReject && styles.refused,
+            shownError ? styles.wrong : undefined,
+          ),
+          tabIndex: -1,
+        })}
+      >
+        <input {...getInputProps({ name, 'aria-hidden': true })} />
+        <button
+          type="button"
+          id={wiring.wired.id}
+          aria-describedby={wiring.wired['aria-describedby']}
+          aria-labelledby={`${labelId} ${wiring.wired.id}`}
+          className={styles.button}
+          disabled={disabled}
+          onClick={open}
+        >
+          {preview ? (
+            <>
+              <img src={preview} alt="" className={styles.preview} />
+              <span className={styles.word}>{designWords.dropOther[language]}</span>
+            </>
+          ) : (
+            <>
+              <Icon name="image" size={28} />
+              <span className={styles.word}>{designWords[isDragActive ? 'dropNow' : 'dropImage'][language]}</span>
+              <span className={styles.aside}>{designWords.dropPaste[language]}</span>
+            </>
+          )}
+        </button>
+      </div>
+      {file && (
+        <div className={styles.foot}>
+          <span className={styles.name}>{file.name}</span>
+          <Button look="plain" onClick={() => onFile(null)}>
+            <Icon name="close" size={16} />
+            {designWords.dropRemove[language]}
+          </Button>
+        </div>
+      )}
+      <Notes hint={hint} error={shownError} wiring={wiring} />
+    </div>
+  );
+}
+
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,122 @@
+import { designWords } from '@hwarang/domain/design/design.words';
+import { type ComponentProps, useState } from 'react';
+import { useLanguage } from '../../platform/language.ts';
+import { IconButton } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { FieldFrame, type FieldProps, useWiring } from './field.tsx';
+
+type Input = FieldProps & Omit<ComponentProps<'input'>, 'size'>;
+
+export function TextField({ label, hint, error, id, className, ...rest }: Input) {
+  const wiring = useWiring({ id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <input type="text" {...rest} {...wiring.wired} className={classes(styles.control, className)} />
+    </FieldFrame>
+  );
+}
+
+export function EmailField(props: Input) {
+  return (
+    <TextField
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="email"
+    />
+  );
+}
+
+export function PasswordField({ label, hint, error, id, className, ...rest }: Input) {
+  const language = useLanguage();
+  const [shown, setShown] = useState(false);
+  const wiring = useWiring({ id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <div className={styles.beside}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          {...wiring.wired}
+          type={shown ? 'text' : 'password'}
+          className={classes(styles.control, className)}
+        />
+        <IconButton
+          label={designWords[shown ? 'hidePassword' : 'showPassword'][language]}
+          aria-pressed={shown}
+          aria-controls={wiring.wired.id}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </IconButton>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** One line for looking something up; its label is for the screen reader, the glass for the eye. */
+export function SearchField({
+  label,
+  id,
+  className,
+  ...rest
+}: Omit<Input, 'hint' | 'error' | 'label'> & { label: string }) {
+  const wiring = useWiring({ id });
+  return (
+    <div className={classes(styles.beside, styles.leading)}>
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        placeholder={label}
+        aria-label={label}
+        {...rest}
+        id={wiring.wired.id}
+        className={classes(styles.control, className)}
+      />
+    </div>
+  );
+}
+
+export function TextArea({ label, hint, error, id, className, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  const wiring = useWiring({ id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <textarea {...rest} {...wiring.wired} className={classes(styles.control, className)} />
+    </FieldFrame>
+  );
+}
+
+/** A number with its unit. The wheel is let go of, so that scrolling the page never changes a measure. */
+export function NumberField({ label, hint, error, id, unit, className, ...rest }: Input & { unit?: string }) {
+  const wiring = useWiring({ id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <div className={styles.unit}>
+        <input
+          inputMode="decimal"
+          onWheel={(event) => event.currentTarget.blur()}
+          {...rest}
+          {...wiring.wired}
+          type="number"
+          className={classes(styles.control, className)}
+        />
+        {unit && <span aria-hidden="true">{unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function FileField({ label, hint, error, id, className, ...rest }: Input) {
+  const wiring = useWiring({ id, hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
+      <input {...rest} {...wiring.wired} type="file" className={classes(styles.control, className)} />
+    </FieldFrame>
+  );
+}

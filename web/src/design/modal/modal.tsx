@@ -1,0 +1,65 @@
+import { designWords } from '@hwarang/domain/design/design.words';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../platform/language.ts';
+import { IconButton } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
+import styles from './modal.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Wide for a picture, narrow for words. */
+  wide?: boolean;
+  role?: 'alertdialog';
+  children: ReactNode;
+  /** What can be done, at the foot. */
+  actions?: ReactNode;
+}
+
+/**
+ * The browser's own dialog: it holds the focus, gives it back, closes on Escape and stands above everything. A press on
+ * the ground beside it closes it too.
+ */
+export function Modal({ open, onClose, title, wide = false, role, children, actions }: Props) {
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  // Before the dialog leaves the page, not after: only an open dialog in the page gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing.
+    <dialog
+      ref={dialog}
+      className={classes(styles.modal, wide && styles.wide)}
+      aria-labelledby={name}
+      role={role}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2 id={name} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={designWords.close[language]} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
