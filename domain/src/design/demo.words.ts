@@ -1,0 +1,42 @@
+import type { Both } from '../language.ts';
+
+/** Sample words for showing the parts of the design language by themselves. */
+export const demoWords = {
+  pictures: { ko: '그림', en: 'Pictures' },
+
+  cards: { ko: '카드', en: 'Cards' },
+  wall: { ko: '벽', en: 'Wall' },
+  states: { ko: '상태', en: 'States' },
+  fields: { ko: '입력', en: 'Fields' },
+  controls: { ko: '버튼과 이동', en: 'Buttons and ways' },
+  overlays: { ko: '알림과 창', en: 'Alerts and dialogs' },
+  icons: { ko: '아이콘', en: 'Icons' },
+  carousel: { ko: '슬라이드', en: 'Slides' },
+  title: { ko: '물과 빛이 머무는 자리', en: 'Where Water and Light Stay' },
+  line: { ko: '짧은 설명 한 줄', en: 'One short line of words' },
+  maker: { ko: '한서윤', en: 'Han Seoyun' },
+  material: { ko: '캔버스에 유채', en: 'Oil on canvas' },
+  missing: { ko: '오지 않은 그림', en: 'A picture that did not come' },
+  action: { ko: '자세히 보기', en: 'See more' },
+  name: { ko: '이름', en: 'Name' },
+  email: { ko: '이메일', en: 'Email' },
+  password: { ko: '비밀번호', en: 'Password' },
+  passwordHint: { ko: '여섯 글자 이상', en: 'At least six characters' },
+  wrong: { ko: '이메일 주소가 올바르지 않습니다', en: 'Invalid email address' },
+
+  width: { ko: '너비', en: 'Width' },
+  text: { ko: '소개', en: 'Introduction' },
+  agree: { ko: '약관에 동의합니다', en: 'I accept the terms' },
+  language: { ko: '언어', en: 'Language' },
+  image: { ko: '이미지', en: 'Image' },
+  file: { ko: '파일', en: 'File' },
+  search: { ko: '검색', en: 'Search' },
+  plain: { ko: '보통 알림', en: 'Plain notice' },
+  good: { ko: '좋은 소식', en: 'Good news' },
+  bad: { ko: '나쁜 소식', en: 'Bad news' },
+  dialog: { ko: '창으로 알림', en: 'Notice as a dialog' },
+  open: { ko: '창 열기', en: 'Open a dialog' },
+  saved: { ko: '저장했습니다.', en: 'Saved.' },
+  failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be saved. Please try again.' },
+  notReady: { ko: '아직 걸린 작품이 없습니다', en: 'Nothing hangs here yet' },
+} as const satisfies Record<string, Both>;

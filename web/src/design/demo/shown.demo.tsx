@@ -1,0 +1,108 @@
+import { demoWords as words } from '@hwarang/domain/design/demo.words';
+import { useLanguage } from '../../platform/language.ts';
+import { Caption } from '../caption.tsx';
+import { Card } from '../card.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import { Grid, Section } from '../layout.tsx';
+import { Avatar } from '../picture/avatar.tsx';
+import { Mat } from '../picture/mat.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { TextLink } from '../text-link.tsx';
+import { wallSizes } from '../wall/justify.ts';
+import { Wall, WallItem, wallHeights } from '../wall/wall.tsx';
+import { demoPicture, demoRatios } from './pictures.ts';
+
+const long = '가나다라마바사아자차카타파하'.repeat(6).slice(0, 80);
+
+export function PicturesDemo() {
+  const language = useLanguage();
+  return (
+    <Section title={words.pictures[language]}>
+      <Grid>
+        <Mat picture={demoPicture(0, 1.5)} alt={words.title[language]} />
+        <Mat picture={demoPicture(1, 0.6)} alt={words.title[language]} />
+        <Mat picture={{ src: '/media/none/none.jpg', width: 4, height: 3 }} alt={words.missing[language]} />
+        <Mat picture={undefined} alt="" initial={words.title[language]} />
+        <div style={{ display: 'flex', gap: 16 }}>
+          <Avatar picture={undefined} alt="" name={words.maker[language]} />
+          <Avatar picture={demoPicture(2, 0.7)} alt={words.maker[language]} name={words.maker[language]} size={72} />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+export function CardsDemo() {
+  const language = useLanguage();
+  const lines = [words.line[language], '2026. 10. 02 – 11. 29'];
+  const action = <TextLink to="#">{words.action[language]}</TextLink>;
+  return (
+    <Section title={words.cards[language]} aside={action}>
+      <Grid>
+        {[1.5, 0.7, 1.2].map((ratio, place) => (
+          <Card
+            key={ratio}
+            to="#"
+            title={words.title[language]}
+            picture={demoPicture(place, ratio)}
+            lines={lines}
+            actions={action}
+          />
+        ))}
+        <Card to="#" title="물" picture={demoPicture(3, 1)} shape={1} lines={lines} />
+        <Card to="#" title={long} picture={undefined} mark={words.line[language]} lines={[long]} actions={action} />
+      </Grid>
+    </Section>
+  );
+}
+
+export function WallDemo({ dense = false }: { dense?: boolean }) {
+  const language = useLanguage();
+  const heights = wallHeights[dense ? 'dense' : 'wide'];
+  return (
+    <Section title={words.wall[language]}>
+      <Wall dense={dense}>
+        {demoRatios.map((ratio, place) => (
+          <WallItem key={ratio} ratio={ratio}>
+            <a href="#wall">
+              <Picture
+                picture={demoPicture(place, ratio)}
+                alt={words.title[language]}
+                sizes={wallSizes(ratio, heights)}
+              />
+            </a>
+            <figcaption>
+              <Caption
+                artist={words.maker[language]}
+                title={words.title[language]}
+                year={2010 + place}
+                material={words.material[language]}
+                size={`${Math.round(ratio * 80)} cm x 80 cm`}
+              />
+            </figcaption>
+          </WallItem>
+        ))}
+      </Wall>
+    </Section>
+  );
+}
+
+export function CarouselDemo() {
+  const language = useLanguage();
+  return (
+    <Carousel
+      label={words.carousel[language]}
+      slides={[1.6, 0.8, 1.2].map((ratio, place) => ({
+        key: String(ratio),
+        render: ({ near, first }) => (
+          <Mat
+            picture={near ? demoPicture(place, ratio) : undefined}
+            alt={words.title[language]}
+            shape={2.2}
+            priority={first}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Item> {
+  key: string;
+  head: ReactNode;
+  cell: (item: Item) => ReactNode;
+  /** Numbers stand at the end of their column. */
+  end?: boolean;
+}
+
+interface Props<Item> {
+  caption: string;
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  empty?: ReactNode;
+}
+
+/** Dense rows under one head; on a narrow screen the table scrolls inside its own frame, reachable by keyboard. */
+export function Table<Item>({ caption, columns, items, keyOf, empty }: Props<Item>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={column.end ? styles.end : undefined}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={keyOf(item)}>
+              {columns.map((column) => (
+                <td key={column.key} className={column.end ? styles.end : undefined}>
+                  {column.cell(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {items.length === 0 && empty}
+    </section>
+  );
+}
