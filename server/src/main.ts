@@ -5,10 +5,13 @@ import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
+import { ensureSample } from './sample/sample.ts';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
+  await ensureSample(services);
+  // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
   const { fastify, server } = await buildApp(services);
   await mountPages(fastify, services, { dev: process.argv.includes('--dev'), server });

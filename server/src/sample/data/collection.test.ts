@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { styles } from '../paintings/paint.ts';
 import { collection } from './collection.ts';
-import { sampleStyles } from './shapes.ts';
 
 const { galleries, artists, artworks, exhibitions } = collection;
 const today = '2026-11-15';
@@ -54,7 +54,7 @@ describe('the sample collection', () => {
   });
 
   it('has every hand of every style exactly once', () => {
-    const wanted = sampleStyles.flatMap((style) => [0, 1, 2, 3].map((hand) => `${style} ${hand}`));
+    const wanted = styles.flatMap((style) => [0, 1, 2, 3].map((hand) => `${style} ${hand}`));
     expect(artists.map((artist) => `${artist.style} ${artist.hand}`).toSorted((a, b) => a.localeCompare(b))).toEqual(
       wanted.toSorted((a, b) => a.localeCompare(b)),
     );

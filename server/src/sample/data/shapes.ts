@@ -1,22 +1,6 @@
-export interface Both {
-  ko: string;
-  en: string;
-}
-
-export const sampleStyles = [
-  'colour-field',
-  'ink-landscape',
-  'dansaekhwa',
-  'minhwa',
-  'geometric',
-  'calligraphy',
-  'photograph',
-  'ceramic',
-  'bojagi',
-  'gestural',
-] as const;
-
-export type SampleStyle = (typeof sampleStyles)[number];
+import type { Both } from '@hwarang/domain/language';
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import type { Style } from '../paintings/paint.ts';
 
 export interface SampleGallery {
   key: string;
@@ -37,7 +21,7 @@ export interface SampleArtist {
   localname: string;
   englishname: string;
   usercountryname: string;
-  style: SampleStyle;
+  style: Style;
   hand: 0 | 1 | 2 | 3;
   edulevel: string;
   ex_career: string;
@@ -80,5 +64,5 @@ export interface SampleExhibition {
   artworks: string[];
   is_exposed: boolean;
   poster: string;
-  room: 'white-cube' | 'dark-room' | 'hanok' | 'concrete';
+  room: RoomStyle;
 }

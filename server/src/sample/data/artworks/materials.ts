@@ -1,4 +1,4 @@
-import type { Both } from '../shapes.ts';
+import type { Both } from '@hwarang/domain/language';
 
 const both = (ko: string, en: string): Both => ({ ko, en });
 

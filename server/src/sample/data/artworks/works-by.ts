@@ -1,4 +1,5 @@
-import type { Both, SampleArtwork } from '../shapes.ts';
+import type { Both } from '@hwarang/domain/language';
+import type { SampleArtwork } from '../shapes.ts';
 
 export interface WorkRow {
   title: Both;

@@ -1,0 +1,39 @@
+import { count } from 'drizzle-orm';
+import { artbrochures, artists } from '../artists/artists.table.ts';
+import { artworks } from '../artworks/artworks.table.ts';
+import {
+  exhibitionArtists,
+  exhibitionArtworks,
+  exhibitionGalleries,
+  exhibitionImages,
+  exhibitions,
+} from '../exhibitions/exhibitions.table.ts';
+import { galleries, galleryImages } from '../galleries/galleries.table.ts';
+import type { Orm } from '../platform/database.ts';
+import type { sampleRows } from './sample-rows.ts';
+
+/** The sample is made for an empty house only: it must never appear among somebody's own records. */
+export async function isEmpty(orm: Orm): Promise<boolean> {
+  const counts = [
+    await orm.select({ n: count() }).from(artworks),
+    await orm.select({ n: count() }).from(artists),
+    await orm.select({ n: count() }).from(exhibitions),
+    await orm.select({ n: count() }).from(galleries),
+  ];
+  return counts.every(([row]) => row?.n === 0);
+}
+
+/** All of it or nothing: a start that was stopped half-way begins again. */
+export const insertSample = (orm: Orm, rows: ReturnType<typeof sampleRows>): Promise<void> =>
+  orm.transaction(async (tx) => {
+    await tx.insert(galleries).values(rows.galleries);
+    await tx.insert(galleryImages).values(rows.galleryImages);
+    await tx.insert(artists).values(rows.artists);
+    await tx.insert(artbrochures).values(rows.artbrochures);
+    await tx.insert(artworks).values(rows.artworks);
+    await tx.insert(exhibitions).values(rows.exhibitions);
+    await tx.insert(exhibitionGalleries).values(rows.exhibitionGalleries);
+    await tx.insert(exhibitionArtworks).values(rows.exhibitionArtworks);
+    await tx.insert(exhibitionArtists).values(rows.exhibitionArtists);
+    await tx.insert(exhibitionImages).values(rows.exhibitionImages);
+  });
