@@ -8,7 +8,9 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
+import { uploadRoutes } from './media/upload.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -36,12 +38,14 @@ export async function buildApp(services: Services): Promise<App> {
   await fastify.register(cookie);
   const accounts = { ...services, sessions: await openSessions(services.database) };
   answerFailures(fastify);
+  acceptMultipart(fastify);
   await fastify.register(
     async (api) => {
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
       await api.register(usersRoutes(accounts));
+      await api.register(uploadRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

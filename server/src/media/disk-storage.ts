@@ -67,7 +67,7 @@ const statOf = (found: { size: number; mtimeMs: number; mtime: Date }): Stat => 
 });
 
 async function writeBeside(workspace: Workspace, body: Buffer): Promise<string> {
-  const path = workspace.newPath();
+  const path = workspace.newPath('object');
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(body);

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import type { Orm } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recipe } from './derivatives.ts';
-import { addBlobAndFile, addFile, findBlob } from './media.store.ts';
+import { addBlob, addFile, type BlobRow, type Connection, holdBlob } from './media.store.ts';
 import { gate, isSeenThrough, type Pixels } from './pictures.ts';
 import { type Prepared, prepare, preparePixels } from './prepare.ts';
 import { type Received, receive } from './receive.ts';
-import type { Body, Storage } from './storage.ts';
+import { type Body, exists, type Storage } from './storage.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A received file (which is taken), bytes, a stream, or pixels of our own making. */
@@ -24,11 +24,6 @@ export interface IngestOptions {
   caption?: string | undefined;
   /** `later` answers as soon as the original is safe; the sizes are made on first request or ahead of it. */
   sizes?: 'now' | 'later';
-}
-
-export interface Stored {
-  sha256: string;
-  ext: string;
 }
 
 export const originalKey = (location: string): string => `${location}/original`;
@@ -72,34 +67,53 @@ const ofBuffer = (buffer: Buffer, prepared: () => Promise<Prepared>): Content =>
   prepare: prepared,
 });
 
+/** What becomes of the content once it is safe: a new row, or a row that changes its content. */
+type Save = (connection: Connection, content: { sha256: string; ext: string }) => Promise<void>;
+
 /**
- * Makes a file of untrusted bytes. The row comes last, after everything it speaks of is durable: a crash at any moment
- * leaves at worst bytes that no row names, and those are swept away later. Answers the new file's id.
+ * Keeps untrusted bytes, then saves what speaks of them. The rows come last, after everything they speak of is durable: a
+ * crash at any moment leaves at worst bytes that no row names, and those are swept away later.
  */
-export async function ingest(tools: Tools, source: Source, options: IngestOptions): Promise<string> {
-  const content = await contentOf(source, tools.workspace, options.sizes ?? 'now');
-  const file = {
-    id: newId(),
-    key: newKey(),
-    sha256: content.sha256,
-    name: cleanFileName(options.name),
-    alternativeText: options.alternativeText ?? '',
-    caption: options.caption ?? '',
-    uploadedBy: options.uploadedBy ?? null,
-  };
+export async function keep(tools: Tools, source: Source, sizes: 'now' | 'later', save: Save): Promise<void> {
+  const content = await contentOf(source, tools.workspace, sizes);
+  const { sha256, bytes } = content;
   try {
-    const known = await findBlob(tools.orm, content.sha256);
-    if (known && (await addFile(tools.orm, { ...file, ext: pictureTypes[known.mime] }))) return file.id;
+    const known = await saveKnown(tools.orm, sha256, save);
+    if (known) return await heal(tools.storage, known.location, content.body);
     const { made, ...prepared } = await content.prepare();
-    const location = newLocation(content.sha256);
+    const location = newLocation(sha256);
     await store(tools.storage, location, content.body, made);
-    const blob = { ...prepared, sha256: content.sha256, bytes: content.bytes, location };
-    const first = await addBlobAndFile(tools.orm, blob, { ...file, ext: pictureTypes[prepared.mime] });
+    const first = await tools.orm.transaction(async (transaction) => {
+      const added = await addBlob(transaction, { ...prepared, sha256, bytes, location });
+      await save(transaction, { sha256, ext: pictureTypes[prepared.mime] });
+      return added;
+    });
     if (!first) await discard(tools.storage, location, made);
-    return file.id;
   } finally {
     if (!Buffer.isBuffer(content.body)) await rm(content.body.file, { force: true });
   }
+}
+
+const saveKnown = (orm: Orm, sha256: string, save: Save): Promise<BlobRow | undefined> =>
+  orm.transaction(async (transaction) => {
+    const known = await holdBlob(transaction, sha256);
+    if (known) await save(transaction, { sha256, ext: pictureTypes[known.mime] });
+    return known;
+  });
+
+/** A store that has lost an original gets it back from whoever sends it again. */
+async function heal(storage: Storage, location: string, body: Body): Promise<void> {
+  if (!(await exists(storage, originalKey(location)))) await storage.put(originalKey(location), body);
+}
+
+/** Makes a file and answers its id. */
+export async function ingest(tools: Tools, source: Source, options: IngestOptions): Promise<string> {
+  const { sizes = 'now', name, ...rest } = options;
+  const id = newId();
+  await keep(tools, source, sizes, (connection, content) =>
+    addFile(connection, { ...rest, ...content, id, key: newKey(), name: cleanFileName(name) }),
+  );
+  return id;
 }
 
 async function store(storage: Storage, location: string, body: Body, made: Map<string, Buffer>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
-import { type IngestOptions, ingest, newKey, type Source } from './ingest.ts';
+import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
 import { type Connection, fileAnswers, updateFile } from './media.store.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -21,6 +21,8 @@ export interface Media {
   visibility: Visibility;
   /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */
   ingest: (source: Source, options: IngestOptions) => Promise<string>;
+  /** Other content for a file, under a new address. */
+  replace: (id: string, source: Source) => Promise<void>;
   /** Files as they travel, in the order of the ids; one that is not there is left out. */
   answers: (ids: string[]) => Promise<MediaFile[]>;
   /** The same file with addresses that work for an hour or two without a bearer token: for owners and administrators alone. */
@@ -47,6 +49,12 @@ export async function openMedia(config: Config, database: Database, changes: Cha
       const id = await ingest({ orm, storage, workspace }, source, options);
       warmer.wake();
       return id;
+    },
+    replace: async (id, source) => {
+      const change = (connection: Connection, content: { sha256: string; ext: string }) =>
+        updateFile(connection, id, { ...content, key: newKey() });
+      await keep({ orm, storage, workspace }, source, 'now', change);
+      warmer.wake();
     },
     answers: (ids) => fileAnswers(orm, ids),
     sign: (file) => withToken(file, tokens.sign(file.hash)),

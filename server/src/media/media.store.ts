@@ -6,29 +6,21 @@ import { blobs, files, type StoredFormats } from './media.table.ts';
 
 export type BlobRow = typeof blobs.$inferSelect;
 export type NewBlob = typeof blobs.$inferInsert;
-export type NewFile = typeof files.$inferInsert & { id: string };
+export type NewFile = typeof files.$inferInsert;
 /** The database, or a transaction on it. */
 export type Connection = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-export const findBlob = async (orm: Connection, sha256: string): Promise<BlobRow | undefined> =>
-  (await orm.select().from(blobs).where(eq(blobs.sha256, sha256)))[0];
+/** The content, kept from being cleaned away until the transaction ends. */
+export const holdBlob = async (transaction: Connection, sha256: string): Promise<BlobRow | undefined> =>
+  (await transaction.select().from(blobs).where(eq(blobs.sha256, sha256)).for('key share'))[0];
 
-/** Adds the file if its content is still there; false when it has just been cleaned away. */
-export async function addFile(orm: Connection, file: NewFile): Promise<boolean> {
-  const { rowCount } = await orm.execute(sql`
-    insert into ${files} (id, key, sha256, name, ext, alternative_text, caption, uploaded_by)
-    select ${file.id}, ${file.key}, sha256, ${file.name}, ${file.ext}, ${file.alternativeText ?? ''}, ${file.caption ?? ''},
-      ${file.uploadedBy ?? null} from ${blobs} where sha256 = ${file.sha256} for key share`);
-  return rowCount === 1;
+/** False when somebody else has added the same content meanwhile: theirs stays. */
+export const addBlob = async (transaction: Connection, blob: NewBlob): Promise<boolean> =>
+  (await transaction.insert(blobs).values(blob).onConflictDoNothing()).rowCount === 1;
+
+export async function addFile(connection: Connection, file: NewFile): Promise<void> {
+  await connection.insert(files).values(file);
 }
-
-/** Content and file in one step. False when somebody else has added the same content meanwhile: theirs stays. */
-export const addBlobAndFile = (orm: Orm, blob: NewBlob, file: NewFile): Promise<boolean> =>
-  orm.transaction(async (transaction) => {
-    const { rowCount } = await transaction.insert(blobs).values(blob).onConflictDoNothing();
-    await transaction.insert(files).values(file);
-    return rowCount === 1;
-  });
 
 export async function fileAnswers(orm: Connection, ids: string[]): Promise<MediaFile[]> {
   if (ids.length === 0) return [];

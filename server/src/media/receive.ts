@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
 import type { Workspace } from './workspace.ts';
@@ -14,26 +12,39 @@ export interface Received {
   sha256: string;
 }
 
+/** Says whether the disk is being waited for, or the sender. */
+export interface Progress {
+  writing: number;
+}
+
 /** Streams to disk while hashing: no upload is ever whole in memory. */
 export async function receive(
   stream: Readable,
   workspace: Workspace,
-  mostBytes: number = uploadLimits.fileBytes,
+  progress: Progress = { writing: 0 },
 ): Promise<Received> {
-  const file = workspace.newPath();
+  const file = workspace.newPath('upload');
+  progress.writing += 1;
+  // Opened before anything can fail: a file that appears after its removal would stay.
+  const handle = await open(file, 'wx').finally(() => {
+    progress.writing -= 1;
+  });
   const hash = createHash('sha256');
   let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) return done(refuse('file-too-large'));
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
   try {
-    await pipeline(stream, count, createWriteStream(file, { flags: 'wx' }));
+    if (stream.destroyed) throw stream.errored ?? new Error('nothing left to read');
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > uploadLimits.fileBytes) throw refuse('file-too-large');
+      hash.update(chunk);
+      progress.writing += 1;
+      await handle.appendFile(chunk).finally(() => {
+        progress.writing -= 1;
+      });
+    }
+    await handle.close();
   } catch (failure) {
+    await handle.close().catch(() => undefined);
     await rm(file, { force: true });
     throw failure;
   }

@@ -7,7 +7,7 @@ const oldAfter = 60 * 60 * 1000;
 
 /** A folder for files that are not whole yet, on the same disk as the store: giving one its name is then one rename. */
 export interface Workspace {
-  newPath: () => string;
+  newPath: (kind: 'upload' | 'object') => string;
 }
 
 /** What a crash left is removed: all of it when the data folder is ours alone, else what nobody can still be writing. */
@@ -20,5 +20,5 @@ export async function openWorkspace(config: Pick<Config, 'dataDir' | 'databaseUr
     const found = await stat(path).catch(() => undefined);
     if (found && (alone || Date.now() - found.mtimeMs > oldAfter)) await rm(path, { recursive: true, force: true });
   }
-  return { newPath: () => join(folder, randomBytes(16).toString('hex')) };
+  return { newPath: (kind) => join(folder, `${kind}-${randomBytes(16).toString('hex')}`) };
 }

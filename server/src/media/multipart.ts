@@ -1,0 +1,168 @@
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Failure } from '@hwarang/domain/failures';
+import { uploadLimits } from '@hwarang/domain/media/limits';
+import { refuse } from '@hwarang/domain/media/refusals';
+import busboy, { type Busboy } from 'busboy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from './drain.ts';
+import { type Progress, type Received, receive } from './receive.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface UploadedFile extends Received {
+  field: string;
+  name: string;
+}
+
+export interface Form {
+  /** A field can be sent several times. */
+  fields: Map<string, string[]>;
+  files: UploadedFile[];
+}
+
+export interface AcceptedParts {
+  field: (name: string) => boolean;
+  file: (name: string) => boolean;
+}
+
+const limits = {
+  files: uploadLimits.files,
+  fields: 50,
+  parts: 70,
+  fieldNameSize: 200,
+  fieldSize: 1_000_000,
+  headerPairs: 50,
+};
+const mostBytes = 250_000_000;
+/** A sender that says nothing for so long has gone. */
+const silence = 30_000;
+/** How often to look, once all has come, whether the parser waits for something that never comes. */
+const glance = 50;
+
+export const isMultipart = (request: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+
+/** Leaves multipart bodies to `withMultipart`: nothing is read before the route has asked who calls. */
+export const acceptMultipart = (app: FastifyInstance): void =>
+  app.addContentTypeParser(/^multipart\/form-data\b/i, (_request, _payload, done) => done(null, undefined));
+
+/**
+ * Reads a form with files and hands it to `use`. Whatever the body is, it ends in one of two ways: all parts are there, or one clear
+ * failure; and no temporary file stays behind in either.
+ */
+export async function withMultipart<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  workspace: Workspace,
+  accepted: AcceptedParts,
+  use: (form: Form) => Promise<T>,
+): Promise<T> {
+  const form: Form = { fields: new Map(), files: [] };
+  try {
+    try {
+      await read(request, workspace, accepted, form);
+    } catch (failure) {
+      // Answering while the sender still sends would show it a broken connection instead of the answer.
+      if (!(await drain(request.raw))) reply.header('connection', 'close');
+      throw failure;
+    }
+    return await use(form);
+  } finally {
+    await Promise.all(form.files.map(({ file }) => rm(file, { force: true })));
+  }
+}
+
+async function read(request: FastifyRequest, workspace: Workspace, accepted: AcceptedParts, form: Form): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw refuse('file-too-large');
+  const parser = newParser(request);
+  const writing: Promise<void>[] = [];
+  const streams: Readable[] = [];
+  const progress: Progress = { writing: 0 };
+  const keep = async (field: string, stream: Readable, name: string) => {
+    const received = await receive(stream, workspace, progress);
+    // A file input left empty is sent as a part without name and content.
+    if (!name && received.bytes === 0) await rm(received.file, { force: true });
+    else form.files.push({ ...received, field, name });
+  };
+  try {
+    await new Promise<void>((done, fail) => {
+      parser.on('file', (field, stream, { filename }) => {
+        // The stream can fail before anybody reads it; unheard, that would end the process.
+        stream.on('error', () => undefined);
+        streams.push(stream);
+        if (typeof field !== 'string' || !accepted.file(field)) {
+          stream.resume();
+          return fail(refuse('unexpected-part', { field: String(field) }));
+        }
+        const kept = keep(field, stream, filename ?? '');
+        kept.catch(fail);
+        writing.push(kept);
+      });
+      parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {
+        if (typeof field !== 'string' || nameTruncated || !accepted.field(field))
+          return fail(refuse('unexpected-part', { field: String(field) }));
+        if (valueTruncated) return fail(refuse('field-too-large', { field }));
+        form.fields.set(field, [...(form.fields.get(field) ?? []), value]);
+      });
+      for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+        parser.on(limit, () => fail(refuse('too-many-parts')));
+      parser.on('error', () => fail(refuse('malformed')));
+      parser.on('close', done);
+      feed(request.raw, parser, fail);
+      request.raw.once('end', () => {
+        // A part behind the closing boundary makes the parser wait for an end it has already passed.
+        let idle = 0;
+        const timer = setInterval(() => {
+          const still = progress.writing === 0 && streams.every(({ readableLength }) => readableLength === 0);
+          idle = still ? idle + 1 : 0;
+          if (idle > 2) fail(refuse('malformed'));
+        }, glance);
+        parser.once('close', () => clearInterval(timer));
+      });
+    });
+    await Promise.all(writing);
+  } catch (failure) {
+    request.raw.unpipe(parser);
+    parser.destroy();
+    // The parser forgets the stream of a part whose end is broken: left alone, it would never end.
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(writing);
+    throw failure instanceof Failure ? failure : own(failure);
+  }
+}
+
+/** A broken part is the sender's doing; a full disk is ours. */
+const own = (failure: unknown): unknown => ((failure as NodeJS.ErrnoException).syscall ? failure : refuse('malformed'));
+
+function newParser(request: FastifyRequest): Busboy {
+  try {
+    return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' });
+  } catch {
+    throw refuse('malformed');
+  }
+}
+
+function feed(raw: IncomingMessage, parser: Busboy, fail: (failure: Error) => void): void {
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(refuse('interrupted')), silence).unref();
+  };
+  const gone = () => {
+    clearTimeout(timer);
+    if (!raw.readableEnded) fail(refuse('interrupted'));
+  };
+  wait();
+  raw.on('data', (chunk: Buffer) => {
+    wait();
+    bytes += chunk.length;
+    if (bytes > mostBytes) fail(refuse('file-too-large'));
+  });
+  raw.once('end', () => clearTimeout(timer));
+  raw.once('close', gone);
+  raw.once('error', gone);
+  parser.once('close', () => clearTimeout(timer));
+  raw.pipe(parser);
+}
