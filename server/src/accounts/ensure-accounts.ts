@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { guest } from '@hwarang/domain/accounts/guest';
 import type { Services } from '../platform/services.ts';
-import { addUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
+import { addUser, changeUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
+import { lockAdministrators } from './users.store.ts';
 
 const roles = {
   administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole house.' },
@@ -10,31 +11,38 @@ const roles = {
   public: { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
 } as const;
 
+type Base = Pick<Services, 'config' | 'database'>;
+
 /** What must be there before the doors open: roles, the guest, the first administrator. Gives back the password it had to invent. */
-export async function ensureAccounts({
-  config,
-  database: { orm },
-}: Pick<Services, 'config' | 'database'>): Promise<{ administrator?: { email: string; password: string } }> {
-  const administratorRole = await ensureRole(orm, roles.administrator);
+export async function ensureAccounts(services: Base): Promise<{ administrator?: { email: string; password: string } }> {
+  const { orm } = services.database;
+  const administrators = await ensureRole(orm, roles.administrator);
   await ensureRole(orm, roles.authenticated);
-  const publicRole = await ensureRole(orm, roles.public);
+  const guests = await ensureRole(orm, roles.public);
   if (!(await userByEmail(orm, guest.identifier)))
     await addUser(orm, {
       username: guest.username,
       email: guest.identifier,
       passwordHash: await hashPassword(guest.password),
       confirmed: true,
-      roleId: publicRole,
+      roleId: guests,
     });
-  if (await hasUserOfRole(orm, administratorRole)) return {};
+  return (await hasUserOfRole(orm, administrators)) ? {} : addAdministrator(services, administrators);
+}
+
+/** Two instances that start together make one administrator: the second waits for the lock and finds it. */
+async function addAdministrator({ config, database: { orm } }: Base, roleId: string) {
   const { email } = config.admin;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
-  const made = await addUser(orm, {
-    username: 'admin',
-    email,
-    passwordHash: await hashPassword(password),
-    confirmed: true,
-    roleId: administratorRole,
+  const keys = { passwordHash: await hashPassword(password), confirmed: true, blocked: false, roleId };
+  const made = await orm.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    if (await hasUserOfRole(tx, roleId)) return false;
+    const known = await userByEmail(tx, email);
+    if (known) await changeUser(tx, known.id, keys);
+    else if (!(await addUser(tx, { ...keys, username: 'admin', email })))
+      await addUser(tx, { ...keys, username: `admin-${randomBytes(4).toString('hex')}`, email });
+    return true;
   });
   return made && !config.admin.password ? { administrator: { email, password } } : {};
 }

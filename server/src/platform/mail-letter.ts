@@ -25,7 +25,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 export function writeLetter(words: LetterWords, language: Language): Letter {
   const order = [language, ...languages.filter((other) => other !== language)];
   return {
-    subject: oneLine(order.map((each) => words.subject[each]).join(' · ')),
+    subject: order.map((each) => oneLine(words.subject[each])).join(' · '),
     text: `${order.map((each) => textPart(words, each)).join('\n\n――――――――\n\n')}\n`,
     html: htmlOf(
       order.map((each) => htmlPart(words, each)),

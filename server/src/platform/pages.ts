@@ -5,11 +5,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type Language, languageCookie, preferredLanguage } from '@hwarang/domain/language';
+import type { Language } from '@hwarang/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { sealPage } from './page-policy.ts';
+import { languageOf } from './request-facts.ts';
 import type { Services } from './services.ts';
 
 declare module 'react-router' {
@@ -85,11 +86,6 @@ export async function mountPages(
 }
 
 /** A public page is the same for everyone: of the visitor only the address and the language go into it. */
-function languageOf(request: FastifyRequest): Language {
-  const wish = request.cookies[languageCookie];
-  return isLanguage(wish) ? wish : preferredLanguage(request.headers['accept-language']);
-}
-
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'accept-language, cookie, accept-encoding');

@@ -1,5 +1,5 @@
 import { guest } from '@hwarang/domain/accounts/guest';
-import { addUser, ensureRole, userByEmail } from '../accounts/accounts.store.ts';
+import { addUser, roleByType, userByEmail } from '../accounts/accounts.store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSessions } from '../accounts/sessions.ts';
 import { artists } from '../artists/artists.table.ts';
@@ -35,7 +35,7 @@ export async function signIn(house: House, kind: 'administrator' | 'user' | 'art
           email,
           passwordHash: await passwordHash,
           confirmed: true,
-          roleId: await ensureRole(orm, { name: type, type, description: '' }),
+          roleId: await roleByType(orm, type),
         });
   if (!userId) throw new Error(`nobody could sign in as ${kind}`);
   const artistId = kind === 'artist' ? newId() : undefined;

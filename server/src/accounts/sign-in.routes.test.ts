@@ -1,0 +1,235 @@
+import { guest } from '@hwarang/domain/accounts/guest';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, SignJWT } from 'jose';
+import { beforeEach, expect, test } from 'vitest';
+import { companies, contracts } from '../companies/companies.table.ts';
+import { newId } from '../platform/ids.ts';
+import { secretKey } from '../platform/secrets.store.ts';
+import { call, failureId } from '../testing/call.ts';
+import { houseForTests } from '../testing/house.ts';
+import { signIn, testPassword } from '../testing/sign-in.ts';
+import { attempts, sessions, users } from './accounts.table.ts';
+
+const house = houseForTests();
+const orm = () => house().services.database.orm;
+const enter = (identifier: unknown, password: unknown = testPassword, address = '203.0.113.1') =>
+  call(house(), 'POST', '/auth/local', { body: { identifier, password }, address });
+
+beforeEach(async () => {
+  await orm().delete(attempts);
+});
+
+test('sign-in answers jwt and user with role, artist, companies and contracts, and no secret', async () => {
+  const artist = await signIn(house(), 'artist');
+  const companyId = newId();
+  const contractId = newId();
+  await orm().insert(companies).values({ id: companyId, name: '가람 화실', userId: artist.userId });
+  await orm().insert(contracts).values({ id: contractId, name: null, userId: artist.userId });
+  const answer = await enter(`  ${artist.email.toUpperCase()} `);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { jwt, user } = answer.json();
+  expect(user).toEqual({
+    id: artist.userId,
+    _id: artist.userId,
+    username: artist.username,
+    email: artist.email,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: {
+      id: expect.any(String),
+      _id: user.role.id,
+      name: 'Authenticated',
+      type: 'authenticated',
+      description: 'Signed in with an account.',
+    },
+    artist: { id: artist.artistId, _id: artist.artistId, localname: '한가람', englishname: `Han ${artist.username}` },
+    companies: [
+      {
+        id: companyId,
+        _id: companyId,
+        name: '가람 화실',
+        bizno: null,
+        telno: null,
+        country: null,
+        zip_postal_code: null,
+        state_province: null,
+        city: null,
+        address_line1: null,
+        address_line2: null,
+      },
+    ],
+    contracts: [{ id: contractId, _id: contractId, name: null }],
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
+  });
+  const claims = decodeJwt(jwt);
+  expect(claims).toMatchObject({ id: artist.userId, jti: expect.any(String) });
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(30 * 24 * 3600);
+});
+
+test('one signs in by username too', async () => {
+  const user = await signIn(house(), 'user');
+  expect((await enter(user.username.toUpperCase())).json().user.id).toBe(user.userId);
+});
+
+test('a missing identifier or password is named, in message and data alike', async () => {
+  const nothing = await call(house(), 'POST', '/auth/local');
+  expect(nothing.statusCode).toBe(400);
+  expect(nothing.json()).toEqual({
+    statusCode: 400,
+    error: 'Bad Request',
+    message: [
+      {
+        messages: [{ id: 'Auth.form.error.email.provide', message: 'Please provide your username or your e-mail.' }],
+      },
+    ],
+    data: nothing.json().message,
+  });
+  expect(failureId(await enter('   '))).toBe('Auth.form.error.email.provide');
+  expect(failureId(await enter('somebody', ''))).toBe('Auth.form.error.password.provide');
+});
+
+test('unknown user and wrong password are answered alike, in about the same time', async () => {
+  const user = await signIn(house(), 'user');
+  const took = async (work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  const wrong = await enter(user.email, 'wrong password');
+  const nobody = await enter('nobody@example.com', 'wrong password');
+  expect(wrong.statusCode).toBe(400);
+  expect(failureId(wrong)).toBe('Auth.form.error.invalid');
+  expect(nobody.json()).toEqual(wrong.json());
+  for (let i = 0; i < 7; i++) {
+    known.push(await took(() => enter(user.email, 'wrong password', '203.0.113.2')));
+    unknown.push(await took(() => enter('nobody@example.com', 'wrong password', '203.0.113.2')));
+  }
+  const fastest = (times: number[]) => Math.min(...times);
+  expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2);
+});
+
+test('an unconfirmed or blocked user learns so only with the right password', async () => {
+  const user = await signIn(house(), 'user');
+  await orm().update(users).set({ confirmed: false }).where(eq(users.id, user.userId));
+  expect(failureId(await enter(user.email, 'wrong'))).toBe('Auth.form.error.invalid');
+  expect(failureId(await enter(user.email))).toBe('Auth.form.error.confirmed');
+  await orm().update(users).set({ confirmed: true, blocked: true }).where(eq(users.id, user.userId));
+  expect(failureId(await enter(user.email))).toBe('Auth.form.error.blocked');
+});
+
+test.each([
+  ['a number', 7],
+  ['a list', ['a']],
+  ['an object', { $ne: '' }],
+  ['a NUL', 'a\0b'],
+  ['half a character', '\ud800'],
+  ['too long a text', 'x'.repeat(2000)],
+])('an identifier or password that is %s is a 400, never a 500', async (_what, value) => {
+  expect((await enter(value)).statusCode).toBe(400);
+  expect((await enter('somebody@example.com', value)).statusCode).toBe(400);
+});
+
+test('ten failures for an identifier answer 429 with Retry-After, even to the right password', async () => {
+  const user = await signIn(house(), 'user');
+  for (let i = 0; i < 10; i++) expect((await enter(user.email, 'wrong')).statusCode).toBe(400);
+  const refused = await enter(user.email);
+  expect(refused.statusCode).toBe(429);
+  expect(failureId(refused)).toBe('Auth.form.error.ratelimit');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(880);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  await orm()
+    .update(attempts)
+    .set({ at: new Date(Date.now() - 15 * 60_000) });
+  expect((await enter(user.email)).statusCode).toBe(200);
+});
+
+test('successes do not count', async () => {
+  const user = await signIn(house(), 'user');
+  for (let i = 0; i < 12; i++) expect((await enter(user.email)).statusCode).toBe(200);
+});
+
+test('failures at the same moment are counted one by one: the eleventh is refused', async () => {
+  const user = await signIn(house(), 'user');
+  const answers = await Promise.all(Array.from({ length: 25 }, () => enter(user.email, 'wrong')));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test('a hundred failures from an address answer 429 there and nowhere else', async () => {
+  const user = await signIn(house(), 'user');
+  const address = '198.51.100.7';
+  await enter('first@example.com', 'wrong', address);
+  const [row] = await orm().select().from(attempts);
+  const keys = (await orm().select().from(attempts)).map(({ key }) => key);
+  const key = keys.find((each) => each.startsWith('sign-in-from')) ?? row?.key ?? '';
+  await orm()
+    .insert(attempts)
+    .values(Array.from({ length: 98 }, () => ({ key })));
+  expect((await enter('last@example.com', 'wrong', address)).statusCode).toBe(400);
+  expect((await enter('one-more@example.com', 'wrong', address)).statusCode).toBe(429);
+  expect((await enter(user.email, testPassword, address)).statusCode).toBe(429);
+  expect((await enter(user.email)).statusCode).toBe(200);
+  expect((await enter(guest.identifier, guest.password, address)).statusCode).toBe(200);
+});
+
+test('the guest account never locks', async () => {
+  for (let i = 0; i < 12; i++) expect((await enter(guest.identifier, 'wrong')).statusCode).toBe(400);
+  const answer = await enter(guest.identifier, guest.password);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().user.role).toMatchObject({ name: 'Public', type: 'public' });
+});
+
+test('guests share one token, and nobody can end it for the others', async () => {
+  const first = (await enter(guest.identifier, guest.password)).json().jwt;
+  const second = (await enter(guest.identifier, guest.password)).json().jwt;
+  expect(second).toBe(first);
+  const headers = { authorization: `Bearer ${first}` };
+  expect((await call(house(), 'POST', '/auth/logout', { headers })).statusCode).toBe(200);
+  expect((await call(house(), 'GET', '/users/me', { headers })).json().username).toBe(guest.username);
+});
+
+test('signing out ends this token and no other', async () => {
+  const user = await signIn(house(), 'user');
+  const other = (await enter(user.email)).json().jwt;
+  expect((await call(house(), 'POST', '/auth/logout', { headers: user.headers })).json()).toEqual({ ok: true });
+  expect((await call(house(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(401);
+  const headers = { authorization: `Bearer ${other}` };
+  expect((await call(house(), 'GET', '/users/me', { headers })).statusCode).toBe(200);
+  expect((await call(house(), 'POST', '/auth/logout')).statusCode).toBe(401);
+});
+
+test('a token of another key, another algorithm, without a session or past its time is 401', async () => {
+  const user = await signIn(house(), 'user');
+  const jti = decodeJwt(user.token).jti ?? '';
+  const me = async (token: string) =>
+    (await call(house(), 'GET', '/users/me', { headers: { authorization: `Bearer ${token}` } })).statusCode;
+  const made = (id: string, key: Uint8Array, alg = 'HS256') =>
+    new SignJWT({ id: user.userId }).setProtectedHeader({ alg }).setJti(id).setExpirationTime('1h').sign(key);
+  const key = await secretKey(orm(), 'session tokens');
+  expect(await me(await made(jti, key))).toBe(200);
+  expect(await me(await made(jti, new Uint8Array(32)))).toBe(401);
+  expect(await me(await made(jti, key, 'HS384'))).toBe(401);
+  expect(await me(await made('never-begun', key))).toBe(401);
+  const none = Buffer.from('{"alg":"none"}').toString('base64url');
+  expect(await me(`${none}.${user.token.split('.')[1]}.`)).toBe(401);
+  await orm()
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.id, jti));
+  expect(await me(user.token)).toBe(401);
+});
+
+test('an ended token does not stand in the way of signing in', async () => {
+  const user = await signIn(house(), 'user');
+  const answer = await call(house(), 'POST', '/auth/local', {
+    body: { identifier: user.email, password: testPassword },
+    headers: { authorization: 'Bearer gone' },
+  });
+  expect(answer.statusCode).toBe(200);
+});
