@@ -7,8 +7,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
-import { serveRoutes } from './media/serve.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { collectionRoutes } from './collections.routes.ts';
+import { serveRoutes } from './media/serve.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import type { Services } from './platform/services.ts';
@@ -42,6 +43,7 @@ export async function buildApp(services: Services): Promise<App> {
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
       await api.register(usersRoutes(accounts));
+      await api.register(collectionRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });
