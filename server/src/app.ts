@@ -8,6 +8,7 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { collectionRoutes } from './collections.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(authRoutes(accounts));
       await api.register(usersRoutes(accounts));
       await api.register(uploadRoutes(services));
+      await api.register(collectionRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

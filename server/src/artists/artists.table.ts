@@ -35,7 +35,7 @@ export const artists = pgTable(
     version: integer().notNull().default(0),
     ...times,
   },
-  (table) => [uniqueIndex('artists_user').on(table.userId), index('artists_created').on(table.createdAt)],
+  (table) => [uniqueIndex('artists_user').on(table.userId), index('artists_created').on(table.createdAt, table.id)],
 );
 
 export const artbrochures = pgTable(
@@ -46,6 +46,7 @@ export const artbrochures = pgTable(
     mainTitle: text('main_title').notNull(),
     url: text().notNull(),
     position: integer().notNull().default(0),
+    version: integer().notNull().default(0),
     ...times,
   },
   (table) => [index('artbrochures_artist').on(table.artistId)],

@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Config } from './config.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { RawClient } from './raw-client.ts';
 
 export type Orm = NodePgDatabase;
 
@@ -27,6 +28,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl) {
     const pool = new pg.Pool({
+      Client: RawClient,
       connectionString: config.databaseUrl,
       max: 10,
       connectionTimeoutMillis: 5_000,
@@ -43,6 +45,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     const { host, stop } = await startEmbeddedDatabase(folder);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
     const pool = new pg.Pool({
+      Client: RawClient,
       host,
       port: 5432,
       user: 'postgres',

@@ -1,0 +1,55 @@
+import type { Collection } from '../platform/query/collection.ts';
+import {
+  booleanField,
+  dateField,
+  integerField,
+  momentField,
+  numberField,
+  recordFields,
+  textField,
+} from '../platform/query/fields.ts';
+import { artworkVisible } from '../visibility.ts';
+
+/** As `formatSize` of the domain writes it; a test holds the two together. */
+const size = (row: string): string =>
+  `case when ${row}.width_cm is null then ${row}.size_text else trim_scale(${row}.width_cm) || ' cm x ' || trim_scale(${row}.height_cm) || ' cm' || coalesce(' x ' || trim_scale(${row}.depth_cm) || ' cm', '') end`;
+
+export const artworksCollection: Collection = {
+  name: 'art-works',
+  from: (row) => `artworks ${row}`,
+  fields: {
+    ...recordFields(),
+    title: textField('title', { notNull: true, collated: true, gramIndexed: true }),
+    title_en: textField('title_en', { collated: true, gramIndexed: true }),
+    material: textField('material', { collated: true, gramIndexed: true }),
+    material_en: textField('material_en', { collated: true, gramIndexed: true }),
+    size: { type: 'text', value: size },
+    width_cm: numberField('width_cm'),
+    height_cm: numberField('height_cm'),
+    depth_cm: numberField('depth_cm'),
+    year: dateField('year'),
+    text: textField('text', { gramIndexed: true }),
+    text_en: textField('text_en', { gramIndexed: true }),
+    imageurl: textField('imageurl'),
+    is_exposed: booleanField('is_exposed', { notNull: true }),
+    position: integerField('position', { notNull: true }),
+    deletedAt: momentField('deleted_at'),
+  },
+  relations: {
+    image: { kind: 'one', to: 'files', column: 'image_id', media: true, sharesVisibility: true },
+    owner: { kind: 'one', to: 'artists', column: 'owner_id', sharesVisibility: true },
+    shopitemreg: { kind: 'one', to: 'shopitemregs', column: 'shopitemreg_id' },
+    exhibitions: {
+      kind: 'many',
+      to: 'exhibitions',
+      link: (_row, link) => `exhibition_artworks ${link}`,
+      on: (row, target, link) => `${link}.artwork_id = ${row}.id and ${target}.id = ${link}.exhibition_id`,
+      order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
+    },
+  },
+  visible: artworkVisible,
+  unlisted: { field: 'deletedAt', when: (row) => `${row}.deleted_at is not null` },
+  search: (row) => `${row}.search`,
+  grams: (row) => `grams(${row}.search)`,
+  indexedSorts: ['title', 'year', 'owner'],
+};

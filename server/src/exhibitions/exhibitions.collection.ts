@@ -1,0 +1,68 @@
+import type { Collection, Viewer } from '../platform/query/collection.ts';
+import { booleanField, dateField, jsonField, momentField, recordFields, textField } from '../platform/query/fields.ts';
+import { artworkVisible, exhibitionVisible } from '../visibility.ts';
+
+/** The artists the exhibition names; if it names none, those whose works it shows. */
+const artistsOf = (row: string, link: string, viewer: Viewer): string =>
+  `(select named.artist_id, named.position from exhibition_artists named where named.exhibition_id = ${row}.id
+    union all select work.owner_id, min(hung.position) from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
+      where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${artworkVisible('work', viewer)}
+      and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
+      group by work.owner_id) ${link}`;
+
+export const exhibitionsCollection: Collection = {
+  name: 'exhibitions',
+  from: (row) => `exhibitions ${row}`,
+  fields: {
+    ...recordFields(),
+    title: textField('title', { notNull: true, collated: true }),
+    title_en: textField('title_en', { collated: true }),
+    period: textField('period'),
+    opens_on: dateField('opens_on'),
+    closes_on: dateField('closes_on'),
+    businesshour: textField('businesshour'),
+    detailinfotext: textField('detailinfotext'),
+    detailinfotext_en: textField('detailinfotext_en'),
+    is_exposed: booleanField('is_exposed', { notNull: true }),
+    shown_from: momentField('shown_from'),
+    shown_to: momentField('shown_to'),
+    room_style: textField('room_style', { notNull: true }),
+    hang: jsonField('hang'),
+  },
+  relations: {
+    gallery: { kind: 'one', to: 'galleries', column: 'gallery_id' },
+    galleries: {
+      kind: 'many',
+      to: 'galleries',
+      link: (_row, link) => `exhibition_galleries ${link}`,
+      on: (row, target, link) => `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.gallery_id`,
+      order: (target, link) => `${link}.position, ${target}.id`,
+    },
+    mainimage: {
+      kind: 'many',
+      to: 'files',
+      media: true,
+      link: (_row, link) => `exhibition_images ${link}`,
+      on: (row, target, link) => `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.file_id`,
+      order: (target, link) => `${link}.position, ${target}.id`,
+    },
+    art_works: {
+      kind: 'many',
+      to: 'art-works',
+      link: (_row, link) => `exhibition_artworks ${link}`,
+      on: (row, target, link) =>
+        `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.artwork_id and ${target}.deleted_at is null`,
+      order: (target, link) => `${link}.position, ${target}.id`,
+    },
+    artists: {
+      kind: 'many',
+      to: 'artists',
+      link: artistsOf,
+      on: (_row, target, link) => `${target}.id = ${link}.artist_id`,
+      order: (target, link) => `${link}.position, ${target}.id`,
+    },
+  },
+  visible: exhibitionVisible,
+  search: (row) =>
+    `lower(concat_ws(E'\\x1f', ${row}.title, ${row}.title_en, ${row}.period, ${row}.businesshour, ${row}.detailinfotext, ${row}.detailinfotext_en))`,
+};

@@ -1,0 +1,82 @@
+/** How a caller sees the house: as everyone does, with their own records beside it, or whole. */
+export type ViewKind = 'public' | 'own' | 'all';
+
+/** What a declaration may ask of the caller. The ids are placeholders of the statement, never text of it. */
+export interface Viewer {
+  kind: ViewKind;
+  artist: () => string;
+  user: () => string;
+  /** SQL that ends the address of a picture which not everyone may see: where a token goes. */
+  tokenMark?: string;
+}
+
+/** As everyone sees it. */
+export const publicViewer: Viewer = {
+  kind: 'public',
+  artist: () => 'null',
+  user: () => 'null',
+};
+
+export type FieldType = 'id' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'moment' | 'json';
+
+/** One field of the contract. `value` is the SQL that both answers and filters use: what is not shown cannot be guessed. */
+export interface Field {
+  type: FieldType;
+  value: (row: string, viewer: Viewer) => string;
+  notNull?: boolean;
+  /** Sorted as people sort words, not as bytes. */
+  collated?: boolean;
+  /** Covered by the collection's `grams`, so that `contains` finds its rows by an index. */
+  gramIndexed?: boolean;
+}
+
+interface RelationBase {
+  to: string;
+  /** Shown whole at every depth, as the original does with media. */
+  media?: boolean;
+}
+
+export interface OneRelation extends RelationBase {
+  kind: 'one';
+  column: string;
+  /** Whoever sees the row sees its target: no second look is needed. */
+  sharesVisibility?: boolean;
+}
+
+export interface ManyRelation extends RelationBase {
+  kind: 'many';
+  /** A from-item named `link` beside the target, when a table stands between. */
+  link?: (row: string, link: string, viewer: Viewer) => string;
+  on: (row: string, target: string, link: string) => string;
+  order: (target: string, link: string) => string;
+}
+
+export type Relation = OneRelation | ManyRelation;
+
+export interface Collection {
+  /** The name in addresses: `art-works`. */
+  name: string;
+  from: (row: string) => string;
+  fields: Record<string, Field>;
+  relations: Record<string, Relation>;
+  /** Holds records of users who are no artists: they see it with their own beside the public ones. */
+  personal?: boolean;
+  /** Which rows the viewer may know of. */
+  visible: (row: string, viewer: Viewer) => string;
+  /** Left out of lists unless the field that tells of it is asked for. */
+  unlisted?: { field: string; when: (row: string) => string };
+  /** All text that `_q` searches, in lower case. */
+  search: (row: string) => string;
+  /** The indexed grams of that text. */
+  grams?: (row: string) => string;
+  /** Sorts that an index serves, besides the order of making. */
+  indexedSorts?: readonly string[];
+}
+
+export type Collections = Record<string, Collection>;
+
+export function collectionOf(collections: Collections, name: string): Collection {
+  const collection = collections[name];
+  if (!collection) throw new Error(`no collection is called ${name}`);
+  return collection;
+}

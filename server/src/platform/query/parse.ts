@@ -1,0 +1,187 @@
+import qs from 'qs';
+import { type Collection, type Collections, collectionOf } from './collection.ts';
+import { type Condition, type Operator, operators, type Query, type SortKey } from './conditions.ts';
+import { badParameter, readValue, type Value } from './values.ts';
+
+export const queryLimits = {
+  defaultLimit: 100,
+  largestLimit: 1000,
+  conditions: 50,
+  depth: 8,
+  hops: 3,
+  listed: 1000,
+  sorts: 5,
+} as const;
+
+const largestStart = 2_000_000_000;
+const suffix = new RegExp(`^(.+)_(${operators.join('|')})$`);
+const textOperators: readonly Operator[] = ['contains', 'ncontains', 'containss', 'ncontainss'];
+const relationOperators: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null'];
+const unordered = ['boolean', 'json', 'id'];
+
+/** Reads a query string in the original's dialect. What the contract does not know, or what is malformed, is a 400 that names it. */
+export function parseQuery(collections: Collections, collection: Collection, queryString: string): Query {
+  const reader = new Reader(collections);
+  const query: Query = { start: 0, limit: queryLimits.defaultLimit, sort: [], where: [], asked: reader.asked };
+  for (const [name, given] of Object.entries(readBrackets(queryString))) {
+    if (name === '_start') query.start = wholeNumber(name, given, 0, largestStart);
+    else if (name === '_limit') query.limit = limitOf(given);
+    else if (name === '_sort') query.sort = reader.sort(collection, given);
+    else if (name === '_where') query.where.push(reader.where(collection, given, 1));
+    else if (name === '_q') query.where.push({ kind: 'search', text: searchText(given) });
+    else query.where.push(reader.parameter(collection, name, given));
+  }
+  return query;
+}
+
+function readBrackets(queryString: string): Record<string, unknown> {
+  // The parser leaves this name out without a word.
+  if (queryString.includes('__proto__')) throw badParameter('__proto__', 'is not known here');
+  try {
+    return qs.parse(queryString, {
+      depth: 12,
+      strictDepth: true,
+      arrayLimit: queryLimits.listed,
+      parameterLimit: queryLimits.listed,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+      allowPrototypes: true,
+    });
+  } catch (failure) {
+    throw badParameter('query', failure instanceof RangeError ? failure.message : 'cannot be read');
+  }
+}
+
+function wholeNumber(name: string, given: unknown, least: number, largest: number): number {
+  const number = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= least && number <= largest))
+    throw badParameter(name, `must be a whole number from ${least} to ${largest}`);
+  return number;
+}
+
+const limitOf = (given: unknown): number =>
+  given === '-1' ? queryLimits.largestLimit : wholeNumber('_limit', given, 0, queryLimits.largestLimit);
+
+const searchText = (given: unknown): string => String(readValue('text', given, '_q'));
+
+/** Counts what it reads, so that one request cannot ask for everything at once. */
+class Reader {
+  readonly asked = new Set<string>();
+  readonly #collections: Collections;
+  #conditions = 0;
+
+  constructor(collections: Collections) {
+    this.#collections = collections;
+  }
+
+  sort(collection: Collection, given: unknown): SortKey[] {
+    const parts = (Array.isArray(given) ? given : [given]).flatMap((part) =>
+      typeof part === 'string' ? part.split(',') : [''],
+    );
+    if (parts.length > queryLimits.sorts) throw badParameter('_sort', `takes at most ${queryLimits.sorts} fields`);
+    return parts.map((part) => {
+      const [, name = '', direction = 'asc'] = /^\s*([^:\s]+)(?::(asc|desc))?\s*$/i.exec(part) ?? [];
+      const relation = own(collection.relations, name);
+      const field =
+        relation?.kind === 'one' && !relation.media
+          ? { type: 'id' as const, value: (row: string) => `${row}.${relation.column}` }
+          : own(collection.fields, name);
+      if (!field || field.type === 'json') throw badParameter('_sort', `cannot sort by '${part.slice(0, 60)}'`);
+      return { name, field, descending: direction.toLowerCase() === 'desc' };
+    });
+  }
+
+  where(collection: Collection, given: unknown, depth: number): Condition {
+    if (depth > queryLimits.depth) throw badParameter('_where', `may be nested ${queryLimits.depth} deep`);
+    const list = listOf(given);
+    if (list) return { kind: 'all', of: list.map((part) => this.where(collection, part, depth + 1)) };
+    if (typeof given !== 'object' || given === null) throw badParameter('_where', 'must be an object or an array');
+    return {
+      kind: 'all',
+      of: Object.entries(given).map(([name, value]) => {
+        if (name !== '_or') return this.parameter(collection, name, value);
+        const choices = listOf(value);
+        if (!choices?.length) throw badParameter('_or', 'must be an array of conditions');
+        return { kind: 'any', of: choices.map((choice) => this.where(collection, choice, depth + 1)) };
+      }),
+    };
+  }
+
+  parameter(collection: Collection, parameter: string, given: unknown): Condition {
+    const [name, operator] = this.#split(collection, parameter);
+    const condition = this.#path(collection, name.split('.'), operator, given, parameter);
+    this.asked.add(name);
+    return condition;
+  }
+
+  #split(collection: Collection, parameter: string): [string, Operator] {
+    const [, name, operator] = suffix.exec(parameter) ?? [];
+    const whole = parameter.includes('.') ? undefined : this.#known(collection, parameter);
+    return name && operator && !whole ? [name, operator as Operator] : [parameter, 'eq'];
+  }
+
+  #known = (collection: Collection, name: string) => own(collection.fields, name) ?? own(collection.relations, name);
+
+  #path(collection: Collection, path: string[], operator: Operator, given: unknown, parameter: string): Condition {
+    const [head = '', ...rest] = path;
+    const relation = own(collection.relations, head);
+    if (rest.length > 0) {
+      if (!relation) throw badParameter(parameter, 'is not known here');
+      if (path.length > queryLimits.hops + 1)
+        throw badParameter(parameter, `may lead over ${queryLimits.hops} relations`);
+      const target = collectionOf(this.#collections, relation.to);
+      return { kind: 'hop', relation, inner: this.#path(target, rest, operator, given, parameter) };
+    }
+    if (relation) {
+      if (!relationOperators.includes(operator)) throw badParameter(parameter, `cannot be compared by _${operator}`);
+      return this.#repeated(operator, given, parameter, 'id', (values) => ({
+        kind: 'relation',
+        relation,
+        operator,
+        values,
+      }));
+    }
+    const field = own(collection.fields, head);
+    if (!field) throw badParameter(parameter, 'is not known here');
+    const unfit =
+      (field.type === 'json' && operator !== 'null') ||
+      (textOperators.includes(operator) && field.type !== 'text') ||
+      (/^[lg]te?$/.test(operator) && unordered.includes(field.type) && field.type !== 'id');
+    if (unfit) throw badParameter(parameter, `cannot be compared by _${operator}`);
+    return this.#repeated(operator, given, parameter, field.type, (values) => ({
+      kind: 'field',
+      field,
+      operator,
+      values,
+    }));
+  }
+
+  /** A repeated parameter is an OR of its values. */
+  #repeated(
+    operator: Operator,
+    given: unknown,
+    parameter: string,
+    type: Parameters<typeof readValue>[0],
+    make: (values: Value[]) => Condition,
+  ): Condition {
+    const all = listOf(given) ?? [given];
+    if (all.length > queryLimits.listed) throw badParameter(parameter, `takes at most ${queryLimits.listed} values`);
+    const values = all.map((one) => readValue(operator === 'null' ? 'boolean' : type, one, parameter));
+    const together = operator === 'in' || operator === 'nin' || values.length === 1;
+    this.#conditions += together ? 1 : values.length;
+    if (this.#conditions > queryLimits.conditions)
+      throw badParameter(parameter, `is one too many: at most ${queryLimits.conditions} conditions`);
+    return together ? make(values) : { kind: 'any', of: values.map((value) => make([value])) };
+  }
+}
+
+const own = <T>(record: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** Long lists of brackets arrive as an object with numbers for keys. */
+function listOf(given: unknown): unknown[] | undefined {
+  if (Array.isArray(given)) return given;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const keys = Object.keys(given);
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(given) : undefined;
+}

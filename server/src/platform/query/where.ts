@@ -1,0 +1,131 @@
+import { type Collection, type Collections, collectionOf, type Relation } from './collection.ts';
+import type { Condition, FieldCondition, RelationCondition } from './conditions.ts';
+import type { Statement } from './statement.ts';
+import type { Value } from './values.ts';
+
+const comparisons = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
+const arrayTypes = {
+  id: 'char(24)[]',
+  text: 'text[]',
+  boolean: 'boolean[]',
+  integer: 'integer[]',
+  number: 'numeric[]',
+  date: 'date[]',
+  moment: 'timestamptz[]',
+  json: 'text[]',
+} as const;
+
+export class Where {
+  readonly #collections: Collections;
+  readonly #statement: Statement;
+
+  constructor(collections: Collections, statement: Statement) {
+    this.#collections = collections;
+    this.#statement = statement;
+  }
+
+  sql(collection: Collection, row: string, condition: Condition): string {
+    switch (condition.kind) {
+      case 'all':
+      case 'any': {
+        if (condition.of.length === 0) return 'true';
+        const parts = condition.of.map((part) => this.sql(collection, row, part));
+        return parts.length === 1
+          ? (parts[0] ?? 'true')
+          : `(${parts.join(condition.kind === 'all' ? ' and ' : ' or ')})`;
+      }
+      case 'search':
+        return `${collection.search(row)} like ${this.#pattern(condition.text)}`;
+      case 'field':
+        return this.#field(row, condition);
+      case 'relation':
+        return this.#relation(row, condition);
+      case 'hop': {
+        const target = collectionOf(this.#collections, condition.relation.to);
+        const to = this.#statement.row();
+        return this.related(row, condition.relation, to, this.sql(target, to, condition.inner));
+      }
+    }
+  }
+
+  /** That some visible record of the relation meets the condition. */
+  related(row: string, relation: Relation, to: string, condition: string): string {
+    return `exists (select 1 from ${this.source(row, relation, to)} and ${condition})`;
+  }
+
+  /** The visible records of a relation: from-items, join and visibility, open for further conditions. */
+  source(row: string, relation: Relation, to: string, link = this.#statement.row()): string {
+    const target = collectionOf(this.#collections, relation.to);
+    const { viewer } = this.#statement;
+    const visible = target.visible(to, viewer);
+    if (relation.kind === 'one')
+      return `${target.from(to)} where ${to}.id = ${row}.${relation.column}${
+        relation.sharesVisibility ? '' : ` and ${visible}`
+      }`;
+    const links = relation.link ? `${relation.link(row, link, viewer)}, ` : '';
+    return `${links}${target.from(to)} where ${relation.on(row, to, link)} and ${visible}`;
+  }
+
+  #relation(row: string, { relation, operator, values }: RelationCondition): string {
+    const [value] = values;
+    const negative = operator === 'ne' || operator === 'nin' || (operator === 'null' && value === true);
+    if (relation.kind === 'one' && relation.sharesVisibility) {
+      const column = `${row}.${relation.column}`;
+      if (operator === 'null') return `${column} is ${negative ? '' : 'not '}null`;
+      const among = `${column} ${this.#among(values)}`;
+      return negative ? `(${column} is null or not ${among})` : among;
+    }
+    const to = this.#statement.row();
+    const condition = operator === 'null' ? 'true' : `${to}.id ${this.#among(values)}`;
+    return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition)}`;
+  }
+
+  #among(values: Value[]): string {
+    return values.length === 1
+      ? `= ${this.#statement.bind(values[0])}`
+      : `= any(${this.#statement.bind(values)}::char(24)[])`;
+  }
+
+  #field(row: string, { field, operator, values }: FieldCondition): string {
+    const column = field.value(row, this.#statement.viewer);
+    const [value] = values;
+    switch (operator) {
+      case 'null':
+        return `(${column}) is ${value === true ? '' : 'not '}null`;
+      case 'in':
+      case 'nin': {
+        const list = `${this.#statement.bind(values)}::${arrayTypes[field.type]}`;
+        return operator === 'in' ? `${column} = any(${list})` : `(${column} is null or ${column} <> all(${list}))`;
+      }
+      case 'contains':
+        return `lower(${column}) like ${this.#pattern(String(value))}`;
+      case 'ncontains':
+        return `(${column} is null or lower(${column}) not like ${this.#pattern(String(value))})`;
+      case 'containss':
+        return `${column} like ${this.#statement.bind(like(String(value)))}`;
+      case 'ncontainss':
+        return `(${column} is null or ${column} not like ${this.#statement.bind(like(String(value)))})`;
+      case 'ne':
+        return `${column} is distinct from ${this.#bound(field.type, value)}`;
+      default:
+        return `${column} ${comparisons[operator]} ${this.#bound(field.type, value)}`;
+    }
+  }
+
+  #bound(type: FieldCondition['field']['type'], value: Value | undefined): string {
+    if (type === 'boolean') return value === true ? 'true' : 'false';
+    return `${this.#statement.bind(value)}::${arrayTypes[type].slice(0, -2)}`;
+  }
+
+  /** As a sub-select it is lowered once a statement, not once a row. */
+  #pattern(text: string): string {
+    return `(select lower(${this.#statement.bind(like(text))}))`;
+  }
+
+  /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison then keeps the right ones. */
+  grams(expression: string, text: string): string {
+    return `${expression} @> (select gram_query(lower(${this.#statement.bind(text)})))`;
+  }
+}
+
+const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
