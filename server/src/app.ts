@@ -7,10 +7,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
-import { serveRoutes } from './media/serve.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { serveRoutes } from './media/serve.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 
 export interface App {
@@ -34,6 +35,7 @@ export async function buildApp(services: Services): Promise<App> {
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
+  sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };
   answerFailures(fastify);
   await fastify.register(

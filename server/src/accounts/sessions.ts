@@ -26,16 +26,16 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sess
     ['sign', 'verify'],
   );
   const begin: Sessions['begin'] = async (inside, userId) => {
-      const now = Math.floor(Date.now() / 1000);
-      const id = randomBytes(16).toString('hex');
-      await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000) });
-      return new SignJWT({ id: userId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuedAt(now)
-        .setExpirationTime(now + lifetime)
-        .setJti(id)
-        .sign(key);
-    };
+    const now = Math.floor(Date.now() / 1000);
+    const id = randomBytes(16).toString('hex');
+    await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000) });
+    return new SignJWT({ id: userId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime)
+      .setJti(id)
+      .sign(key);
+  };
   let pass: { token: Promise<string>; until: number } | undefined;
   // Somebody of the public role may do no more than a visitor: asking the database again would protect nothing.
   const known = new Map<string, { caller: Caller; until: number }>();
