@@ -14,6 +14,7 @@ import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 
 export interface App {
@@ -37,6 +38,7 @@ export async function buildApp(services: Services): Promise<App> {
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
+  sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };
   answerFailures(fastify);
   acceptMultipart(fastify);

@@ -4,14 +4,18 @@ import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
 import './platform/fallback-fonts.css';
 import './platform/base.css';
+import { Unforeseen } from './errors/unforeseen.tsx';
 import { FontSheet } from './platform/font-sheet.tsx';
 import { InlineScript } from './platform/inline-script.tsx';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
+import { sessionScript } from './platform/session.ts';
 import { siteContext } from './platform/site.ts';
+import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { language: context.get(siteContext).language };
+  const { language, links } = context.get(siteContext);
+  return { language, manageContract: links.manageContract, year: new Date().getFullYear() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +26,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript nonce={nonce} code={schemeScript} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1a17" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <InlineScript nonce={nonce} code={`${schemeScript};${sessionScript}`} />
         <Meta />
         <Links />
         <FontSheet nonce={nonce} />
@@ -38,4 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <Unforeseen error={error} />
+    </Shell>
+  );
 }

@@ -1,3 +1,81 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export default [index('home/home.page.tsx'), route('*', 'errors/unknown.page.tsx')] satisfies RouteConfig;
+/** An address whose screen is still being made. */
+const unbuilt = (path: string): RouteConfigEntry => route(path, 'unbuilt/unbuilt.page.tsx', { id: `unbuilt ${path}` });
+const error = (path: string): RouteConfigEntry => route(path, 'errors/error.page.tsx', { id: `error ${path}` });
+const outside = (path: string): RouteConfigEntry => route(path, 'outside/outside.page.tsx', { id: `outside ${path}` });
+const information = (path: string): RouteConfigEntry =>
+  route(path, 'information/information.page.tsx', { id: `information ${path}` });
+
+export default [
+  layout('shell/shell.layout.tsx', [
+    index('home/home.page.tsx'),
+    unbuilt('event/wefly'),
+    error('400'),
+    error('401'),
+    error('403'),
+    error('404'),
+    error('500'),
+    error('503'),
+    unbuilt('blog'),
+    unbuilt('cards'),
+    unbuilt('charts'),
+    unbuilt('email'),
+    unbuilt('empty-page'),
+    unbuilt('form-elements'),
+    unbuilt('forgot-password'),
+    unbuilt('icons'),
+    unbuilt('login'),
+    route('logout', 'accounts/logout.page.tsx'),
+    layout('platform/guards/artist.layout.tsx', [unbuilt('my-artworks')]),
+    unbuilt('maps'),
+    unbuilt('pricing-cards'),
+    layout('platform/guards/profile.layout.tsx', [unbuilt('profile'), unbuilt('inbox'), unbuilt('message')]),
+    unbuilt('register'),
+    unbuilt('store'),
+    unbuilt('artists'),
+    unbuilt('artist-register'),
+    unbuilt('event-artist-register'),
+    unbuilt('event-registered-artist'),
+    unbuilt('event-enroll'),
+    unbuilt('artist-profile/:id'),
+    unbuilt('exhibitions'),
+    unbuilt('exhibition-detail/:id'),
+    unbuilt('galleries'),
+    unbuilt('gallery-detail/:id'),
+    route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
+    unbuilt('artworks'),
+    unbuilt('artworks-detail/:id'),
+    unbuilt('virtualgalleries/:id'),
+    unbuilt('excarousel'),
+    layout('platform/guards/administrator.layout.tsx', [
+      unbuilt('admin/captionmanager'),
+      unbuilt('admin'),
+      unbuilt('admin/exhibitions'),
+      unbuilt('admin/galleries'),
+      unbuilt('admin/artists'),
+      unbuilt('admin/artworks'),
+      unbuilt('admin/users'),
+      unbuilt('admin/open-calls'),
+      unbuilt('admin/support'),
+      unbuilt('admin/settings'),
+    ]),
+
+    unbuilt('reset-password'),
+    unbuilt('coming-soon'),
+    unbuilt('style-guide'),
+    outside('e-Catalog'),
+    outside('Online Shop'),
+    outside('Online Contract'),
+    information('company'),
+    information('contact'),
+    information('terms'),
+    information('privacy'),
+    information('email-policy'),
+    information('api-request'),
+    information('partnership'),
+    information('support'),
+    information('faq'),
+    error('*'),
+  ]),
+] satisfies RouteConfig;

@@ -8,6 +8,8 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@hwarang/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Config } from './config.ts';
+import { languageRoutes } from './language.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { sealPage } from './page-policy.ts';
 import { languageOf } from './request-facts.ts';
@@ -31,6 +33,7 @@ export interface Site {
   language: Language;
   nonce: string;
   origin: string;
+  links: Config['links'];
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -56,6 +59,7 @@ export async function mountPages(
       language,
       nonce: mark,
       origin,
+      links: config.links,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
         return { status: answer.statusCode, body: answer.body };
@@ -66,12 +70,13 @@ export async function mountPages(
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
-    const { html, policy } = sealPage(body.toString('utf8'), mark);
+    const { html, policy } = sealPage(body.toString('utf8'), mark, ancestorsOf(request.raw.url));
     return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
   };
 
   const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
 
+  languageRoutes(app, config);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -84,6 +89,9 @@ export async function mountPages(
     },
   });
 }
+
+/** Only the banner and the rooms are made to stand in other people's pages. */
+const ancestorsOf = (path = '/'): string => (/^\/(excarousel|virtualgalleries\/)/i.test(path) ? '*' : "'self'");
 
 /** A public page is the same for everyone: of the visitor only the address and the language go into it. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

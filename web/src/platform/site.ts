@@ -1,11 +1,21 @@
 import type { Language } from '@hwarang/domain/language';
 import { createContext } from 'react-router';
 
+/** Addresses outside the site that the operator has configured. */
+export interface SiteLinks {
+  eCatalog: string | undefined;
+  onlineShop: string | undefined;
+  onlineContract: string | undefined;
+  manageContract: string | undefined;
+  openCallForm: string | undefined;
+}
+
 /** What the server that carries the pages tells every page. */
 export interface Site {
   language: Language;
   nonce: string;
   origin: string;
+  links: SiteLinks;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 

@@ -1,0 +1,86 @@
+import type { Language } from '@hwarang/domain/language';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { findChromium } from '../scripts/requirements.mjs';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** For rooms in three dimensions, drawn by the processor. */
+export const webglFlags = [
+  ...flags.filter((flag) => flag !== '--disable-gpu'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+let started: Promise<Browser> | undefined;
+
+const browser = (args: string[]): Promise<Browser> => {
+  started ??= chromium.launch({ executablePath: findChromium() ?? '', args });
+  return started;
+};
+
+afterAll(async () => {
+  await (await started)?.close();
+  started = undefined;
+});
+
+export interface Visit {
+  language?: Language;
+  scheme?: 'light' | 'dark';
+  width?: number;
+  height?: number;
+  scripts?: boolean;
+  still?: boolean;
+  args?: string[];
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Answers of our own that a test expects to fail, by address: the browser reports them on its console. */
+  expectFailure: (address: RegExp) => void;
+}
+
+/** A visitor of one test. The test fails on any error on the console or in a page, and on any request to another origin. */
+export async function visit(options: Visit = {}): Promise<Visitor> {
+  const base = inject('base');
+  const context = await (await browser(options.args ?? flags)).newContext({
+    baseURL: base,
+    locale: options.language === 'en' ? 'en-US' : 'ko-KR',
+    colorScheme: options.scheme ?? 'light',
+    reducedMotion: options.still === false ? 'no-preference' : 'reduce',
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    javaScriptEnabled: options.scripts ?? true,
+  });
+  const faults: string[] = [];
+  const foreseen: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    if (!foreseen.some((address) => address.test(url))) faults.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (failure) => faults.push(`page: ${failure.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(base) && !/^(data|blob|about):/.test(url)) faults.push(`request to another origin: ${url}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+  return { page: await context.newPage(), context, expectFailure: (address) => foreseen.push(address) };
+}
+
+/** Waits until React has taken the page over. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );

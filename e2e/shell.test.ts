@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hydrated, visit } from './browser.ts';
+
+const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+const trimmed = async (page: Page, selector: string) => (await names(page, selector)).map((name) => name.trim());
+
+/** A session as sign-in leaves it in the browser. The token is nobody's: what the shell shows depends on its presence alone. */
+const session = (roleType: string, artist?: string) => ({
+  '@usertoken': 'nobody',
+  '@sessiontoken': 'nobody',
+  '@username': 'minseo',
+  '@email': 'minseo@hwarang.art',
+  '@roletype': roleType,
+  ...(artist ? { '@artist': artist } : {}),
+});
+
+const signedIn = async (roleType: string, artist?: string, options: Parameters<typeof visit>[0] = {}) => {
+  const visitor = await visit({ language: 'en', ...options });
+  await visitor.context.addInitScript(
+    (values) => {
+      if (!sessionStorage.getItem('placed'))
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      sessionStorage.setItem('placed', 'yes');
+    },
+    session(roleType, artist),
+  );
+  return visitor;
+};
+
+const main = ['Home', 'Exhibitions', 'Artists', 'Artworks'];
+const services = ['e-Catalog', 'Online Shop', 'Online Contract'];
+
+test('a visitor finds Login, the four rooms, the three services, and no menu of an account', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Logout' }).count()).toBe(0);
+  const top = page.getByRole('navigation', { name: 'Main' });
+  expect(await top.getByRole('link').allInnerTexts()).toEqual(main);
+  await top.getByText('Services').click();
+  expect((await top.getByRole('link').allInnerTexts()).map((name) => name.trim())).toEqual([...main, ...services]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, ...services, 'Login']);
+});
+
+test('a user finds Logout, the account menu without Settings, and My Page instead of Login', async () => {
+  const { page } = await signedIn('authenticated');
+  await page.goto('/company');
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  await page.locator('summary[aria-label="My account"]').click();
+  expect(await trimmed(page, 'header details[open] li a')).toEqual([
+    'Profile',
+    'Inbox',
+    'Message',
+    'Need help?',
+    'Sign out',
+  ]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, ...services, 'Profile', 'My Artworks']);
+  expect(await trimmed(page, 'dialog nav h2')).toEqual(['Services', 'My Page']);
+});
+
+test('an administrator also finds Settings, the Caption Manager and Manage Contract', async () => {
+  const { page } = await signedIn('administrator');
+  await page.goto('/company');
+  await page.locator('summary[aria-label="My account"]').click();
+  expect(await trimmed(page, 'header details[open] li a')).toEqual([
+    'Profile',
+    'Settings',
+    'Inbox',
+    'Message',
+    'Need help?',
+    'Sign out',
+  ]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await trimmed(page, 'dialog nav h2')).toEqual(['Services', 'My Page', 'Admin']);
+  const manage = page.getByRole('dialog').getByRole('link', { name: 'Manage Contract' });
+  expect(await manage.getAttribute('href')).toBe('https://contracts.example/');
+});
+
+test('pages of a user send others on: profile to the home page, artworks and administration to the login', async () => {
+  const { page } = await visit();
+  for (const [path, to] of [
+    ['/profile', '/'],
+    ['/my-artworks', '/login'],
+    ['/admin', '/login'],
+    ['/admin/captionmanager/', '/login'],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === to);
+  }
+  const user = await signedIn('authenticated');
+  await user.page.goto('/admin/settings');
+  await user.page.waitForURL((url) => url.pathname === '/login');
+});
+
+test('signing out empties the local storage and shows the visitor the home page, in every tab', async () => {
+  const { page, context, expectFailure } = await signedIn('authenticated');
+  expectFailure(/auth\/logout/);
+  const other = await context.newPage();
+  await other.goto('/company');
+  await other.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  await page.goto('/company');
+  await page.evaluate(() => localStorage.setItem('anything', 'else'));
+  await page.locator('summary[aria-label="My account"]').click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('@usertoken'), localStorage.getItem('anything')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('a visitor without a session token gets the guest session by itself', async () => {
+  const { page } = await visit();
+  await page.goto('/company');
+  await page.waitForFunction(() => localStorage.getItem('@sessiontoken'));
+  expect(
+    await page.evaluate(() => ['@roletype', '@authenticated', '@usertoken'].map((key) => localStorage.getItem(key))),
+  ).toEqual(['public', 'true', null]);
+});
+
+test('the tray marks all notifications as read and shows them unread again after five seconds', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  await page.locator('summary[aria-label="Notifications, 3 unread"]').click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  const since = Date.now();
+  await page.locator('summary[aria-label="Notifications"]').waitFor();
+  await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
+  expect(Date.now() - since).toBeGreaterThan(4500);
+});
+
+test('the language is switched in place, remembered, and switched without scripts too', async () => {
+  const { page } = await visit({ language: 'ko' });
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  const plain = await visit({ language: 'ko', scripts: false });
+  await plain.page.goto('/faq');
+  await plain.page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await plain.page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  expect(new URL(plain.page.url()).pathname).toBe('/faq');
+});
+
+test('footer links keep their Korean names, with English beside them in English, and each opens a page', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/company');
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  const texts = await links.allInnerTexts();
+  expect(texts.length).toBe(8);
+  expect(texts[3]).toMatch(/개인정보처리방침\s+Privacy/);
+  expect(
+    await links
+      .nth(3)
+      .locator('strong')
+      .evaluate((element) => Number(getComputedStyle(element).fontWeight)),
+  ).toBeGreaterThanOrEqual(700);
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    expect((await fetch(inject('base') + href)).status).toBe(200);
+});
+
+test('the night is there at the first paint and the choice outlives signing out', async () => {
+  const { page } = await visit({ scheme: 'light', language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(27, 26, 23)');
+});
+
+test('all of the shell can be reached and closed by keys', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('e-Catalog');
+  await page.keyboard.press('Escape');
+  expect(await services.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('header details[open]').count()).toBe(0);
+
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header nav, main, footer') === null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('after a change of page the focus stands in its content and its name is announced', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await page.getByRole('status').filter({ hasText: 'Frequently asked questions' }).waitFor({ state: 'attached' });
+});
+
+test('the header of an administrator fits a phone of 360 pixels', async () => {
+  const { page } = await signedIn('administrator', undefined, { width: 360, height: 740 });
+  await page.goto('/company');
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+});
+
+test('nothing moves when the page wakes up, for a visitor and for a user', async () => {
+  for (const width of [360, 1280]) {
+    const user = await signedIn('administrator', undefined, { width });
+    const visitor = await visit({ width });
+    for (const { page } of [user, visitor]) {
+      await page.addInitScript(() => {
+        (window as unknown as { shift: number }).shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/company', { waitUntil: 'load' });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('an offline reader is told, and told no longer when the connection is back', async () => {
+  const { page, context } = await visit({ language: 'en' });
+  await page.goto('/company');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await context.setOffline(false);
+  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,29 @@
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHead, Wrap } from '../design/layout.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { clearSession, readSession } from '../platform/session.ts';
+
+/** Ends the session on the server, then here. Should the server not be reached, this device still forgets everything. */
+async function signOut(): Promise<void> {
+  if (readSession().token) await api.post('/auth/logout').catch(() => {});
+  clearSession();
+}
+
+export default function Logout() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void signOut().then(() => navigate('/', { replace: true }));
+  }, [navigate]);
+  return (
+    <Wrap>
+      <PageTitle title={shellWords.logout[language]} noindex />
+      <PageHead title={shellWords.signingOut[language]} lead={shellWords.signingOutText[language]} />
+      <noscript>{shellWords.needsScript[language]}</noscript>
+    </Wrap>
+  );
+}

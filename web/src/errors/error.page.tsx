@@ -1,0 +1,15 @@
+import { isErrorStatus } from '@hwarang/domain/errors/errors.words';
+import { data } from 'react-router';
+import type { Route } from './+types/error.page.ts';
+import { StatusView } from './status-view.tsx';
+
+/** `/400` to `/503` answer with their own status; every address that is no page answers 404. */
+export function loader({ url }: Route.LoaderArgs) {
+  const named = Number(url.pathname.replace(/^\/|\/$/g, ''));
+  const status = isErrorStatus(named) ? named : 404;
+  return data({ status }, { status });
+}
+
+export default function ErrorPage({ loaderData }: Route.ComponentProps) {
+  return <StatusView status={loaderData.status} />;
+}

@@ -1,0 +1,27 @@
+/** An answer of the API that is no success, or none at all (`status` 0: the network is away). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly answer: unknown;
+
+  constructor(status: number, answer: unknown) {
+    super(firstMessage(answer) ?? `HTTP ${status}`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** The first text the server gives, from `message: 'text'` or from `message: [{messages: [{message}]}]`. */
+export function firstMessage(answer: unknown): string | undefined {
+  if (typeof answer === 'string') return answer || undefined;
+  if (Array.isArray(answer)) {
+    for (const part of answer) {
+      const found = firstMessage(part);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { message, messages } = answer as { message?: unknown; messages?: unknown };
+  return firstMessage(message) ?? firstMessage(messages);
+}

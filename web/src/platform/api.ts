@@ -1,0 +1,94 @@
+import { apiBase } from '@hwarang/domain/api';
+import type { RouterContextProvider } from 'react-router';
+import { ApiFailure } from './api-failure.ts';
+import { dropGuest, dropUser, readSession } from './session.ts';
+import { siteContext } from './site.ts';
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** A form goes as it is; anything else as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+interface Answer {
+  status: number;
+  body: string;
+}
+interface Options {
+  signal?: AbortSignal | undefined;
+}
+
+/** The one door to the data. The caller names the shape of the answer, as the contract in `domain` gives it. */
+export interface Api {
+  get: <T>(path: string, options?: Options) => Promise<T>;
+  post: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
+  put: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
+  delete: <T>(path: string, options?: Options) => Promise<T>;
+}
+
+function through(send: (call: Call) => Promise<Answer>): Api {
+  const ask = async <T>(call: Call): Promise<T> => {
+    const { status, body } = await send(call);
+    const answer = parse(body);
+    if (status < 200 || status > 299) throw new ApiFailure(status, answer);
+    return answer as T;
+  };
+  return {
+    get: (path, options) => ask({ method: 'GET', path, ...options }),
+    post: (path, body, options) => ask({ method: 'POST', path, body, ...options }),
+    put: (path, body, options) => ask({ method: 'PUT', path, body, ...options }),
+    delete: (path, options) => ask({ method: 'DELETE', path, ...options }),
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+async function fetchOnce({ method, path, body, signal }: Call, token: string | undefined): Promise<Answer> {
+  const json = body !== undefined && !(body instanceof FormData);
+  try {
+    const answer = await fetch(apiBase + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(json ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
+      ...(signal ? { signal } : {}),
+    });
+    return { status: answer.status, body: await answer.text() };
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new ApiFailure(0, undefined);
+  }
+}
+
+/** In the browser: with the user's token, or the guest's for public reads. A token the server no longer knows is forgotten. */
+export const api: Api = through(async (call) => {
+  const { token, guestToken } = readSession();
+  const answer = await fetchOnce(call, token ?? guestToken);
+  if (answer.status !== 401) return answer;
+  if (token) {
+    dropUser(token);
+    return answer;
+  }
+  if (!guestToken) return answer;
+  dropGuest(guestToken);
+  return fetchOnce(call, undefined);
+});
+
+/** In a loader: the same calls, answered in the same process without a trip over the network, as a visitor sees them. */
+export function serverApi(context: Readonly<RouterContextProvider>): Api {
+  const { dispatch } = context.get(siteContext);
+  return through(({ method, path }) => {
+    if (method !== 'GET') throw new Error(`a page may only read: ${method} ${path}`);
+    return dispatch(path);
+  });
+}

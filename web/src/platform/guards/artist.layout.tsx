@@ -1,0 +1,5 @@
+import { Guard } from './guard.tsx';
+
+export default function ForArtists() {
+  return <Guard allows={(session) => session.artistId !== undefined} otherwise="/login" />;
+}

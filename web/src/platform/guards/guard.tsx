@@ -1,0 +1,40 @@
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Wrap } from '../../design/layout.tsx';
+import { useLanguage } from '../language.ts';
+import { type Session, useSession } from '../session.ts';
+import styles from './guard.module.css';
+
+const never = () => () => {};
+
+/** False on the server and during the first render in the browser, where the session is not known. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Shows the pages inside to those who may see them, and sends everybody else on. The data has its own guard, at the API. */
+export function Guard({ allows, otherwise }: { allows: (session: Session) => boolean; otherwise: string }) {
+  const language = useLanguage();
+  const session = useSession();
+  const known = useHydrated();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const welcome = known && allows(session);
+  const turnedAway = known && !welcome;
+
+  useEffect(() => {
+    if (turnedAway) void navigate(otherwise, { replace: true, state: { from: pathname } });
+  }, [turnedAway, otherwise, pathname, navigate]);
+
+  if (welcome) return <Outlet />;
+  return (
+    <Wrap className={styles.wait}>
+      <p role="status">{shellWords.checking[language]}</p>
+      <noscript>{shellWords.needsScript[language]}</noscript>
+    </Wrap>
+  );
+}

@@ -1,0 +1,20 @@
+import { guest } from '@hwarang/domain/accounts/guest';
+import { useEffect } from 'react';
+import { api } from './api.ts';
+import { keepGuest, type SignedIn, useSession } from './session.ts';
+
+/** Late enough that the page and its pictures come first. */
+const patience = 3000;
+
+/** Signs in as the guest when there is no session token. Should that fail, visitors still read everything public. */
+export function useGuestSession(): void {
+  const { guestToken } = useSession();
+  useEffect(() => {
+    if (guestToken) return;
+    const timer = setTimeout(() => {
+      const { identifier, password } = guest;
+      if (navigator.onLine) api.post<SignedIn>('/auth/local', { identifier, password }).then(keepGuest, () => {});
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [guestToken]);
+}

@@ -1,0 +1,160 @@
+import type { RoleType } from '@hwarang/domain/roles';
+import { useSyncExternalStore } from 'react';
+
+/** The names under which the browser keeps the session: part of the product's contract. */
+export const sessionKeys = {
+  token: '@usertoken',
+  user: '@user',
+  username: '@username',
+  role: '@role',
+  roleType: '@roletype',
+  artist: '@artist',
+  email: '@email',
+  artworkImage: '@artworkImageId',
+  company: '@company',
+  contracts: '@contracts',
+  guestToken: '@sessiontoken',
+  authenticated: '@authenticated',
+} as const;
+
+export interface Session {
+  /** Its presence alone decides whether somebody is logged in. */
+  token: string | undefined;
+  userId: string | undefined;
+  username: string | undefined;
+  email: string | undefined;
+  roleType: RoleType;
+  artistId: string | undefined;
+  companyId: string | undefined;
+  guestToken: string | undefined;
+}
+
+const visitor: Session = {
+  token: undefined,
+  userId: undefined,
+  username: undefined,
+  email: undefined,
+  roleType: 'public',
+  artistId: undefined,
+  companyId: undefined,
+  guestToken: undefined,
+};
+
+/** Set on the root element before the first paint, so that the header keeps the right room for what hydration brings. */
+export const signedInAttribute = 'data-signed-in';
+export const sessionScript = `(function(){try{if(localStorage.getItem('${sessionKeys.token}'))document.documentElement.setAttribute('${signedInAttribute}','')}catch(e){}})()`;
+
+const listeners = new Set<() => void>();
+let known: { written: string; session: Session } = { written: '', session: visitor };
+
+/** Storage can be forbidden by the browser: then everybody is a visitor. */
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const roleTypeOf = (text: string | null | undefined): RoleType =>
+  text === 'administrator' || text === 'authenticated' ? text : 'public';
+
+export function readSession(): Session {
+  const store = storage();
+  if (!store) return visitor;
+  const read = (key: keyof typeof sessionKeys) => store.getItem(sessionKeys[key]) || undefined;
+  const token = read('token');
+  const session: Session = {
+    token,
+    userId: token && read('user'),
+    username: token && read('username'),
+    email: token && read('email'),
+    roleType: token ? roleTypeOf(read('roleType')) : 'public',
+    artistId: token && read('artist'),
+    companyId: token && read('company'),
+    guestToken: read('guestToken'),
+  };
+  const written = JSON.stringify(session);
+  if (written !== known.written) known = { written, session };
+  return known.session;
+}
+
+function tell(): void {
+  document.documentElement.toggleAttribute(signedInAttribute, readSession().token !== undefined);
+  for (const listener of listeners) listener();
+}
+
+function write(values: Partial<Record<keyof typeof sessionKeys, string | undefined>>): void {
+  const store = storage();
+  for (const [name, value] of Object.entries(values)) {
+    const key = sessionKeys[name as keyof typeof sessionKeys];
+    if (value === undefined) store?.removeItem(key);
+    else store?.setItem(key, value);
+  }
+  tell();
+}
+
+/** What the sign-in call answers, as far as the session keeps it. */
+export interface SignedIn {
+  jwt: string;
+  user: {
+    id: string;
+    username: string;
+    email: string;
+    role: { name: string; type: string };
+    artist?: { id: string } | null;
+    companies?: { id: string }[];
+    contracts?: { id: string }[];
+  };
+}
+
+export function keepUser({ jwt, user }: SignedIn): void {
+  write({
+    token: jwt,
+    user: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role.name,
+    roleType: user.role.type,
+    artist: user.artist?.id,
+    company: user.companies?.[0]?.id,
+    contracts: JSON.stringify((user.contracts ?? []).map(({ id }) => id)),
+    artworkImage: undefined,
+    authenticated: 'true',
+  });
+}
+
+/** The guest's token stands beside a user's and takes nothing from it. */
+export function keepGuest({ jwt, user }: { jwt: string; user: { role: { type: string } } }): void {
+  const roleType = readSession().token ? {} : { roleType: user.role.type };
+  write({ guestToken: jwt, authenticated: 'true', ...roleType });
+}
+
+export const keepArtist = (artistId: string): void => write({ artist: artistId });
+
+/** Signing out empties the whole local storage. */
+export function clearSession(): void {
+  storage()?.clear();
+  tell();
+}
+
+/** The server no longer knows this token. Another one, stored meanwhile by another tab, stays. */
+export function dropUser(token: string): void {
+  if (readSession().token === token) clearSession();
+}
+
+export function dropGuest(token: string): void {
+  if (readSession().guestToken === token) write({ guestToken: undefined });
+}
+
+function watch(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tell);
+  };
+}
+
+/** The server and the first render in the browser know only a visitor; the user appears right after. */
+export const useSession = (): Session => useSyncExternalStore(watch, readSession, () => visitor);

@@ -1,0 +1,58 @@
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { ButtonLink } from '../design/button.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { type Session, useSession } from '../platform/session.ts';
+import styles from './account.module.css';
+import { Disclosure } from './disclosure.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { accountEntries } from './links.ts';
+import panel from './panel.module.css';
+
+/** Login for a visitor; Logout and the account's menu for a user. */
+export function Account() {
+  const language = useLanguage();
+  const session = useSession();
+  return (
+    <div className={styles.account}>
+      {session.token ? (
+        <>
+          <ButtonLink to="/logout" className={styles.button}>
+            {shellWords.logout[language]}
+          </ButtonLink>
+          <AccountMenu session={session} />
+        </>
+      ) : (
+        <ButtonLink to="/login" look="fill" className={`${styles.button} ${styles.login}`}>
+          {shellWords.login[language]}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function AccountMenu({ session }: { session: Session }) {
+  const language = useLanguage();
+  const initial = [...(session.username ?? '?')][0]?.toUpperCase();
+  return (
+    <Disclosure
+      name="header"
+      className={panel.place}
+      summaryProps={{ className: styles.badge, 'aria-label': shellWords.account[language] }}
+      summary={<span aria-hidden="true">{initial}</span>}
+    >
+      <div className={`${panel.panel} ${styles.panel}`}>
+        <div className={styles.who}>
+          <strong>{session.username}</strong>
+          <span>{session.email}</span>
+        </div>
+        <ul className={panel.list}>
+          {accountEntries(session.roleType).map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
+  summary: ReactNode;
+  summaryProps?: ComponentProps<'summary'>;
+  children: ReactNode;
+}
+
+/**
+ * A button with a panel below it, on the browser's own element: it opens before any script has come. Here it also learns to close by Escape,
+ * by a press elsewhere, when the focus leaves, and when another page is shown.
+ */
+export function Disclosure({ summary, summaryProps, children, ...rest }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it.
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const outside = (event: Event) => {
+      if (element.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const byEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', byEscape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', byEscape);
+    };
+  }, []);
+
+  return (
+    <details {...rest} ref={details} suppressHydrationWarning>
+      <summary {...summaryProps}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { apiBase } from '@hwarang/domain/api';
+import { footerLinks } from '@hwarang/domain/shell/footer-links';
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { Link, useRouteLoaderData } from 'react-router';
+import { Wrap } from '../design/layout.tsx';
+import { useLanguage } from '../platform/language.ts';
+import type { loader } from '../root.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const language = useLanguage();
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <nav aria-label={shellWords.footer[language]}>
+          <ul className={styles.links}>
+            {footerLinks.map(({ path, name, strong }) => (
+              <li key={path}>
+                <Link to={path}>
+                  {strong ? <strong lang="ko">{name.ko}</strong> : <span lang="ko">{name.ko}</span>}
+                  {language === 'en' && <span className={styles.beside}>{name.en}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.note}>{shellWords.sample[language]}</p>
+        <div className={styles.last}>
+          <p>© {site?.year} Hwarang</p>
+          <ul className={styles.links}>
+            <li>
+              <a href={`${apiBase}/docs`}>{shellWords.documentation[language]}</a>
+            </li>
+            <li>
+              <Link to="/faq">{shellWords.faq[language]}</Link>
+            </li>
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

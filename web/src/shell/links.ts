@@ -1,0 +1,43 @@
+import type { Both } from '@hwarang/domain/language';
+import { can, type RoleType } from '@hwarang/domain/roles';
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+
+export interface Entry {
+  name: Both;
+  to: string;
+  /** Answered by a redirect of the server, to a site that is not ours. */
+  outside?: boolean;
+}
+
+export const mainEntries: Entry[] = [
+  { name: shellWords.home, to: '/' },
+  { name: shellWords.exhibitions, to: '/exhibitions' },
+  { name: shellWords.artists, to: '/artists' },
+  { name: shellWords.artworks, to: '/artworks' },
+];
+
+export const serviceEntries: Entry[] = [
+  { name: shellWords.eCatalog, to: '/e-Catalog', outside: true },
+  { name: shellWords.onlineShop, to: '/Online Shop', outside: true },
+  { name: shellWords.onlineContract, to: '/Online Contract', outside: true },
+];
+
+export const myPageEntries: Entry[] = [
+  { name: shellWords.profile, to: '/profile' },
+  { name: shellWords.myArtworks, to: '/my-artworks' },
+];
+
+/** Manage Contract stands here only with a configured address. */
+export const adminEntries = (manageContract: string | undefined): Entry[] => [
+  { name: shellWords.captionManager, to: '/admin/captionmanager/' },
+  ...(manageContract ? [{ name: shellWords.manageContract, to: manageContract, outside: true }] : []),
+];
+
+export const accountEntries = (roleType: RoleType): Entry[] => [
+  { name: shellWords.profile, to: '/profile' },
+  ...(can(roleType, 'see administration') ? [{ name: shellWords.settings, to: '/admin/settings' }] : []),
+  { name: shellWords.inbox, to: '/inbox' },
+  { name: shellWords.message, to: '/message' },
+  { name: shellWords.needHelp, to: '/support' },
+  { name: shellWords.signOut, to: '/logout' },
+];

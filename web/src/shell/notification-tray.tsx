@@ -1,0 +1,61 @@
+import {
+  demoNotifications,
+  trayWords,
+  unreadAgainAfter,
+  unreadCount,
+} from '@hwarang/domain/notifications/demo-notifications';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../design/icon.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './notification-tray.module.css';
+import panel from './panel.module.css';
+
+export function NotificationTray() {
+  const language = useLanguage();
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    if (!read) return;
+    const timer = setTimeout(() => setRead(false), unreadAgainAfter);
+    return () => clearTimeout(timer);
+  }, [read]);
+  const name = (read ? trayWords.notifications : unreadCount(demoNotifications.length))[language];
+
+  return (
+    <Disclosure
+      name="header"
+      className={panel.place}
+      summaryProps={{ className: panel.square, 'aria-label': name, title: trayWords.notifications[language] }}
+      summary={
+        <>
+          <Icon name="bell" />
+          {!read && <span className={styles.dot} aria-hidden="true" />}
+        </>
+      }
+    >
+      <div className={`${panel.panel} ${styles.tray}`}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
+          <button type="button" className={styles.mark} aria-disabled={read} onClick={() => setRead(true)}>
+            {(read ? trayWords.allRead : trayWords.markAllRead)[language]}
+          </button>
+        </div>
+        <ul className={styles.list}>
+          {demoNotifications.map((notification) => (
+            <li key={notification.id}>
+              <Link to={notification.to} className={styles.item} data-unread={!read}>
+                <span className={styles.subject}>
+                  {notification.title[language]}
+                  {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
+                </span>
+                <span className={styles.text}>{notification.text[language]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{trayWords.examples[language]}</p>
+      </div>
+    </Disclosure>
+  );
+}

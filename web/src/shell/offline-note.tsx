@@ -1,0 +1,10 @@
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useLanguage } from '../platform/language.ts';
+import { useOnline } from '../platform/online.ts';
+import styles from './shell.module.css';
+
+export function OfflineNote() {
+  const language = useLanguage();
+  const online = useOnline();
+  return <div role="status">{!online && <p className={styles.offline}>{shellWords.offline[language]}</p>}</div>;
+}

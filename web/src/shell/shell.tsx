@@ -1,0 +1,33 @@
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import type { ReactNode } from 'react';
+import { useGuestSession } from '../platform/guest.ts';
+import { useLanguage } from '../platform/language.ts';
+import { Announcer } from './announcer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { Progress } from './progress.tsx';
+import styles from './shell.module.css';
+
+export const mainId = 'main';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  useGuestSession();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {shellWords.skip[language]}
+      </a>
+      <Progress />
+      <Header />
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <OfflineNote />
+      <Announcer />
+    </div>
+  );
+}

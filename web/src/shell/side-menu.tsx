@@ -1,0 +1,100 @@
+import { can } from '@hwarang/domain/roles';
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { IconButton } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { useSession } from '../platform/session.ts';
+import type { loader } from '../root.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
+import { SchemeChoice } from './scheme-switch.tsx';
+import styles from './side-menu.module.css';
+
+const id = 'side-menu';
+
+/** Browsers that know these attributes open and close the menu before any script has come. */
+const opens = { command: 'show-modal', commandfor: id };
+
+export function SideMenu() {
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it.
+  useEffect(() => dialog.current?.close(), [key]);
+
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
+  return (
+    <>
+      <IconButton label={shellWords.openMenu[language]} aria-haspopup="dialog" onClick={open} {...opens}>
+        <Icon name="menu" />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the one on its backdrop. */}
+      <dialog
+        id={id}
+        ref={dialog}
+        className={styles.panel}
+        aria-label={shellWords.allMenu[language]}
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        suppressHydrationWarning
+      >
+        <div className={styles.inside}>
+          <form method="dialog" className={styles.close}>
+            <IconButton type="submit" label={shellWords.close[language]}>
+              <Icon name="close" />
+            </IconButton>
+          </form>
+          <SideNavigation />
+          <div className={styles.wishes}>
+            <LanguageSwitch long />
+            <SchemeChoice />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function SideNavigation() {
+  const language = useLanguage();
+  const { token, roleType } = useSession();
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <nav className={styles.nav} aria-label={shellWords.allMenu[language]}>
+      <Entries entries={mainEntries} main />
+      <Group name={shellWords.services[language]} entries={serviceEntries} />
+      {token ? (
+        <Group name={shellWords.myPage[language]} entries={myPageEntries} />
+      ) : (
+        <Entries entries={[{ name: shellWords.login, to: '/login' }]} main />
+      )}
+      {token && can(roleType, 'see administration') && (
+        <Group name={shellWords.admin[language]} entries={adminEntries(site?.manageContract)} />
+      )}
+    </nav>
+  );
+}
+
+function Group({ name, entries }: { name: string; entries: Entry[] }) {
+  return (
+    <section className={styles.group} aria-label={name}>
+      <h2 className={styles.name}>{name}</h2>
+      <Entries entries={entries} />
+    </section>
+  );
+}
+
+const Entries = ({ entries, main = false }: { entries: Entry[]; main?: boolean }) => (
+  <ul className={main ? styles.main : styles.entries}>
+    {entries.map((entry) => (
+      <li key={entry.to}>
+        <EntryLink entry={entry} />
+      </li>
+    ))}
+  </ul>
+);

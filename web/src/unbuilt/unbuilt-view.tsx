@@ -1,0 +1,19 @@
+import type { Both } from '@hwarang/domain/language';
+import { unbuiltWords } from '@hwarang/domain/unbuilt/unbuilt.words';
+import { ButtonLink } from '../design/button.tsx';
+import { ErrorView } from '../errors/error-view.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+
+export function UnbuiltView({ title, text = unbuiltWords.text }: { title: Both; text?: Both }) {
+  const language = useLanguage();
+  return (
+    <ErrorView title={title[language]} text={text[language]}>
+      <PageTitle title={title[language]} noindex />
+      <ButtonLink look="fill" to="/artworks">
+        {unbuiltWords.artworks[language]}
+      </ButtonLink>
+      <ButtonLink to="/">{unbuiltWords.home[language]}</ButtonLink>
+    </ErrorView>
+  );
+}
