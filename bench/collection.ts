@@ -64,6 +64,13 @@ async function fillPeople({ orm, pool }: Database): Promise<void> {
   );
 }
 
+const formats = {
+  thumbnail: { width: 208, height: 156, size: 40.5 },
+  small: { width: 500, height: 375, size: 40.5 },
+  medium: { width: 750, height: 563, size: 40.5 },
+  large: { width: 1000, height: 750, size: 40.5 },
+};
+
 /** Artworks with a picture, an owner and two exhibitions each. */
 export async function fillArtworks(
   pool: Pick<pg.Pool | pg.PoolClient, 'query'>,
@@ -73,8 +80,10 @@ export async function fillArtworks(
   const numbers = series(from, to - 1);
   const sha256 = `encode(sha256(i::text::bytea), 'hex')`;
   await pool.query(
-    `insert into blobs (sha256, mime, bytes, width, height, thumbhash, colours, created_at)
-     select ${sha256}, 'image/jpeg', 512000, 1600, 1200, 'ffcJDYJwh3h2d3iHeHh4eIh4CA', '["#8a7f6c","#d8d2c4"]', ${at} from ${numbers}`,
+    `insert into blobs (sha256, location, mime, bytes, width, height, alpha, formats, thumbhash, colours, warmed_at, created_at)
+     select ${sha256}, 'bench/' || i, 'image/jpeg', 512000, 1600, 1200, false, $1, 'ffcJDYJwh3h2d3iHeHh4eIh4CA',
+       '["#8a7f6c","#d8d2c4"]', ${at}, ${at} from ${numbers}`,
+    [JSON.stringify(formats)],
   );
   await pool.query(
     `insert into files (id, key, sha256, name, ext, created_at, updated_at)

@@ -7,7 +7,8 @@ import { printTable } from './table.ts';
 
 const artworks = Number(process.env.ARTWORKS ?? 10_000);
 const seconds = Number(process.env.SECONDS ?? 3);
-const connections = [1, 50];
+const connections = (process.env.CONNECTIONS ?? '1,50').split(',').map(Number);
+const chosen = caseNames.filter((name) => (process.env.CASES ?? caseNames.join(',')).split(',').includes(name));
 
 type Run = Record<string, Figures>;
 const key = (name: CaseName, count: number) => `${name} ${count}`;
@@ -15,12 +16,13 @@ const key = (name: CaseName, count: number) => `${name} ${count}`;
 /** `different` 10 lets a cache serve; 20,000 lets none. */
 async function runAll(title: string, dialect: Dialect, house: House, different: number): Promise<Run> {
   const run: Run = {};
-  for (const name of caseNames) {
+  for (const name of chosen) {
     const asks = asksOf(name, dialect, { artworks, token: house.token, different });
     for (const count of connections) {
       const load = { base: house.base, cheap: house.cheap, connections: count, asks };
-      await measure({ ...load, seconds: 1, most: name === 'list of 1000' ? 3 : 300 }, house.meter);
-      const figures = await measure({ ...load, asks: asks.toReversed(), seconds }, house.meter);
+      const large = name === 'list of 1000';
+      await measure({ ...load, seconds: 1, least: large ? 3 : 60, most: large ? 3 : 1000 }, house.meter);
+      const figures = await measure({ ...load, asks: asks.toReversed(), seconds, least: large ? 5 : 100 }, house.meter);
       run[key(name, count)] = figures;
       console.info(`${title} | ${name} | ${count} connections | ${line(figures)}`);
     }
@@ -40,7 +42,7 @@ const line = ({ requests, failed, perSecond, p50, p99, cpu }: Figures): string =
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
 
 function compare(strapi: Run, postgres: Run, embedded: Run): void {
-  const rows = caseNames.flatMap((name) =>
+  const rows = chosen.flatMap((name) =>
     connections.map((count) => {
       const theirs = strapi[key(name, count)];
       const ours = postgres[key(name, count)];

@@ -3,6 +3,7 @@ import { Client } from 'undici';
 import type { Ask, Load, Loaded } from './load.ts';
 
 const timeout = 180_000;
+const longest = 60;
 
 function open(base: string): Client {
   return new Client(base, { pipelining: 1, headersTimeout: timeout, bodyTimeout: timeout, keepAliveTimeout: timeout });
@@ -22,7 +23,7 @@ async function ask(client: Client, { path, method = 'GET', body, headers }: Ask)
 async function run(load: Load): Promise<Loaded> {
   const clients = Array.from({ length: load.connections }, () => open(load.base));
   // Node accepts slowly under load: without a first answer on every connection the accepting is measured, not the work.
-  for (const client of clients) await ask(client, { path: load.cheap });
+  await Promise.all(clients.map((client) => ask(client, { path: load.cheap })));
   const go = new Promise((resolve) => process.once('message', resolve));
   process.send?.('warm');
   await go;
@@ -30,15 +31,20 @@ async function run(load: Load): Promise<Loaded> {
   let next = 0;
   let failed = 0;
   const start = performance.now();
-  const end = start + load.seconds * 1000;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = load;
+  const goesOn = (): boolean => {
+    const passed = (performance.now() - start) / 1000;
+    return next < most && (passed < load.seconds || (next < least && passed < longest));
+  };
   await Promise.all(
     clients.map(async (client) => {
-      while (performance.now() < end && next < (load.most ?? Number.POSITIVE_INFINITY)) {
+      while (goesOn()) {
         const wanted = load.asks[next % load.asks.length];
         next += 1;
         if (!wanted) throw new Error('nothing to ask');
         const began = performance.now();
-        const status = await ask(client, wanted);
+        // A connection that the server closed is opened again by the next request.
+        const status = await ask(client, wanted).catch(() => 0);
         milliseconds.push(performance.now() - began);
         if (status !== 200 && status !== 201) failed += 1;
       }

@@ -16,6 +16,8 @@ export interface Load {
   cheap: string;
   connections: number;
   seconds: number;
+  /** Goes on for at most a minute until so many were made: a busy machine must not leave a figure on two requests. */
+  least?: number;
   /** Stops earlier after so many. */
   most?: number;
   /** Taken in turn; the list starts over at its end. */
