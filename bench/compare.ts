@@ -1,0 +1,95 @@
+// npm run bench : Hwarang on both databases beside Strapi 5, on 10,000 artworks, in one run.
+import { asksOf, type CaseName, caseNames, type Dialect } from './cases.ts';
+import { type House, openHwarang } from './houses.ts';
+import { cpuOf, type Figures, measure } from './load.ts';
+import { openStrapi } from './strapi.ts';
+import { printTable } from './table.ts';
+
+const artworks = Number(process.env.ARTWORKS ?? 10_000);
+const seconds = Number(process.env.SECONDS ?? 3);
+const connections = (process.env.CONNECTIONS ?? '1,50').split(',').map(Number);
+const chosen = caseNames.filter((name) => (process.env.CASES ?? caseNames.join(',')).split(',').includes(name));
+
+type Run = Record<string, Figures>;
+const key = (name: CaseName, count: number) => `${name} ${count}`;
+
+/** `different` 10 lets a cache serve; 20,000 lets none. */
+async function runAll(title: string, dialect: Dialect, house: House, different: number): Promise<Run> {
+  const run: Run = {};
+  for (const name of chosen) {
+    const asks = asksOf(name, dialect, { artworks, token: house.token, different });
+    for (const count of connections) {
+      const load = { base: house.base, cheap: house.cheap, connections: count, asks };
+      const large = name === 'list of 1000';
+      await measure({ ...load, seconds: 1, least: large ? 3 : 60, most: large ? 3 : 1000 }, house.meter);
+      const figures = await measure({ ...load, asks: asks.toReversed(), seconds, least: large ? 5 : 100 }, house.meter);
+      run[key(name, count)] = figures;
+      console.info(`${title} | ${name} | ${count} connections | ${line(figures)}`);
+    }
+  }
+  return run;
+}
+
+const line = ({ requests, failed, perSecond, p50, p99, cpu }: Figures): string =>
+  [
+    `${perSecond.toFixed(1)}/s`,
+    ...Object.entries(cpu).map(([name, spent]) => `${name} ${spent.toFixed(2)} ms CPU`),
+    `p50 ${p50.toFixed(1)} ms`,
+    `p99 ${p99.toFixed(1)} ms`,
+    `${requests} requests${failed ? `, ${failed} FAILED` : ''}`,
+  ].join(', ');
+
+const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
+
+function compare(strapi: Run, postgres: Run, embedded: Run): void {
+  const rows = chosen.flatMap((name) =>
+    connections.map((count) => {
+      const theirs = strapi[key(name, count)];
+      const ours = postgres[key(name, count)];
+      const kept = embedded[key(name, count)];
+      if (!theirs || !ours || !kept) throw new Error(`no figures for ${name}`);
+      const goal = name === 'create' ? 5 : 10;
+      const server = cpuOf(theirs) / (ours.cpu.server ?? Number.NaN);
+      const whole = cpuOf(theirs) / cpuOf(ours);
+      const rate = kept.perSecond / theirs.perSecond;
+      const failed = ours.failed + kept.failed + theirs.failed;
+      return {
+        case: name,
+        connections: count,
+        'Strapi CPU ms': cpuOf(theirs).toFixed(2),
+        'server CPU ms': (ours.cpu.server ?? Number.NaN).toFixed(2),
+        'with PostgreSQL ms': cpuOf(ours).toFixed(2),
+        'server: fewer ×': server.toFixed(1),
+        'with PostgreSQL: fewer ×': whole.toFixed(1),
+        'CPU goal': `${goal}×: ${verdict(server >= goal)} / ${verdict(whole >= goal)}`,
+        'embedded req/s ×': rate.toFixed(1),
+        'rate goal': name === 'create' ? '–' : `30×: ${verdict(rate >= 30)}`,
+        failed,
+      };
+    }),
+  );
+  printTable(rows);
+}
+
+async function within<T>(open: () => Promise<House>, work: (house: House) => Promise<T>): Promise<T> {
+  const house = await open();
+  try {
+    return await work(house);
+  } finally {
+    await house.stop();
+  }
+}
+
+const strapi = await within(
+  () => openStrapi(artworks),
+  (house) => runAll('Strapi', 'strapi', house, 1000),
+);
+const postgres = await within(
+  () => openHwarang('postgres', artworks),
+  (house) => runAll('Hwarang on PostgreSQL, no cache', 'hwarang', house, 20_000),
+);
+const embedded = await within(
+  () => openHwarang('embedded', artworks),
+  (house) => runAll('Hwarang embedded, as it is', 'hwarang', house, 10),
+);
+compare(strapi, postgres, embedded);

@@ -1,0 +1,91 @@
+// npm run bench:million : list and search on 1,000,000 artworks beside 10,000, on PostgreSQL.
+import { startSite } from '../scripts/site.mjs';
+import { openDatabase } from '../server/src/platform/database.ts';
+import { asksOf, type CaseName } from './cases.ts';
+import { fill, fillArtworks } from './collection.ts';
+import { newGround } from './houses.ts';
+import { cpuOf, type Figures, measure } from './load.ts';
+import { familyMeter, processMeter, together } from './meter.ts';
+import { printTable } from './table.ts';
+
+const few = 10_000;
+const many = Number(process.env.ARTWORKS ?? 1_000_000);
+const batch = 100_000;
+const most = Number(process.env.REQUESTS ?? 1500);
+const cases: CaseName[] = ['list of 24', 'title search', 'one artwork'];
+
+const ground = await newGround('postgres');
+
+async function run(artworks: number): Promise<Record<string, Figures>> {
+  const site = await startSite(ground.settings);
+  try {
+    const meter = together(processMeter('server', site.pid), familyMeter('postgres', ground.postgresPid ?? 0));
+    const found: Record<string, Figures> = {};
+    for (const name of cases) {
+      const asks = asksOf(name, 'hwarang', { artworks, token: '', different: 4000 });
+      const load = { base: site.base, cheap: '/api/health', connections: 1, seconds: 60 };
+      await measure({ ...load, asks, most: 300 }, meter);
+      found[name] = await measure({ ...load, asks: asks.toReversed(), most }, meter);
+    }
+    return found;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Indexes that a bulk load would fill row by row are made again at its end, in a fraction of the time. */
+async function load(from: number, to: number): Promise<void> {
+  const database = await openDatabase(ground);
+  const { pool } = database;
+  const indexes = await pool.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid in ('artworks'::regclass, 'files'::regclass) and not indisprimary and not indisunique`,
+  );
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
+    for (let at = from; at < to; at += batch) {
+      await fillArtworks(client, at, Math.min(to, at + batch));
+      console.info(`${Math.min(to, at + batch)} artworks`);
+    }
+    for (const { name, definition } of indexes.rows) {
+      const began = performance.now();
+      await client.query(definition);
+      console.info(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    client.release(true);
+    await database.close();
+  }
+}
+
+try {
+  await fill(ground, few);
+  const before = await run(few);
+  await load(few, many);
+  const after = await run(many);
+  printTable(
+    cases.map((name) => {
+      const small = before[name];
+      const large = after[name];
+      if (!small || !large) throw new Error(`no figures for ${name}`);
+      const ratio = large.p99 / small.p99;
+      return {
+        case: name,
+        [`p50 of ${few}`]: small.p50.toFixed(2),
+        [`p99 of ${few}`]: small.p99.toFixed(2),
+        [`p50 of ${many}`]: large.p50.toFixed(2),
+        [`p99 of ${many}`]: large.p99.toFixed(2),
+        'p99 ratio': ratio.toFixed(2),
+        'CPU ms of both': `${cpuOf(small).toFixed(2)} / ${cpuOf(large).toFixed(2)}`,
+        goal: `2×: ${ratio <= 2 ? 'met' : 'MISSED'}`,
+        failed: small.failed + large.failed,
+      };
+    }),
+  );
+} finally {
+  await ground.remove();
+}
