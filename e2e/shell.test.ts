@@ -19,6 +19,7 @@ const signedIn = async (roleType: string, artist?: string, options: Parameters<t
   const visitor = await visit({ language: 'en', ...options });
   await visitor.context.addInitScript(
     (values) => {
+      if (window.origin === 'null') return;
       if (!sessionStorage.getItem('placed'))
         for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       sessionStorage.setItem('placed', 'yes');
@@ -205,7 +206,7 @@ test('all of the shell can be reached and closed by keys', async () => {
   await page.getByRole('dialog').waitFor();
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('header nav, main, footer') === null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

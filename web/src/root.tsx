@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
 import './platform/fallback-fonts.css';
 import './platform/base.css';
+import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/unforeseen.tsx';
 import { FontSheet } from './platform/font-sheet.tsx';
 import { InlineScript } from './platform/inline-script.tsx';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <AlertsHost />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

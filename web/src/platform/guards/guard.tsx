@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { Wrap } from '../../design/layout.tsx';
 import { useLanguage } from '../language.ts';
+import { PageTitle } from '../page-title.tsx';
 import { type Session, useSession } from '../session.ts';
 import styles from './guard.module.css';
 
@@ -33,6 +34,7 @@ export function Guard({ allows, otherwise }: { allows: (session: Session) => boo
   if (welcome) return <Outlet />;
   return (
     <Wrap className={styles.wait}>
+      <PageTitle title={shellWords.checking[language]} noindex />
       <p role="status">{shellWords.checking[language]}</p>
       <noscript>{shellWords.needsScript[language]}</noscript>
     </Wrap>
