@@ -29,7 +29,8 @@ export async function buildApp(services: Services): Promise<App> {
   const fastify = Fastify({
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // Only what the proxy itself wrote is believed: a client that claims another address would escape every limit.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

@@ -12,10 +12,13 @@ export async function enqueueMail(orm: Orm, recipient: string, letter: Letter): 
 
 /** Takes due mails for so many seconds: no other instance gets them meanwhile, and they come back if this one dies. */
 export async function claimMails(orm: Orm, count: number, seconds: number): Promise<Mail[]> {
+  // Times are rounded to the millisecond: one that was rounded up must not wait for the next round.
   const due = orm
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), isNull(mails.abandonedAt), sql`${mails.dueAt} <= now()`))
+    .where(
+      and(isNull(mails.sentAt), isNull(mails.abandonedAt), sql`${mails.dueAt} <= now() + interval '1 millisecond'`),
+    )
     .orderBy(mails.dueAt)
     .limit(count)
     .for('update', { skipLocked: true });

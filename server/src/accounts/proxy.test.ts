@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { call } from '../testing/call.ts';
+import { houseForTests } from '../testing/house.ts';
+import { attempts } from './accounts.table.ts';
+
+const house = houseForTests({ TRUST_PROXY: 'on' });
+
+test('behind a proxy the address is the one the proxy saw, whatever the client claims', async () => {
+  const { orm } = house().services.database;
+  const fail = (forwarded: string) =>
+    call(house(), 'POST', '/auth/local', {
+      body: { identifier: 'nobody@example.com', password: 'wrong' },
+      headers: { 'x-forwarded-for': forwarded },
+    });
+  await fail('10.9.8.7, 203.0.113.5');
+  await fail('10.6.5.4, 203.0.113.5');
+  await fail('203.0.113.6');
+  const keys = (await orm.select().from(attempts)).map(({ key }) => key).filter((key) => key.includes('-from:'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(2);
+});
