@@ -1,3 +1,4 @@
+import { rolesCollection, usersCollection } from './accounts/users.collection.ts';
 import { artbrochuresCollection, artistsCollection } from './artists/artists.collection.ts';
 import { artworksCollection } from './artworks/artworks.collection.ts';
 import { companiesCollection, contractsCollection, shopitemregsCollection } from './companies/companies.collection.ts';
@@ -18,5 +19,7 @@ export const collections: Collections = Object.fromEntries(
     shopitemregsCollection,
     artbrochuresCollection,
     filesCollection,
+    usersCollection,
+    rolesCollection,
   ].map((collection) => [collection.name, collection]),
 );

@@ -1,5 +1,5 @@
 import type { RoleType } from '@hwarang/domain/roles';
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { companies, contracts } from '../companies/companies.table.ts';
 import type { Orm } from '../platform/database.ts';
@@ -8,13 +8,9 @@ import { roles, users } from './accounts.table.ts';
 export type UserRow = typeof users.$inferSelect;
 
 /** A user with what the contract shows beside it, in one query. */
-export type Account = Awaited<ReturnType<typeof selectAccounts>>[number];
+export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
 
-export const selectAccounts = (
-  orm: Orm,
-  where: SQL | undefined,
-  page: { order?: SQL[]; limit?: number; start?: number } = {},
-) =>
+const selectAccount = (orm: Orm, where: SQL | undefined, ...order: SQL[]) =>
   orm
     .select({
       user: users,
@@ -35,20 +31,19 @@ export const selectAccounts = (
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(artists, eq(artists.userId, users.id))
     .where(where)
-    .orderBy(...(page.order ?? []), asc(users.id))
-    .limit(page.limit ?? 1)
-    .offset(page.start ?? 0);
+    .orderBy(...order)
+    .limit(1);
 
 /** As the index has it: without the collation, only ASCII letters have a lower case on some databases. */
-export const usernameKey = sql`lower(${users.username} collate "und-x-icu")`;
+const usernameKey = sql`lower(${users.username} collate "und-x-icu")`;
 
 export const accountById = async (orm: Orm, id: string): Promise<Account | undefined> =>
-  (await selectAccounts(orm, eq(users.id, id)))[0];
+  (await selectAccount(orm, eq(users.id, id)))[0];
 
 /** By email or username, both without regard to case. An email wins over a username that looks like one. */
 export async function accountByIdentifier(orm: Orm, identifier: string): Promise<Account | undefined> {
   const where = or(eq(users.email, identifier), sql`${usernameKey} = ${identifier}`);
-  const [account] = await selectAccounts(orm, where, { order: [sql`${users.email} = ${identifier} desc`] });
+  const [account] = await selectAccount(orm, where, sql`${users.email} = ${identifier} desc`);
   return account;
 }
 

@@ -25,7 +25,12 @@ const refused = refusals(400, 429, 503);
 export const authRoutes =
   (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
-    // A call without any body is told which field is missing, like one with an empty body.
+    // A call without any body, or with an empty one that is called JSON, is told which field is missing.
+    const parseJson = api.getDefaultJsonParser('error', 'error');
+    api.removeContentTypeParser('application/json');
+    api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+      text === '' ? done(null, {}) : parseJson(request, text, done),
+    );
     api.addHook('preValidation', async (request) => {
       request.body ??= {};
     });

@@ -225,6 +225,21 @@ test('a token of another key, another algorithm, without a session or past its t
   expect(await me(user.token)).toBe(401);
 });
 
+test('an empty body that is called JSON is an empty body; broken JSON and JSON that is no object are a 400', async () => {
+  const send = (path: string, payload: string, headers: Record<string, string> = {}) =>
+    house().fastify.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const user = await signIn(house(), 'user');
+  expect((await send('/auth/logout', '', user.headers)).statusCode).toBe(200);
+  expect(failureId(await send('/auth/local', ''))).toBe('Auth.form.error.email.provide');
+  for (const body of ['{', '[]', '"x"', '7', '{"__proto__": {"identifier": "x"}}'])
+    expect((await send('/auth/local', body)).statusCode).toBe(400);
+});
+
 test('an ended token does not stand in the way of signing in', async () => {
   const user = await signIn(house(), 'user');
   const answer = await call(house(), 'POST', '/auth/local', {

@@ -68,7 +68,10 @@ test('GET /users tells anyone whether one email is known, and nothing more', asy
   ])
     for (const headers of [{}, user.headers]) expect((await get(path, headers)).statusCode).toBe(403);
   expect((await get(`/users?email=${known}&email=other@example.com`)).statusCode).toBe(400);
-  expect((await get('/users?email=%00')).statusCode).toBe(400);
+  for (const email of ['%00', '', 'x', '%ff@example.com'])
+    expect((await get(`/users?email=${email}`)).statusCode).toBe(400);
+  for (const query of ['_where[email]=x', 'foo=1', 'email[]=a@b.kr'])
+    expect((await get(`/users?${query}`)).statusCode).toBe(403);
 });
 
 test('the email check is limited to sixty in a quarter of an hour', async () => {
@@ -81,7 +84,8 @@ test('the email check is limited to sixty in a quarter of an hour', async () => 
 test('administrators list, filter, sort, page and count users', async () => {
   const { headers } = await signIn(house(), 'administrator');
   const zelkova = await signIn(house(), 'user');
-  const people = [zelkova, await signIn(house(), 'user'), await signIn(house(), 'artist')];
+  const painter = await signIn(house(), 'artist');
+  const people = [zelkova, await signIn(house(), 'user'), painter];
   for (const [index, person] of people.entries())
     await orm()
       .update(users)
@@ -95,12 +99,24 @@ test('administrators list, filter, sort, page and count users', async () => {
   expect(await names('_sort=username&_start=1&_limit=1')).toEqual(['Zelkova 1']);
   expect(await names('blocked=true')).toEqual(['Zelkova 1']);
   expect(await names('confirmed=false')).toEqual(['Zelkova 2']);
-  expect(await names('role=administrator')).toEqual([]);
+  expect(await names('role.type=administrator')).toEqual([]);
   expect(await names(`role=${await roleId('authenticated', headers)}&_limit=2`)).toHaveLength(2);
   expect(await names(`email=${zelkova.email}`)).toEqual(['Zelkova 0']);
   expect(await names('_limit=0')).toEqual([]);
   expect((await get('/users/count?username_contains=ZELKOVA', headers)).json()).toBe(3);
   expect((await get('/users?_q=zelkova', headers)).json()).toHaveLength(3);
+  expect(await names('_where[_or][0][blocked]=true&_where[_or][1][confirmed]=false&_sort=username')).toEqual([
+    'Zelkova 1',
+    'Zelkova 2',
+  ]);
+  const [artist] = (await get('/users?username=Zelkova 2', headers)).json();
+  expect(artist).toMatchObject({
+    _id: painter.userId,
+    role: { type: 'authenticated' },
+    artist: { id: painter.artistId },
+    companies: [],
+    contracts: [],
+  });
   expect((await get('/users', headers)).body).not.toMatch(/argon|hash|token/i);
 });
 

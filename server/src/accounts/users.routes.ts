@@ -1,15 +1,11 @@
 import { ownAccountAnswer, userAnswer } from '@hwarang/domain/accounts/accounts.contract';
-import {
-  rolesAnswer,
-  userChange,
-  userParams,
-  usersAnswer,
-  usersCountQuery,
-  usersQuery,
-} from '@hwarang/domain/accounts/users.contract';
+import { rolesAnswer, userChange, userParams, usersAnswer } from '@hwarang/domain/accounts/users.contract';
 import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { collections } from '../collections.ts';
+import { jsonText, queryString } from '../platform/query/collection.routes.ts';
+import { Records } from '../platform/query/records.ts';
 import { type AccountServices, originOf } from './account-services.ts';
 import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
 
@@ -18,15 +14,21 @@ export const usersRoutes =
   async (api) => {
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
+    const records = new Records(services.database, collections);
+
     api.get(
       '/users',
-      { schema: { querystring: usersQuery, response: { 200: usersAnswer, ...refusals(400, 401, 403, 429) } } },
-      (request) => listUsers(services, request.caller, request.query, originOf(services, request)),
+      { schema: { response: { 200: usersAnswer, ...refusals(400, 401, 403, 429) } } },
+      async (request, reply) => {
+        const origin = originOf(services, request);
+        const found = await listUsers(services, records, request.caller, queryString(request), origin);
+        return Buffer.isBuffer(found) ? jsonText(reply, found) : found;
+      },
     );
     api.get(
       '/users/count',
-      { schema: { querystring: usersCountQuery, response: { 200: z.number(), ...refusals(400, 401, 403) } } },
-      (request) => numberOfUsers(services, request.caller, request.query),
+      { schema: { response: { 200: z.number(), ...refusals(400, 401, 403) } } },
+      async (request, reply) => jsonText(reply, await numberOfUsers(records, request.caller, queryString(request))),
     );
     api.get('/users/me', { schema: { response: { 200: ownAccountAnswer, ...refusals(401) } } }, (request) =>
       ownAccount(services, request.caller),

@@ -1,26 +1,20 @@
 import type { OwnAccountAnswer, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
-import { tidyEmail } from '@hwarang/domain/accounts/email';
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { guest } from '@hwarang/domain/accounts/guest';
-import type { UserChange, UsersQuery } from '@hwarang/domain/accounts/users.contract';
+import type { UserChange } from '@hwarang/domain/accounts/users.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { Orm } from '../platform/database.ts';
+import type { Records } from '../platform/query/records.ts';
+import { badParameter } from '../platform/query/values.ts';
 import type { AccountServices, Origin } from './account-services.ts';
 import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
 import { type Account, accountById, changeUser, userByEmail } from './accounts.store.ts';
 import { type Caller, demand } from './caller.ts';
 import { count, limits } from './limits.ts';
 import { endSessionsOf } from './sessions.store.ts';
-import {
-  countUsers,
-  findAccounts,
-  hasOtherAdministrator,
-  lockAdministrators,
-  removeUser,
-  roleExists,
-  rolesWithCounts,
-} from './users.store.ts';
+import { hasOtherAdministrator, lockAdministrators, removeUser, roleExists, rolesWithCounts } from './users.store.ts';
 
 export async function ownAccount({ database }: AccountServices, caller: Caller): Promise<OwnAccountAnswer> {
   if (!caller.userId) throw new Failure('unauthorized');
@@ -34,24 +28,34 @@ export async function userById({ database }: AccountServices, caller: Caller, id
   return userAnswerOf(await found(database.orm, id));
 }
 
-/** Everybody to administrators; to others only whether one email is known. */
+/** Everybody to administrators, as the JSON text of the answer; to others only whether one email is known. */
 export async function listUsers(
   { database: { orm } }: AccountServices,
+  records: Records,
   caller: Caller,
-  query: UsersQuery,
+  queryString: string,
   origin: Origin,
-): Promise<UserAnswer[] | { email: string }[]> {
-  if (can(caller.role, 'manage users')) return (await findAccounts(orm, query)).map(userAnswerOf);
-  const { email, ...more } = query;
-  if (email === undefined || Object.keys(more).length > 0) throw new Failure('forbidden');
+): Promise<Buffer | { email: string }[]> {
+  if (can(caller.role, 'manage users')) return records.list(caller, 'users', queryString);
+  const email = onlyEmail(queryString);
   await count(orm, limits.emailCheck(origin.address));
-  const user = await userByEmail(orm, tidyEmail(email));
+  const user = await userByEmail(orm, email);
   return user ? [{ email: user.email }] : [];
 }
 
-export function numberOfUsers({ database }: AccountServices, caller: Caller, query: UsersQuery): Promise<number> {
+function onlyEmail(queryString: string): string {
+  const parameters = [...new URLSearchParams(queryString)];
+  const [first, ...more] = parameters;
+  if (!first || parameters.some(([name]) => name !== 'email')) throw new Failure('forbidden');
+  const email = tidyEmail(first[1]);
+  if (more.length > 0) throw badParameter('email', 'can be given once');
+  if (!isEmail(email)) throw badParameter('email', 'must be an email');
+  return email;
+}
+
+export function numberOfUsers(records: Records, caller: Caller, queryString: string): Promise<Buffer> {
   demand(caller, 'manage users');
-  return countUsers(database.orm, query);
+  return records.count(caller, 'users', queryString);
 }
 
 export async function listRoles({ database }: AccountServices, caller: Caller) {
