@@ -7,19 +7,19 @@ import type { Records } from './records.ts';
 export function readRoutes(api: FastifyInstance, records: Records, name: string, capability: Capability): void {
   api.get(`/${name}`, async (request, reply) => {
     demand(request.caller, capability);
-    return answer(reply, await records.list(request.caller, name, queryString(request)));
+    return sendJson(reply, await records.list(request.caller, name, queryString(request)));
   });
   api.get(`/${name}/count`, async (request, reply) => {
     demand(request.caller, capability);
-    return answer(reply, await records.count(request.caller, name, queryString(request)));
+    return sendJson(reply, await records.count(request.caller, name, queryString(request)));
   });
   api.get<{ Params: { id: string } }>(`/${name}/:id`, async (request, reply) => {
     demand(request.caller, capability);
-    return answer(reply, await records.one(request.caller, name, request.params.id));
+    return sendJson(reply, await records.one(request.caller, name, request.params.id));
   });
 }
 
-const answer = (reply: FastifyReply, body: Buffer): FastifyReply =>
+export const sendJson = (reply: FastifyReply, body: Buffer): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(body);
 
 function queryString({ raw }: FastifyRequest): string {
