@@ -4,7 +4,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { collections } from '../collections.ts';
-import { jsonText, queryString } from '../platform/query/collection.routes.ts';
+import { sendJson, queryString } from '../platform/query/collection.routes.ts';
 import { Records } from '../platform/query/records.ts';
 import { type AccountServices, originOf } from './account-services.ts';
 import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
@@ -22,13 +22,13 @@ export const usersRoutes =
       async (request, reply) => {
         const origin = originOf(services, request);
         const found = await listUsers(services, records, request.caller, queryString(request), origin);
-        return Buffer.isBuffer(found) ? jsonText(reply, found) : found;
+        return Buffer.isBuffer(found) ? sendJson(reply, found) : found;
       },
     );
     api.get(
       '/users/count',
       { schema: { response: { 200: z.number(), ...refusals(400, 401, 403) } } },
-      async (request, reply) => jsonText(reply, await numberOfUsers(records, request.caller, queryString(request))),
+      async (request, reply) => sendJson(reply, await numberOfUsers(records, request.caller, queryString(request))),
     );
     api.get('/users/me', { schema: { response: { 200: ownAccountAnswer, ...refusals(401) } } }, (request) =>
       ownAccount(services, request.caller),

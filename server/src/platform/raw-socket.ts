@@ -14,7 +14,7 @@ const standIn = Buffer.from([dataRow, 0, 0, 0, 11, 0, 1, 0, 0, 0, 1, 0x2a]);
  * a star in its place. It follows the framing of the protocol from the first byte, so that it is never out of step.
  */
 export class RawSocket extends Socket {
-  #takes = false;
+  #wish: 'pass' | 'hold' = 'pass';
   #taken: Buffer | undefined;
   #header: Buffer = nothing;
   #mode: 'pass' | 'hold' = 'pass';
@@ -23,14 +23,14 @@ export class RawSocket extends Socket {
 
   /** From now on the value of a row is kept aside. */
   beginTaking(): void {
-    this.#takes = true;
+    this.#wish = 'hold';
     this.#taken = undefined;
   }
 
   /** The value that was kept aside, if one was. */
   endTaking(): Buffer | undefined {
     const taken = this.#taken;
-    this.#takes = false;
+    this.#wish = 'pass';
     this.#taken = undefined;
     return taken;
   }
@@ -57,7 +57,7 @@ export class RawSocket extends Socket {
 
   #begin(part: Buffer, passed: Buffer[]): void {
     // The start of a header that was handed on cannot be taken back.
-    if (this.#header.length === 0) this.#mode = this.#takes ? 'hold' : 'pass';
+    if (this.#header.length === 0) this.#mode = this.#wish;
     this.#header = this.#header.length === 0 ? part : Buffer.concat([this.#header, part]);
     if (this.#mode === 'pass') passed.push(part);
     if (this.#header.length < headerLength) return;

@@ -7,20 +7,20 @@ import type { Records } from './records.ts';
 export function readRoutes(api: FastifyInstance, records: Records, name: string, capability: Capability): void {
   api.get(`/${name}`, async (request, reply) => {
     demand(request.caller, capability);
-    return jsonText(reply, await records.list(request.caller, name, queryString(request)));
+    return sendJson(reply, await records.list(request.caller, name, queryString(request)));
   });
   api.get(`/${name}/count`, async (request, reply) => {
     demand(request.caller, capability);
-    return jsonText(reply, await records.count(request.caller, name, queryString(request)));
+    return sendJson(reply, await records.count(request.caller, name, queryString(request)));
   });
   api.get<{ Params: { id: string } }>(`/${name}/:id`, async (request, reply) => {
     demand(request.caller, capability);
-    return jsonText(reply, await records.one(request.caller, name, request.params.id));
+    return sendJson(reply, await records.one(request.caller, name, request.params.id));
   });
 }
 
 /** JSON that is written already. */
-export const jsonText = (reply: FastifyReply, body: Buffer): FastifyReply =>
+export const sendJson = (reply: FastifyReply, body: Buffer): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(body);
 
 export function queryString({ raw }: FastifyRequest): string {

@@ -2,12 +2,13 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { Caller } from '../../accounts/caller.ts';
-import type { Database } from '../database.ts';
+import type { Services } from '../services.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
 import { type Compiled, compileCount, compileList, compileOne } from './compile.ts';
 import { parseQuery } from './parse.ts';
 import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
+import { withTokens } from './token-mark.ts';
 
 /** Reads of every collection, as the text of the answer: the database writes it, nobody takes it apart again. */
 export class Records {
@@ -15,9 +16,12 @@ export class Records {
   readonly #statements: Statements;
   readonly #compiled = new Recent<string, Compiled>(1000);
 
-  constructor(database: Database, collections: Collections) {
+  readonly #sign: (key: string) => string;
+
+  constructor({ database, media }: Pick<Services, 'database' | 'media'>, collections: Collections) {
     this.#collections = collections;
     this.#statements = new Statements(database.pool);
+    this.#sign = (key) => media.tokens.sign(key);
   }
 
   list(caller: Caller, name: string, queryString: string): Promise<Buffer> {
@@ -35,11 +39,11 @@ export class Records {
     return body;
   }
 
-  find(caller: Caller, name: string, id: string): Promise<Buffer | null> {
+  async find(caller: Caller, name: string, id: string): Promise<Buffer | null> {
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
     const { text, parameters } = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
-    return this.#statements.body(text, [...parameters(caller), id]);
+    return this.#run(view, text, [...parameters(caller), id]);
   }
 
   async #asked(caller: Caller, name: string, queryString: string, compile: typeof compileList): Promise<Buffer> {
@@ -48,7 +52,13 @@ export class Records {
     const { text, parameters } = this.#once(`${name} ${view} ${compile.name} ${queryString}`, () =>
       compile(this.#collections, collection, view, parseQuery(this.#collections, collection, queryString)),
     );
-    return (await this.#statements.body(text, parameters(caller))) ?? Buffer.from('[]');
+    return (await this.#run(view, text, parameters(caller))) ?? Buffer.from('[]');
+  }
+
+  /** Only those who may see more than everyone get addresses with tokens. */
+  async #run(view: ViewKind, text: string, values: unknown[]): Promise<Buffer | null> {
+    const body = await this.#statements.body(text, values);
+    return body && view !== 'public' ? withTokens(body, this.#sign) : body;
   }
 
   /** The same question is read and compiled once. */

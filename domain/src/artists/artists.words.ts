@@ -1,0 +1,12 @@
+/** What the artist forms say; the API answers with the English sentences of the combined form, which name their field. */
+export const artistWords = {
+  required: { ko: '*필수 항목입니다', en: '*Required' },
+  badUrl: { ko: '올바른 주소(URL)가 아닙니다', en: 'url is not valid' },
+  badEmail: { ko: '올바른 이메일이 아닙니다', en: 'Invalid email' },
+  nameRequired: { ko: '*이름을 입력해 주세요', en: '*name is required' },
+  englishNameRequired: { ko: '*영문 이름을 입력해 주세요', en: '*english name is required' },
+  mobileRequired: { ko: '*휴대전화 번호를 입력해 주세요', en: '*mobile is required' },
+  emailRequired: { ko: '*이메일을 입력해 주세요', en: '*email is required' },
+  badEmailAddress: { ko: '올바른 이메일 주소가 아닙니다', en: 'Invalid email address' },
+  alreadyArtist: { ko: '이미 작가로 등록되어 있습니다.', en: 'You are already registered as an artist.' },
+} as const;

@@ -1,0 +1,19 @@
+/** The years the form offers: this one down to 1991. */
+export const oldestOffered = 1991;
+const oldest = 1000;
+
+export const yearChoices = (thisYear: number): number[] =>
+  Array.from({ length: thisYear - oldestOffered + 1 }, (_, index) => thisYear - index);
+
+const pattern = /^(\d{4})(?:-(\d{2})-(\d{2}))?(?:T.*)?$/;
+
+/** A year or a date as a date; undefined for anything else, and for what lies before 1000 or after this year. */
+export function parseYear(value: unknown, thisYear: number): string | undefined {
+  const found = pattern.exec(typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '');
+  if (!found) return undefined;
+  const [, year = '', month = '01', day = '01'] = found;
+  const date = `${year}-${month}-${day}`;
+  const time = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
+  return Number(year) >= oldest && Number(year) <= thisYear ? date : undefined;
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { isId } from './ids.ts';
+import { plainText } from './text.ts';
+
+/** How fields arrive in a body: forms send text for everything, clients of the original send relations as ids or whole. */
+
+const composed = (longest: number) => plainText(longest).transform((text) => text.normalize('NFC').trim());
+
+/** Text that may be missing: an empty one clears the field, as null does. */
+export const optionalText = (longest: number) =>
+  z.union([z.null(), composed(longest).transform((text) => text || null)]);
+
+export const requiredText = (longest: number, message: string) =>
+  z
+    .unknown()
+    .refine((value) => typeof value === 'string' && value.trim() !== '', { error: message, abort: true })
+    .pipe(composed(longest));
+
+const flags: Record<string, boolean> = { true: true, 1: true, on: true, false: false, 0: false, off: false };
+export const flag = z.union([
+  z.boolean(),
+  z
+    .string()
+    .refine((text) => Object.hasOwn(flags, text), { error: 'must be true or false' })
+    .transform((text) => flags[text] === true),
+]);
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && ('id' in value || '_id' in value)
+    ? 'id' in value
+      ? value.id
+      : value._id
+    : value;
+
+const relationId = z
+  .unknown()
+  .transform(idOf)
+  .refine(isId, { error: 'must be an id' })
+  .transform((value) => String(value));
+
+export const relation = z.union([z.null(), z.literal('').transform(() => null), relationId]);
+export const relations = z.union([
+  z.null().transform((): string[] => []),
+  z
+    .array(relationId)
+    .max(1000)
+    .transform((ids) => [...new Set(ids)]),
+]);
+
+const wholeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(-1_000_000_000).max(1_000_000_000));
+export const position = wholeNumber;
+/** The version that the sender has read: a change made since then by somebody else is not overwritten. */
+export const version = wholeNumber;
+
+export const optionalDay = z.union([
+  z.null(),
+  z.literal('').transform(() => null),
+  z
+    .string()
+    .transform((text) => text.slice(0, 10))
+    .pipe(z.iso.date({ error: 'must be a date (2021-05-01)' })),
+]);
+
+export const optionalMoment = z.union([
+  z.null(),
+  z.literal('').transform(() => null),
+  z.iso
+    .datetime({ offset: true, local: true, error: 'must be a time (2021-05-01T09:00:00.000Z)' })
+    .transform((text) => new Date(text).toISOString()),
+]);
+
+/** An address that a page may link to: http or https, with a host. */
+export const optionalAddress = (message: string) =>
+  optionalText(2000).refine((text) => text === null || isWebAddress(text), { error: message });
+
+export function isWebAddress(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
+import { expect, test } from 'vitest';
+import { houseForTests } from '../testing/house.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { wall } from '../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
+  house().fastify.inject({ method, url: `/api${path}`, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+const person = { localname: '한가람', englishname: 'Han Garam', mobile: '010-1234-5678', email: 'garam@example.com' };
+
+test('a user becomes an artist once, exposed, and under their own name only', async () => {
+  const [user, other] = [await signIn(house(), 'user'), await signIn(house(), 'user')];
+  const answer = await call('POST', '/artists', user, {
+    ...person,
+    user: other.userId,
+    is_exposed: false,
+    userkey: 'k',
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const made = answer.json<Artist>();
+  expect(made).toMatchObject({ ...person, user: user.userId, is_exposed: true, userkey: null, artworks: [] });
+  const again = await call('POST', '/artists', user, person);
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({ message: 'You are already registered as an artist.' });
+});
+
+test('two registrations at once make one artist', async () => {
+  const user = await signIn(house(), 'user');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/artists', user, person)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+});
+
+test('what is missing or wrong is told with the words of the form', async () => {
+  const user = await signIn(house(), 'user');
+  const errors = async (payload: object) =>
+    (await call('POST', '/artists', user, payload)).json<{ data: { errors: unknown } }>().data.errors;
+  expect(await errors({})).toEqual({
+    localname: ['*name is required'],
+    englishname: ['*english name is required'],
+    mobile: ['*mobile is required'],
+    email: ['*email is required'],
+  });
+  expect(await errors({ ...person, email: 'nobody', homepage: 'javascript:alert(1)' })).toEqual({
+    email: ['Invalid email address'],
+    homepage: ['url is not valid'],
+  });
+});
+
+test('an artist edits the own record, not its exposure nor another’s', async () => {
+  const [artist, other] = [await signIn(house(), 'artist'), await signIn(house(), 'artist')];
+  const path = `/artists/${artist.artistId}`;
+  const changed = await call('PUT', path, artist, {
+    id: other.artistId,
+    ex_group_career: '2020 단체전',
+    is_exposed: false,
+  });
+  expect(changed.json()).toMatchObject({ id: artist.artistId, ex_group_career: '2020 단체전', is_exposed: true });
+  expect((await call('PUT', path, other, { awards: 'x' })).statusCode).toBe(403);
+  expect((await call('PUT', path, await signIn(house(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
+});
+
+test('hiding an artist hides the works', async () => {
+  const [artist, administrator] = [await signIn(house(), 'artist'), await signIn(house(), 'administrator')];
+  const work = await hang.artwork({ ownerId: artist.artistId });
+  expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(200);
+  await call('PUT', `/artists/${artist.artistId}`, administrator, { is_exposed: false });
+  expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(404);
+  expect((await call('GET', `/art-works/${work}`, artist)).statusCode).toBe(200);
+});
+
+test('administrators keep exhibitions, galleries and what belongs to artists', async () => {
+  const administrator = await signIn(house(), 'administrator');
+  const artist = await signIn(house(), 'artist');
+  const make = async <T>(path: string, payload: object): Promise<T> => {
+    expect((await call('POST', path, artist, payload)).statusCode).toBe(403);
+    const answer = await call('POST', path, administrator, payload);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+  const gallery = await make<{ id: string }>('/galleries', {
+    name: '가온 화랑',
+    googlegeolocation: { center: { latitude: 37.5665, altitude: 126.978 } },
+    gallery_hours: [{ day_interval: '월–금', opening_hours: '10:00', closing_hours: '18:00' }],
+    gallery_address: { Country: '대한민국', state_province: '서울', City: '종로구', address_line1: '북촌로 1' },
+  });
+  expect(gallery).toMatchObject({
+    googlegeolocation: { center: { latitude: 37.5665, altitude: 126.978, longitude: 126.978 } },
+    gallery_hours: [{ day_interval: '월–금' }],
+  });
+  const works = [await hang.artwork({ ownerId: artist.artistId }), await hang.artwork({ ownerId: artist.artistId })];
+  const show = await make<{ id: string; art_works: { id: string }[] }>('/exhibitions', {
+    title: '봄',
+    gallery: gallery.id,
+    art_works: works,
+    opens_on: '2022-04-22',
+    closes_on: '2022-05-18',
+    room_style: 'hanok',
+    hang: { walls: [1, 2] },
+  });
+  expect(show).toMatchObject({ gallery: { id: gallery.id }, artists: [{ id: artist.artistId }], room_style: 'hanok' });
+  expect(show.art_works.map(({ id }) => id)).toEqual(works);
+  const turned = await call('PUT', `/exhibitions/${show.id}`, administrator, { art_works: works.toReversed() });
+  expect(turned.json<typeof show>().art_works.map(({ id }) => id)).toEqual(works.toReversed());
+  const early = await call('PUT', `/exhibitions/${show.id}`, administrator, { closes_on: '2022-01-01' });
+  expect(early.json()).toMatchObject({ data: { errors: { closes_on: ['must not lie before opens_on'] } } });
+  await make('/artbrochures', { main_title: '도록', url: 'https://example.com/a.pdf', artist: artist.artistId });
+  await make('/contracts', { name: '계약', artist: artist.artistId, user: artist.userId });
+  await make('/shopitemregs', { name: '엽서', url: 'https://example.com/shop', artist: artist.artistId });
+  await make('/companies', { name: '가온', user: artist.userId });
+  const whole = (await call('GET', `/artists/${artist.artistId}`, artist)).json<Artist>();
+  expect(whole).toMatchObject({
+    artbrochures: [{ main_title: '도록' }],
+    contracts: [{ name: '계약' }],
+    shopitemregs: [{ name: '엽서' }],
+    exhibitions: [{ title: '봄' }],
+  });
+  expect((await call('DELETE', `/exhibitions/${show.id}`, administrator)).json()).toMatchObject({ id: show.id });
+  expect((await call('GET', `/exhibitions/${show.id}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,232 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { formatSize } from '@hwarang/domain/artworks/size';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { houseForTests } from '../testing/house.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { wall } from '../testing/wall.ts';
+import { artworks } from './artworks.table.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+let owner: SignedIn;
+let other: SignedIn;
+let administrator: SignedIn;
+
+beforeAll(async () => {
+  owner = await signIn(house(), 'artist');
+  other = await signIn(house(), 'artist');
+  administrator = await signIn(house(), 'administrator');
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
+  house().fastify.inject({ method, url: `/api${path}`, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+const work = { title: '달항아리', size: '53 cm x 45.5 cm', material: '백자', year: '2021' };
+const make = async (payload: object = work): Promise<Artwork> => {
+  const answer = await call('POST', '/art-works', owner, payload);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+test('a work is made for the caller’s artist, whatever owner the body names', async () => {
+  const made = await make({ ...work, owner: other.artistId, secret: 1, exhibitions: 'nonsense', deletedAt: 'x' });
+  expect(made).toMatchObject({
+    title: '달항아리',
+    size: '53 cm x 45.5 cm',
+    width_cm: 53,
+    height_cm: 45.5,
+    depth_cm: null,
+    year: '2021-01-01',
+    is_exposed: true,
+    __v: 0,
+    owner: { id: owner.artistId },
+    exhibitions: [],
+  });
+  expect(made.id).toBe(made._id);
+});
+
+test.each([
+  [{ title: '' }, 'title', '*title is Required'],
+  [{ title: undefined }, 'title', '*title is Required'],
+  [{ title: 7 }, 'title', '*title is Required'],
+  [{ size: undefined }, 'size', '*size is Required'],
+  [{ size: 'large' }, 'size', '*size is Required'],
+  [{ size: '0 cm x 4 cm' }, 'size', '*size is Required'],
+  [{ year: '999' }, 'year', '*Required'],
+  [{ year: 3000 }, 'year', '*Required'],
+  [{ is_exposed: 'perhaps' }, 'is_exposed', 'must be true or false'],
+  [{ image: 'x' }, 'image', 'must be an id'],
+  [{ image: 'a'.repeat(24) }, 'image', `${'a'.repeat(24)} does not exist`],
+  [{ title: 'a'.repeat(301) }, 'title', 'must have at most 300 characters'],
+  [{ text: 'a\0b' }, 'text', 'holds characters that cannot be kept'],
+])('a work with %j is refused', async (change, field, message) => {
+  const answer = await call('POST', '/art-works', owner, { ...work, ...change });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ message: 'ValidationError', data: { errors: { [field]: [message] } } });
+});
+
+test('a change is partial, null clears, and the version counts', async () => {
+  const made = await make();
+  const answer = await call('PUT', `/art-works/${made.id}`, owner, {
+    material: null,
+    title: '새 이름',
+    owner: other.artistId,
+  });
+  expect(answer.json()).toMatchObject({
+    title: '새 이름',
+    material: null,
+    size: made.size,
+    __v: 1,
+    owner: { id: owner.artistId },
+  });
+  const depth = await call('PUT', `/art-works/${made.id}`, owner, { depth_cm: '4.20' });
+  expect(depth.json()).toMatchObject({ size: '53 cm x 45.5 cm x 4.2 cm' });
+  const wrong = await call('PUT', `/art-works/${made.id}`, owner, { title: null });
+  expect(wrong.json()).toMatchObject({ data: { errors: { title: ['*title is Required'] } } });
+});
+
+test('an edit of a version that is no longer there is refused, and nothing is overwritten', async () => {
+  const made = await make();
+  const [first, second] = await Promise.all([
+    call('PUT', `/art-works/${made.id}`, owner, { title: '하나', __v: made.__v }),
+    call('PUT', `/art-works/${made.id}`, owner, { title: '둘', __v: made.__v }),
+  ]);
+  expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+  const kept = (await call('GET', `/art-works/${made.id}`)).json<Artwork>();
+  expect(kept.title).toBe(first.statusCode === 200 ? '하나' : '둘');
+});
+
+test('somebody else’s work cannot be changed, and one that is hidden does not exist', async () => {
+  const made = await make();
+  const hidden = await make({ ...work, is_exposed: 'false' });
+  for (const method of ['PUT', 'DELETE'] as const) {
+    expect((await call(method, `/art-works/${made.id}`, other, { title: 'x' })).statusCode).toBe(403);
+    expect((await call(method, `/art-works/${hidden.id}`, other, { title: 'x' })).statusCode).toBe(404);
+    expect((await call(method, `/art-works/${made.id}`, undefined, { title: 'x' })).statusCode).toBe(403);
+  }
+  expect((await call('PUT', `/art-works/${hidden.id}`, administrator, { title: 'x' })).statusCode).toBe(200);
+  expect((await call('POST', '/art-works', await signIn(house(), 'user'), work)).statusCode).toBe(403);
+});
+
+test('only administrators put works into exhibitions', async () => {
+  const made = await make();
+  const show = await hang.exhibition();
+  const ignored = await call('PUT', `/art-works/${made.id}`, owner, { exhibitions: [show] });
+  expect(ignored.json<Artwork>().exhibitions).toEqual([]);
+  const put = await call('PUT', `/art-works/${made.id}`, administrator, { exhibitions: [{ id: show }] });
+  expect(put.json<Artwork>().exhibitions).toMatchObject([{ id: show }]);
+});
+
+test('a deleted work is gone for everyone and can be brought back by its owner for thirty days', async () => {
+  const made = await make();
+  const deleted = await call('DELETE', `/art-works/${made.id}`, owner);
+  expect(deleted.json()).toMatchObject({ id: made.id, title: made.title });
+  expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(404);
+  expect((await call('PUT', `/art-works/${made.id}`, owner, { title: 'x' })).statusCode).toBe(404);
+  expect((await call('DELETE', `/art-works/${made.id}`, owner)).statusCode).toBe(404);
+  expect((await call('POST', `/art-works/${made.id}/restore`, other)).statusCode).toBe(404);
+  expect((await call('POST', `/art-works/${made.id}/restore`, owner)).json()).toMatchObject({ id: made.id });
+  expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
+  const old = await hang.artwork({ ownerId: owner.artistId, deletedAt: new Date(Date.now() - 31 * 86_400_000) });
+  expect((await call('POST', `/art-works/${old}/restore`, owner)).statusCode).toBe(404);
+});
+
+const picture = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#8a7f6c' } })
+    .jpeg()
+    .toBuffer();
+
+async function form(data: object | undefined, image: Buffer | undefined, field = 'files.image') {
+  const body = new FormData();
+  if (data) body.append('data', JSON.stringify(data));
+  if (image) body.append(field, new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), '달.jpg');
+  const request = new Request('http://house', { method: 'POST', body });
+  return { payload: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' };
+}
+async function send(method: 'POST' | 'PUT', path: string, who: SignedIn, parts: Awaited<ReturnType<typeof form>>) {
+  const headers = { ...who.headers, 'content-type': parts.type };
+  return house().fastify.inject({ method, url: `/api${path}`, headers, payload: parts.payload });
+}
+
+test('a form with a picture makes a work with its image, and with one alone changes the image', async () => {
+  const made = await send('POST', '/art-works', owner, await form(work, await picture()));
+  expect(made.statusCode, made.body).toBe(200);
+  const { id, image } = made.json<Artwork>();
+  expect(image).toMatchObject({ name: '달.jpg', width: 1200, height: 900, mime: 'image/jpeg' });
+  expect(Object.keys(image?.formats ?? {})).toEqual(['thumbnail', 'small', 'medium', 'large']);
+  expect(image?.formats.small?.url).toBe(`/media/${image?.hash}/small.jpg`);
+  expect((await house().fastify.inject({ url: image?.url ?? '' })).statusCode).toBe(200);
+  const [file] = await house().services.media.answers([image?.id ?? '']);
+  expect(image).toEqual(file);
+  const changed = await send('PUT', `/art-works/${id}`, owner, await form({}, await picture()));
+  expect(changed.json<Artwork>().image?.id).not.toBe(image?.id);
+  expect(changed.json<Artwork>().title).toBe(work.title);
+});
+
+test('a refused form leaves no file behind, and an unknown part is a 400', async () => {
+  const count = async () => (await house().services.database.pool.query('select id from files')).rowCount;
+  const before = await count();
+  expect((await send('POST', '/art-works', owner, await form({ title: '' }, await picture()))).statusCode).toBe(400);
+  const badImage = { ...work, shopitemreg: 'a'.repeat(24) };
+  expect(
+    (
+      await send(
+        'POST',
+        '/art-works',
+        administrator,
+        await form({ ...badImage, owner: owner.artistId }, await picture()),
+      )
+    ).statusCode,
+  ).toBe(400);
+  expect((await send('POST', '/art-works', owner, await form(work, await picture(), 'files.other'))).statusCode).toBe(
+    400,
+  );
+  expect(await count()).toBe(before);
+});
+
+test('another’s picture cannot be shown as one’s own', async () => {
+  const fileId = await house().services.media.ingest(
+    { buffer: await picture() },
+    { name: 'a.jpg', uploadedBy: other.userId },
+  );
+  const answer = await call('POST', '/art-works', owner, { ...work, image: fileId });
+  expect(answer.json()).toMatchObject({ data: { errors: { image: ['is not your file'] } } });
+  const own = await house().services.media.ingest(
+    { buffer: await picture() },
+    { name: 'a.jpg', uploadedBy: owner.userId },
+  );
+  expect((await make({ ...work, image: own })).image?.id).toBe(own);
+});
+
+test('a work made private has new addresses for its picture: the old ones are gone, its owner’s carry a token', async () => {
+  const made = (await send('POST', '/art-works', owner, await form(work, await picture()))).json<Artwork>();
+  const before = made.image?.url ?? '';
+  const hidden = (await call('PUT', `/art-works/${made.id}`, owner, { is_exposed: false })).json<Artwork>();
+  const after = hidden.image?.url ?? '';
+  const get = async (url: string) => (await house().fastify.inject({ url })).statusCode;
+  expect(await get(before)).toBe(404);
+  expect(after).toContain('?token=');
+  expect(await get(after)).toBe(200);
+  expect(await get(after.split('?')[0] ?? '')).toBe(404);
+  expect(hidden.image?.formats.small?.url).toContain('/small.jpg?token=');
+});
+
+test('the database writes a size as the domain does', async () => {
+  const { orm } = house().services.database;
+  const sizes = Array.from({ length: 120 }, (_, i) => ({
+    width: Math.round(((i * 7919) % 99_999) + 1) / 100,
+    height: (i + 1) * 10,
+    ...(i % 3 ? {} : { depth: ((i * 31) % 1000) / 10 + 0.05 }),
+  })).map((size) => ('depth' in size ? { ...size, depth: Math.round((size.depth ?? 0) * 100) / 100 } : size));
+  await orm.insert(artworks).values(
+    sizes.map((size) => ({
+      title: 'sized',
+      widthCm: size.width,
+      heightCm: size.height,
+      ...('depth' in size ? { depthCm: size.depth } : {}),
+    })),
+  );
+  const list = (await call('GET', '/art-works?title=sized&_limit=1000')).json<Artwork[]>();
+  expect(list).toHaveLength(sizes.length);
+  expect(list.map(({ size }) => size).sort()).toEqual(sizes.map((size) => formatSize(size)).sort());
+});

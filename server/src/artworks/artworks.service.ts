@@ -1,0 +1,49 @@
+import { artworkWords } from '@hwarang/domain/artworks/artworks.words';
+import { Failure } from '@hwarang/domain/failures';
+import { can } from '@hwarang/domain/roles';
+import { type Caller, demand } from '../accounts/caller.ts';
+import type { EntityForm } from '../media/entity-form.ts';
+import type { Records } from '../platform/query/records.ts';
+import type { Services } from '../platform/services.ts';
+import { validationError } from '../platform/write/validate.ts';
+import { Writer } from '../platform/write/writer.ts';
+import { markDeleted, restoreDeleted } from './artworks.store.ts';
+import { artworksWriting } from './artworks.writing.ts';
+
+export function artworksService(services: Services, records: Records) {
+  const writer = new Writer(services, records, artworksWriting);
+  const { name } = artworksWriting;
+  return {
+    /** A new work belongs to the caller's artist; only an administrator makes one for somebody else. */
+    create: async (caller: Caller, form: EntityForm): Promise<Buffer> => {
+      demand(caller, 'edit own records');
+      if (can(caller.role, 'edit any record')) {
+        if (form.data.owner) return writer.create(caller, form);
+        if (!caller.artistId) throw validationError({ owner: [artworkWords.required.en] });
+      }
+      if (!caller.artistId) throw new Failure('forbidden', 'Only artists add artworks: register as an artist first');
+      return writer.create(caller, form, { owner_id: caller.artistId });
+    },
+    update: async (caller: Caller, id: string, form: EntityForm): Promise<Buffer> => {
+      demand(caller, 'edit own records');
+      return writer.update(caller, id, form);
+    },
+    /** It vanishes for everyone at once, and can be brought back for thirty days. */
+    remove: async (caller: Caller, id: string): Promise<Buffer> => {
+      demand(caller, 'edit own records');
+      const body = await records.one(caller, name, id);
+      await writer.change(caller, id, async (tx, row) => {
+        if (row.deleted_at !== null) throw new Failure('not-found', 'Entry not found');
+        await markDeleted(tx, id);
+      });
+      return body;
+    },
+    restore: async (caller: Caller, id: string): Promise<Buffer> => {
+      demand(caller, 'edit own records');
+      await writer.change(caller, id, async (tx) => {
+        if (!(await restoreDeleted(tx, id))) throw new Failure('not-found', 'Nothing here can be restored');
+      });
+      return records.one(caller, name, id);
+    },
+  };
+}

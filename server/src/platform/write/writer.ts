@@ -1,0 +1,184 @@
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { can } from '@hwarang/domain/roles';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../accounts/caller.ts';
+import type { EntityForm } from '../../media/entity-form.ts';
+import { type Connection, deleteFile } from '../../media/media.store.ts';
+import type { Records } from '../query/records.ts';
+import type { Services } from '../services.ts';
+import {
+  type Columns,
+  deleteRow,
+  type Executor,
+  holdRow,
+  insertRow,
+  linkedIds,
+  missingIds,
+  putLinks,
+  type Row,
+  updateRow,
+} from './rows.ts';
+import { type Errors, validate, validationError } from './validate.ts';
+import type { Writing } from './writing.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Makes, changes and deletes records of one noun: who may, what is right, in one transaction, then told to every instance. */
+export class Writer {
+  readonly #services: Services;
+  readonly #records: Records;
+  readonly #writing: Writing;
+
+  constructor(services: Services, records: Records, writing: Writing) {
+    this.#services = services;
+    this.#records = records;
+    this.#writing = writing;
+  }
+
+  /** `columns` are set by the service, whatever the body says. */
+  async create(caller: Caller, form: EntityForm, columns: Columns = {}): Promise<Buffer> {
+    const { table, required } = this.#writing;
+    const fields = this.#validate(caller, form, required);
+    const id = await this.#withFiles(caller, form, fields, (added) =>
+      this.#services.database.orm.transaction(async (tx) => {
+        await this.#check(tx, caller, fields, undefined);
+        const made = await insertRow(tx, table, { ...this.#columns(fields, undefined), ...columns });
+        await this.#putLists(tx, made, fields, added);
+        return made;
+      }),
+    );
+    await this.#services.changes.announce(this.#writing.name);
+    return this.#records.one(caller, this.#writing.name, id);
+  }
+
+  async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
+    const { table, shownFiles } = this.#writing;
+    const fields = this.#validate(caller, form, {});
+    await this.#withFiles(caller, form, fields, (added) =>
+      this.change(caller, id, async (tx, row) => {
+        if (this.#writing.isGone?.(row)) throw notFound();
+        if (typeof fields.__v === 'number' && fields.__v !== row.version)
+          throw new Failure('conflict', 'The record has been changed by somebody else since it was read', {
+            data: { __v: row.version },
+          });
+        await this.#check(tx, caller, fields, row);
+        if (shownFiles && row.is_exposed === true && fields.is_exposed === false)
+          await this.#services.media.renewAddresses(tx, await shownFiles(tx, row));
+        await updateRow(tx, table, id, this.#columns(fields, row));
+        await this.#putLists(tx, id, fields, added);
+      }),
+    );
+    return this.#records.one(caller, this.#writing.name, id);
+  }
+
+  /** Deletes for good, and answers what was deleted. */
+  async remove(caller: Caller, id: string): Promise<Buffer> {
+    const body = await this.#records.one(caller, this.#writing.name, id);
+    await this.change(caller, id, (tx) => deleteRow(tx, this.#writing.table, id));
+    return body;
+  }
+
+  /** A change of one's own record, in a transaction. A record one may not see does not exist; somebody else's is forbidden. */
+  async change(
+    caller: Caller,
+    id: string,
+    work: (tx: Executor & Connection, row: Row) => Promise<void>,
+  ): Promise<void> {
+    const { name, table, isOwn } = this.#writing;
+    const done = await this.#services.database.orm.transaction(async (tx) => {
+      const row = isId(id) ? await holdRow(tx, table, id) : undefined;
+      if (!row || !(can(caller.role, 'edit any record') || isOwn?.(caller, row))) return false;
+      await work(tx, row);
+      return true;
+    });
+    if (!done) throw (await this.#records.find(caller, name, id)) ? new Failure('forbidden') : notFound();
+    await this.#services.changes.announce(name);
+  }
+
+  #validate(caller: Caller, { data, files }: EntityForm, required: Record<string, string>): Fields {
+    const { schema, curated = [], files: places = {} } = this.#writing;
+    for (const [field, list] of files)
+      if (places[field] === 'one' && list.length > 1) throw validationError({ [field]: ['takes one file'] });
+    const ignored = can(caller.role, 'edit any record') ? [] : curated;
+    return validate(schema, data, { ignored, required });
+  }
+
+  #columns(fields: Fields, row: Row | undefined): Columns {
+    const { columns, derive } = this.#writing;
+    const named = Object.entries(columns).filter(([field]) => fields[field] !== undefined);
+    return { ...Object.fromEntries(named.map(([field, column]) => [column, fields[field]])), ...derive?.(fields, row) };
+  }
+
+  /** A list that is given replaces the one before; files that come along are added at its end. */
+  async #putLists(tx: Executor, id: string, fields: Fields, added: ReadonlyMap<string, string[]>): Promise<void> {
+    for (const [field, link] of Object.entries(this.#writing.links ?? {})) {
+      const given = fields[field];
+      const more = added.get(field) ?? [];
+      if (Array.isArray(given)) await putLinks(tx, link, id, [...given.map(String), ...more]);
+      else if (more.length > 0) await putLinks(tx, link, id, [...(await linkedIds(tx, link, id)), ...more]);
+    }
+  }
+
+  /** What the body points to must be there, and a file must be the caller's to show. */
+  async #check(tx: Executor, caller: Caller, fields: Fields, row: Row | undefined): Promise<void> {
+    const { references = {}, links = {}, files = {}, columns } = this.#writing;
+    const errors: Errors = {};
+    const tables = [
+      ...Object.entries(references),
+      ...Object.entries(links).map(([field, { to }]) => [field, to] as const),
+    ];
+    for (const [field, table] of tables) {
+      const missing = await missingIds(tx, table, idsOf(fields[field]));
+      if (missing.length > 0) errors[field] = [`${missing[0]} does not exist`];
+    }
+    for (const [field, kind] of Object.entries(files)) {
+      const kept = kind === 'one' ? row?.[columns[field] ?? ''] : undefined;
+      const given = idsOf(fields[field]).filter((id) => id !== kept);
+      if (!errors[field] && !(await this.#mayShow(tx, caller, given))) errors[field] = ['is not your file'];
+    }
+    if (Object.keys(errors).length > 0) throw validationError(errors);
+  }
+
+  async #mayShow(tx: Executor, caller: Caller, ids: string[]): Promise<boolean> {
+    if (ids.length === 0 || can(caller.role, 'edit any record')) return true;
+    const list = sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    );
+    const { rows } = await tx.execute<{ others: number }>(
+      sql`select count(*)::int as others from files where id in (${list}) and uploaded_by is distinct from ${caller.userId ?? null}`,
+    );
+    return rows[0]?.others === 0;
+  }
+
+  /** Takes the files of the form first. If the record is then refused, they are not kept. */
+  async #withFiles<T>(
+    caller: Caller,
+    form: EntityForm,
+    fields: Fields,
+    work: (added: ReadonlyMap<string, string[]>) => Promise<T>,
+  ): Promise<T> {
+    const { files: places = {} } = this.#writing;
+    const taken: string[] = [];
+    const added = new Map<string, string[]>();
+    try {
+      for (const [field, list] of form.files)
+        for (const { name, ...source } of list) {
+          const id = await this.#services.media.ingest(source, { name, uploadedBy: caller.userId });
+          taken.push(id);
+          if (places[field] === 'one') fields[field] = id;
+          else added.set(field, [...(added.get(field) ?? []), id]);
+        }
+      return await work(added);
+    } catch (failure) {
+      for (const id of taken) await deleteFile(this.#services.database.orm, id);
+      throw failure;
+    }
+  }
+}
+
+const notFound = () => new Failure('not-found', 'Entry not found');
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
