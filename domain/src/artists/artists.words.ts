@@ -1,5 +1,7 @@
+import type { Both } from '../language.ts';
+
 /** What the artist forms say; the API answers with the English sentences of the combined form, which name their field. */
-export const artistWords = {
+export const artistFormWords = {
   required: { ko: '*필수 항목입니다', en: '*Required' },
   badUrl: { ko: '올바른 주소(URL)가 아닙니다', en: 'url is not valid' },
   badEmail: { ko: '올바른 이메일이 아닙니다', en: 'Invalid email' },
@@ -10,3 +12,52 @@ export const artistWords = {
   badEmailAddress: { ko: '올바른 이메일 주소가 아닙니다', en: 'Invalid email address' },
   alreadyArtist: { ko: '이미 작가로 등록되어 있습니다.', en: 'You are already registered as an artist.' },
 } as const;
+
+export const artistsWords = {
+  title: { ko: '작가', en: 'Artists' },
+  description: {
+    ko: '화랑에 작품을 건 작가들입니다. 작가의 말과 약력, 작품과 전시를 만나 보세요.',
+    en: 'The artists whose work hangs in Hwarang, with their careers, artworks and exhibitions.',
+  },
+  search: { ko: '이름으로 찾기', en: 'Search by name' },
+  searchButton: { ko: '찾기', en: 'Search' },
+  sort: { ko: '순서', en: 'Sort' },
+  newest: { ko: '최신순', en: 'Newest' },
+  oldest: { ko: '오래된 순', en: 'Oldest' },
+  goToProfile: { ko: '프로필 보기', en: 'Go to Profile' },
+  none: { ko: '아직 작가가 없습니다', en: 'There are no artists yet' },
+  showAll: { ko: '모든 작가 보기', en: 'See all artists' },
+  career: { ko: '약력', en: 'Career' },
+  education: { ko: '학력', en: 'Education' },
+  privateExhibitions: { ko: '개인전', en: 'Private exhibitions' },
+  groupExhibitions: { ko: '단체전', en: 'Group exhibitions' },
+  awards: { ko: '수상', en: 'Awards' },
+  recentExhibitions: { ko: '최근 전시', en: 'Recent exhibitions' },
+  view: { ko: '보기', en: 'View' },
+  brochures: { ko: '도록과 브로슈어', en: 'Artist items and brochures' },
+  artworks: { ko: '작품', en: 'Artworks' },
+  exhibitions: { ko: '전시', en: 'Exhibitions' },
+  noArtworks: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
+  contact: { ko: '연락처', en: 'Contact' },
+  email: { ko: '이메일', en: 'Email' },
+  mobile: { ko: '전화', en: 'Mobile' },
+  homepage: { ko: '홈페이지', en: 'Website' },
+  blog: { ko: '블로그', en: 'Blog' },
+  facebook: { ko: '페이스북', en: 'Facebook' },
+  instagram: { ko: '인스타그램', en: 'Instagram' },
+} as const satisfies Record<string, Both>;
+
+export const artistCount = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko')}명`,
+  en: count === 1 ? '1 artist' : `${count.toLocaleString('en')} artists`,
+});
+
+export const worksCount = (count: number): Both => ({
+  ko: `작품 ${count.toLocaleString('ko')}점`,
+  en: count === 1 ? '1 artwork' : `${count.toLocaleString('en')} artworks`,
+});
+
+export const noArtistFound = (words: string): Both => ({
+  ko: `‘${words}’에 맞는 작가가 없습니다`,
+  en: `No artist matches ‘${words}’`,
+});

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { flag, optionalAddress, optionalText, position, relation, requiredText, version } from '../written.ts';
-import { artistWords } from './artists.words.ts';
+import { artistFormWords } from './artists.words.ts';
 
 const name = 200;
 const long = 20_000;
 
 export const artistWrite = z
   .object({
-    localname: requiredText(name, artistWords.nameRequired.en),
-    englishname: requiredText(name, artistWords.englishNameRequired.en),
+    localname: requiredText(name, artistFormWords.nameRequired.en),
+    englishname: requiredText(name, artistFormWords.englishNameRequired.en),
     Nickname: optionalText(name),
     usercountryname: optionalText(name),
     edulevel: optionalText(long),
@@ -17,13 +17,15 @@ export const artistWrite = z
     awards: optionalText(long),
     statement: optionalText(long),
     statement_en: optionalText(long),
-    mobile: requiredText(50, artistWords.mobileRequired.en),
-    email: requiredText(254, artistWords.emailRequired.en).pipe(z.email({ error: artistWords.badEmailAddress.en })),
+    mobile: requiredText(50, artistFormWords.mobileRequired.en),
+    email: requiredText(254, artistFormWords.emailRequired.en).pipe(
+      z.email({ error: artistFormWords.badEmailAddress.en }),
+    ),
     contact_public: flag,
     facebook: optionalText(500),
     instagram: optionalText(500),
     blog: optionalText(500),
-    homepage: optionalAddress(artistWords.badUrl.en),
+    homepage: optionalAddress(artistFormWords.badUrl.en),
     profileimg: relation,
     profileimgurl: optionalText(2000),
     user: relation,
@@ -39,9 +41,9 @@ export type ArtistWrite = z.infer<typeof artistWrite>;
 
 export const artbrochureWrite = z
   .object({
-    main_title: requiredText(300, artistWords.required.en),
-    url: requiredText(2000, artistWords.required.en).pipe(
-      z.url({ protocol: /^https?$/, error: artistWords.badUrl.en }),
+    main_title: requiredText(300, artistFormWords.required.en),
+    url: requiredText(2000, artistFormWords.required.en).pipe(
+      z.url({ protocol: /^https?$/, error: artistFormWords.badUrl.en }),
     ),
     position,
     artist: relation,

@@ -1,7 +1,53 @@
+import type { Both } from '../language.ts';
+
 /** What the artwork forms say when something is missing; the API answers with the English sentence. */
-export const artworkWords = {
+export const artworkFormWords = {
   titleRequired: { ko: '*작품 제목을 입력해 주세요', en: '*title is Required' },
   sizeRequired: { ko: '*작품 크기를 입력해 주세요', en: '*size is Required' },
   materialRequired: { ko: '*재료를 입력해 주세요', en: '*material is Required' },
   required: { ko: '*필수 항목입니다', en: '*Required' },
 } as const;
+
+export const artworksWords = {
+  title: { ko: '작품', en: 'Artworks' },
+  description: {
+    ko: '회화, 수묵, 사진, 도자, 직물까지. 화랑에 걸린 작품을 한 벽에서 둘러보고 제목으로 찾아보세요.',
+    en: 'Painting, ink, photography, ceramics and textiles: every artwork on one wall, found by its title.',
+  },
+  search: { ko: '제목으로 찾기', en: 'Search by title' },
+  searchButton: { ko: '찾기', en: 'Search' },
+  sort: { ko: '순서', en: 'Sort' },
+  newest: { ko: '최신순', en: 'Newest' },
+  oldest: { ko: '오래된 순', en: 'Oldest' },
+  byTitle: { ko: '제목순', en: 'Title' },
+  byYear: { ko: '제작 연도순', en: 'Year made' },
+  more: { ko: '작품 더 보기', en: 'Show more artworks' },
+  moreFailed: { ko: '더 불러오지 못했습니다', en: 'More could not be loaded' },
+  none: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
+  showAll: { ko: '모든 작품 보기', en: 'See all artworks' },
+  year: { ko: '제작 연도', en: 'Year' },
+  material: { ko: '재료', en: 'Material' },
+  size: { ko: '크기', en: 'Size' },
+  artist: { ko: '작가', en: 'Artist' },
+  unknownArtist: { ko: '작가 미상', en: 'Artist not known' },
+  exhibitions: { ko: '이 작품이 걸린 전시', en: 'Exhibitions' },
+  noExhibitions: { ko: '아직 전시에 걸린 적이 없습니다.', en: 'It has not hung in an exhibition yet.' },
+  trueScale: { ko: '실제 크기 비교, 키 170 cm인 사람 옆에서', en: 'At true scale, beside a person of 170 cm' },
+  zoom: { ko: '크게 보기', en: 'Zoom in' },
+  inTheRoom: { ko: '전시실에서 보기', en: 'In the room' },
+  share: { ko: '공유', en: 'Share' },
+  copied: { ko: '주소를 복사했습니다.', en: 'The address is copied.' },
+  notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The address could not be copied.' },
+} as const satisfies Record<string, Both>;
+
+export const foundArtworks = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko')}점`,
+  en: count === 1 ? '1 artwork' : `${count.toLocaleString('en')} artworks`,
+});
+
+export const nothingFound = (words: string): Both => ({
+  ko: `‘${words}’에 맞는 작품이 없습니다`,
+  en: `No artwork matches ‘${words}’`,
+});
+
+export const moreBy = (name: string): Both => ({ ko: `${name}의 다른 작품`, en: `More by ${name}` });

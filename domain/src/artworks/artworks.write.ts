@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { flag, optionalText, position, relation, relations, requiredText, version } from '../written.ts';
-import { artworkWords } from './artworks.words.ts';
+import { artworkFormWords } from './artworks.words.ts';
 import { measure, parseSize } from './size.ts';
 import { parseYear } from './year.ts';
 
 const centimetres = z
   .unknown()
   .refine((value) => value === null || value === '' || measure(value) !== undefined, {
-    error: artworkWords.sizeRequired.en,
+    error: artworkFormWords.sizeRequired.en,
   })
   .transform((value) => measure(value) ?? null);
 
 const size = z
   .unknown()
   .refine((value) => typeof value === 'string' && parseSize(value) !== undefined, {
-    error: artworkWords.sizeRequired.en,
+    error: artworkFormWords.sizeRequired.en,
   })
   .transform((value) => parseSize(String(value)));
 
 const year = z
   .unknown()
   .refine((value) => value === null || value === '' || parseYear(value, new Date().getFullYear()) !== undefined, {
-    error: artworkWords.required.en,
+    error: artworkFormWords.required.en,
   })
   .transform((value) => parseYear(value, new Date().getFullYear()) ?? null);
 
@@ -30,7 +30,7 @@ export const artworkLimits = { title: 300, material: 300, text: 20_000, imageurl
 
 export const artworkWrite = z
   .object({
-    title: requiredText(artworkLimits.title, artworkWords.titleRequired.en),
+    title: requiredText(artworkLimits.title, artworkFormWords.titleRequired.en),
     title_en: optionalText(artworkLimits.title),
     material: optionalText(artworkLimits.material),
     material_en: optionalText(artworkLimits.material),

@@ -4,7 +4,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { collections } from '../collections.ts';
-import { sendJson, queryString } from '../platform/query/collection.routes.ts';
+import { queryString, sendJson } from '../platform/query/collection.routes.ts';
 import { Records } from '../platform/query/records.ts';
 import { type AccountServices, originOf } from './account-services.ts';
 import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
@@ -14,7 +14,7 @@ export const usersRoutes =
   async (api) => {
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    const records = new Records(services.database, collections);
+    const records = new Records(services, collections);
 
     api.get(
       '/users',

@@ -1,4 +1,4 @@
-import { artistWords } from '@hwarang/domain/artists/artists.words';
+import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
@@ -17,11 +17,11 @@ export function artistsService(services: Services, records: Records) {
     create: async (caller: Caller, form: EntityForm): Promise<Buffer> => {
       demand(caller, 'register as an artist');
       const forOthers = can(caller.role, 'edit any record') && form.data.user !== undefined;
-      if (!forOthers && caller.artistId) throw new Failure('conflict', artistWords.alreadyArtist.en);
+      if (!forOthers && caller.artistId) throw new Failure('conflict', artistFormWords.alreadyArtist.en);
       try {
         return await writer.create(caller, form, forOthers ? {} : { user_id: caller.userId });
       } catch (failure) {
-        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistWords.alreadyArtist.en) : failure;
+        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistFormWords.alreadyArtist.en) : failure;
       }
     },
     update: async (caller: Caller, id: string, form: EntityForm): Promise<Buffer> => {
@@ -29,7 +29,7 @@ export function artistsService(services: Services, records: Records) {
       try {
         return await writer.update(caller, id, form);
       } catch (failure) {
-        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistWords.alreadyArtist.en) : failure;
+        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistFormWords.alreadyArtist.en) : failure;
       }
     },
     remove: async (caller: Caller, id: string): Promise<Buffer> => {

@@ -1,4 +1,4 @@
-import { artistWords } from '@hwarang/domain/artists/artists.words';
+import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { artbrochureWrite, artistWrite } from '@hwarang/domain/artists/artists.write';
 import type { Writing } from '../platform/write/writing.ts';
 import { imagesOfArtist } from './artists.store.ts';
@@ -8,10 +8,10 @@ export const artistsWriting: Writing = {
   table: 'artists',
   schema: artistWrite,
   required: {
-    localname: artistWords.nameRequired.en,
-    englishname: artistWords.englishNameRequired.en,
-    mobile: artistWords.mobileRequired.en,
-    email: artistWords.emailRequired.en,
+    localname: artistFormWords.nameRequired.en,
+    englishname: artistFormWords.englishNameRequired.en,
+    mobile: artistFormWords.mobileRequired.en,
+    email: artistFormWords.emailRequired.en,
   },
   columns: {
     localname: 'localname',
@@ -55,7 +55,7 @@ export const artbrochuresWriting: Writing = {
   name: 'artbrochures',
   table: 'artbrochures',
   schema: artbrochureWrite,
-  required: { main_title: artistWords.required.en, url: artistWords.required.en },
+  required: { main_title: artistFormWords.required.en, url: artistFormWords.required.en },
   columns: { main_title: 'main_title', url: 'url', position: 'position', artist: 'artist_id' },
   references: { artist: 'artists' },
 };

@@ -1,4 +1,4 @@
-import { artworkWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
@@ -19,7 +19,7 @@ export function artworksService(services: Services, records: Records) {
       demand(caller, 'edit own records');
       if (can(caller.role, 'edit any record')) {
         if (form.data.owner) return writer.create(caller, form);
-        if (!caller.artistId) throw validationError({ owner: [artworkWords.required.en] });
+        if (!caller.artistId) throw validationError({ owner: [artworkFormWords.required.en] });
       }
       if (!caller.artistId) throw new Failure('forbidden', 'Only artists add artworks: register as an artist first');
       return writer.create(caller, form, { owner_id: caller.artistId });

@@ -1,4 +1,4 @@
-import { artworkWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { artworkWrite } from '@hwarang/domain/artworks/artworks.write';
 import type { Size } from '@hwarang/domain/artworks/size';
 import type { Columns, Row } from '../platform/write/rows.ts';
@@ -13,7 +13,7 @@ function sizeColumns(fields: Record<string, unknown>, row: Row | undefined): Col
   if (row && given.length === 0) return {};
   const measure = (name: string) => (fields[name] === undefined ? (row?.[name] ?? null) : fields[name]);
   const [width_cm, height_cm, depth_cm] = [measure('width_cm'), measure('height_cm'), measure('depth_cm')];
-  if (!width_cm || !height_cm) throw validationError({ size: [artworkWords.sizeRequired.en] });
+  if (!width_cm || !height_cm) throw validationError({ size: [artworkFormWords.sizeRequired.en] });
   return { width_cm, height_cm, depth_cm, size_text: null };
 }
 
@@ -21,7 +21,7 @@ export const artworksWriting: Writing = {
   name: 'art-works',
   table: 'artworks',
   schema: artworkWrite,
-  required: { title: artworkWords.titleRequired.en },
+  required: { title: artworkFormWords.titleRequired.en },
   columns: {
     title: 'title',
     title_en: 'title_en',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
+import { Unseen } from './unseen.tsx';
 
 export interface Column<Item> {
   key: string;
@@ -23,7 +24,9 @@ export function Table<Item>({ caption, columns, items, keyOf, empty }: Props<Ite
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <Unseen>{caption}</Unseen>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,14 +1,105 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
-import { PageHead, Wrap } from '../design/layout.tsx';
+import { varied } from '@hwarang/domain/artworks/varied';
+import { byRun, dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { allArtworks, homeWords as words } from '@hwarang/domain/home/home.words';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
+import { ArtworkWall } from '../artworks/artwork-wall.tsx';
+import { Grid, Section, Wrap } from '../design/layout.tsx';
+import { Empty } from '../design/states/states.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { Unseen } from '../design/unseen.tsx';
+import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { ExhibitionBanner } from '../exhibitions/exhibition-banner.tsx';
+import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
+import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { siteContext } from '../platform/site.ts';
+import { useToday } from '../platform/use-today.ts';
+import type { Route } from './+types/home.page.ts';
+import { OpenCallBand } from './open-call-band.tsx';
+import { Statistics } from './statistics.tsx';
 
-export default function Home() {
+const refreshAfter = 1000;
+const mostOnBanner = 5;
+const onWall = 12;
+const wallFrom = 60;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const { language } = context.get(siteContext);
+  const [exhibitions, artworks, ...counts] = await Promise.all([
+    api.get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true'),
+    api.get<ArtworkBrief[]>(`/art-works?is_exposed=true&_limit=${wallFrom}`),
+    ...['exhibitions', 'artists', 'art-works', 'galleries'].map((name) =>
+      api.get<number>(`/${name}/count?is_exposed=true`),
+    ),
+  ]);
+  return {
+    today: dayInKorea(new Date()),
+    exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+    artworks: varied(
+      artworks.map((artwork) => artworkView(language, artwork)),
+      ({ artist }) => artist?.id,
+      onWall,
+    ),
+    counts: {
+      exhibitions: counts[0] ?? 0,
+      artists: counts[1] ?? 0,
+      artworks: counts[2] ?? 0,
+      galleries: counts[3] ?? 0,
+    },
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { exhibitions, artworks, counts } = loaderData;
   const language = useLanguage();
+  const today = useToday(loaderData.today);
+  useRefresh();
+  const banner = byRun(
+    exhibitions.filter(({ image }) => image),
+    loaderData.today,
+  ).slice(0, mostOnBanner);
   return (
-    <Wrap>
-      <PageTitle description={shellWords.sample[language]} />
-      <PageHead title="화랑 Hwarang" lead={shellWords.sample[language]} />
-    </Wrap>
+    <>
+      <PageTitle description={words.description[language]} />
+      <Unseen as="h1">{words.name[language]}</Unseen>
+      {banner.length > 0 && <ExhibitionBanner label={words.banner[language]} exhibitions={banner} today={today} />}
+      <Wrap>
+        <Section
+          id="exhibitions"
+          title={words.exhibitions[language]}
+          aside={<TextLink to="/exhibitions">{words.allExhibitions[language]}</TextLink>}
+        >
+          {exhibitions.length === 0 && <Empty title={words.noExhibitions[language]} />}
+          <Grid>
+            {exhibitions.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} />
+            ))}
+          </Grid>
+        </Section>
+        <Section
+          id="artworks"
+          title={words.artworks[language]}
+          aside={<TextLink to="/artworks">{allArtworks(counts.artworks)[language]}</TextLink>}
+        >
+          {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
+          <ArtworkWall artworks={artworks} />
+        </Section>
+      </Wrap>
+      <OpenCallBand />
+      <Statistics counts={counts} />
+    </>
   );
+}
+
+/** A kept page shows at once what it knew; a second after it is awake it asks what has changed since. */
+function useRefresh() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setTimeout(() => void revalidate(), refreshAfter);
+    return () => clearTimeout(timer);
+  }, [revalidate]);
 }

@@ -28,11 +28,18 @@ type Fate = 'coming' | 'here' | 'failed';
 
 export function Picture({ picture, alt, sizes = '100vw', priority = false, raised = false, className, style }: Props) {
   const [fate, setFate] = useState<Fate>('coming');
-  // A picture may have come, or failed, before the page's script was awake to hear of it.
-  const meet = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.currentSrc) setFate(image.naturalWidth > 0 ? 'here' : 'failed');
-  }, []);
   const { src, width, height, sources = [], thumbhash } = picture;
+  // What hides its placeholder needs no change when it comes: taking it away before the picture is drawn would show a gap.
+  const clear = !/\.jpe?g(\?|$)/i.test(src);
+  // A picture may have come, or failed, before the page's script was awake to hear of it.
+  const meet = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete || !image.currentSrc) return;
+      if (image.naturalWidth === 0) setFate('failed');
+      else if (clear) setFate('here');
+    },
+    [clear],
+  );
   const ground = fate === 'coming' ? placeholderOf(thumbhash) : undefined;
   const proportions = { '--ratio': ratioOf(picture), ...style } as CSSProperties;
   const name = [styles.frame, raised && styles.raised, className].filter(Boolean).join(' ');
@@ -63,7 +70,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           style={ground ? { backgroundImage: `url(${ground})` } : undefined}
-          onLoad={() => setFate('here')}
+          {...(clear ? { onLoad: () => setFate('here') } : {})}
           onError={() => setFate('failed')}
         />
       </picture>

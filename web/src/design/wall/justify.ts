@@ -60,7 +60,7 @@ export function justify(ratios: readonly number[], room: Room): Row[] {
 }
 
 /** How far a row may grow beyond its height: on a telephone one landscape may fill the width. */
-export const stretches = { tall: 1.35, low: 2.2 };
+export const stretches = { tall: 1.7, low: 2.2 };
 
 /** How wide a picture will stand on the wall at most, for the browser to choose a file by. */
 export const wallSizes = (ratio: number, { tall, low }: { tall: number; low: number }): string =>

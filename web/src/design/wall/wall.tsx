@@ -20,4 +20,4 @@ export function WallItem({ ratio, children }: { ratio: number; children: ReactNo
 }
 
 /** The row heights of the style sheet, for choosing picture files. */
-export const wallHeights = { wide: { tall: 270, low: 112 }, dense: { tall: 190, low: 96 } };
+export const wallHeights = { wide: { tall: 225, low: 112 }, dense: { tall: 160, low: 96 } };

@@ -1,0 +1,24 @@
+import type { Both } from '../language.ts';
+
+export const galleriesWords = {
+  title: { ko: '갤러리', en: 'Galleries' },
+  description: {
+    ko: '전시가 열리는 갤러리들입니다. 위치와 관람 시간, 지금 열리는 전시를 확인하세요.',
+    en: 'The galleries where the exhibitions are: where they stand, when they open and what they show.',
+  },
+  see: { ko: '갤러리 보기', en: 'See the gallery' },
+  phone: { ko: '전화', en: 'Phone' },
+  email: { ko: '이메일', en: 'Email' },
+  website: { ko: '홈페이지', en: 'Website' },
+  address: { ko: '주소', en: 'Address' },
+  hours: { ko: '관람 시간', en: 'Opening hours' },
+  map: { ko: '지도', en: 'Map' },
+  exhibitions: { ko: '전시', en: 'Exhibitions' },
+  none: { ko: '아직 갤러리가 없습니다', en: 'There are no galleries yet' },
+  noExhibitions: { ko: '새로운 전시를 준비하고 있습니다...', en: 'We are preparing for a new exhibition soon...' },
+} as const satisfies Record<string, Both>;
+
+export const exhibitionCount = (count: number): Both => ({
+  ko: `전시 ${count.toLocaleString('ko')}개`,
+  en: count === 1 ? '1 exhibition' : `${count.toLocaleString('en')} exhibitions`,
+});

@@ -1,0 +1,45 @@
+import { either } from '@hwarang/domain/either';
+import type { Language } from '@hwarang/domain/language';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { type ShownFile, shownFile } from '../media/shown-file.ts';
+
+/** An artist as the API gives it inside another record. */
+export interface ArtistBrief {
+  id: string;
+  localname: string;
+  englishname: string;
+  usercountryname: string | null;
+  profileimg: MediaFile | null;
+}
+
+export interface ArtistView {
+  id: string;
+  name: string;
+  /** The name in the other script, when there is one. */
+  otherName: string | undefined;
+  country: string | undefined;
+  portrait: ShownFile | undefined;
+}
+
+export function artistView(language: Language, artist: ArtistBrief): ArtistView {
+  const name = either(language, artist.localname, artist.englishname) ?? '';
+  const other = either(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname);
+  return {
+    id: artist.id,
+    name,
+    otherName: other === name ? undefined : other,
+    country: countryName(language, artist.usercountryname),
+    portrait: shownFile(artist.profileimg),
+  };
+}
+
+function countryName(language: Language, code: string | null): string | undefined {
+  if (!code) return undefined;
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase());
+  } catch {
+    return code;
+  }
+}
+
+export const artistPath = (id: string): string => `/artist-profile/${id}`;

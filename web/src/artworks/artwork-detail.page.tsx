@@ -1,0 +1,131 @@
+import { artistsWords } from '@hwarang/domain/artists/artists.words';
+import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { parseSize } from '@hwarang/domain/artworks/size';
+import { either } from '@hwarang/domain/either';
+import { Link } from 'react-router';
+import { artistPath } from '../artists/artist.view.ts';
+import { Facts } from '../design/facts.tsx';
+import { Section, Wrap } from '../design/layout.tsx';
+import { Avatar } from '../design/picture/avatar.tsx';
+import { Prose } from '../design/prose.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { type ExhibitionBrief, exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { pictureOf } from '../media/shown-file.ts';
+import { serverApi } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { orMissing } from '../platform/or-missing.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { siteContext } from '../platform/site.ts';
+import type { Route } from './+types/artwork-detail.page.ts';
+import { type ArtworkBrief, artworkView } from './artwork.view.ts';
+import styles from './artwork-detail.module.css';
+import { ArtworkStage } from './artwork-stage.tsx';
+import { ArtworkWall } from './artwork-wall.tsx';
+import { ScaleDrawing } from './scale-drawing.tsx';
+
+const mostOthers = 8;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const { language } = context.get(siteContext);
+  const id = encodeURIComponent(params.id);
+  const artwork = await orMissing(
+    api.get<ArtworkBrief & { text: string | null; text_en: string | null }>(`/art-works/${id}`),
+  );
+  const view = artworkView(language, artwork);
+  const [exhibitions, others] = await Promise.all([
+    api.get<ExhibitionBrief[]>(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
+    view.artist
+      ? api.get<ArtworkBrief[]>(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`)
+      : [],
+  ]);
+  return {
+    artwork: view,
+    text: either(language, artwork.text, artwork.text_en),
+    exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+    others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
+  };
+}
+
+export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
+  const { artwork, text, exhibitions, others } = loaderData;
+  const language = useLanguage();
+  const { artist, title, otherTitle, year, material, size, image } = artwork;
+  const measures = size ? parseSize(size) : undefined;
+  const otherLanguage = language === 'ko' ? 'en' : 'ko';
+  const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageTitle title={artist ? `${title}, ${artist.name}` : title} description={caption} />
+      <ArtworkStage
+        image={image}
+        title={title}
+        alt={artist ? `${title}, ${artist.name}` : title}
+        room={exhibitions[0]?.id}
+      />
+      <Wrap className={styles.body}>
+        <div>
+          <p className={styles.who}>
+            {artist ? (
+              <Link to={artistPath(artist.id)}>
+                {artist.name}
+                {artist.otherName && <span lang={otherLanguage}> · {artist.otherName}</span>}
+              </Link>
+            ) : (
+              words.unknownArtist[language]
+            )}
+          </p>
+          <h1 className={styles.title}>
+            {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
+          </h1>
+          <Facts
+            facts={[
+              { name: words.year[language], value: year },
+              { name: words.material[language], value: material },
+              { name: words.size[language], value: size },
+            ]}
+          />
+          {text && (
+            <div className={styles.text}>
+              <Prose text={text} />
+            </div>
+          )}
+          {measures && <ScaleDrawing size={measures} image={image} title={title} />}
+        </div>
+        <aside className={styles.aside}>
+          {artist && (
+            <div className={styles.artist}>
+              <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={72} />
+              <div>
+                <strong>{artist.name}</strong>
+                <p className={styles.note}>{[artist.otherName, artist.country].filter(Boolean).join(' · ')}</p>
+                <TextLink to={artistPath(artist.id)}>{artistsWords.goToProfile[language]}</TextLink>
+              </div>
+            </div>
+          )}
+          <h2 className={styles.heading}>{words.exhibitions[language]}</h2>
+          {exhibitions.length === 0 && <p className={styles.note}>{words.noExhibitions[language]}</p>}
+          <ul className={styles.exhibitions}>
+            {exhibitions.map((exhibition) => (
+              <li key={exhibition.id}>
+                <Link to={exhibitionPath(exhibition.id)}>
+                  {exhibition.title}
+                  <span className={styles.note}>
+                    {[exhibition.gallery?.name, exhibition.period].filter(Boolean).join(' · ')}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </Wrap>
+      {artist && others.length > 0 && (
+        <Wrap>
+          <Section id="others" title={moreBy(artist.name)[language]}>
+            <ArtworkWall artworks={others} />
+          </Section>
+        </Wrap>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { Link } from 'react-router';
+import { alert } from '../design/alerts/alerts.ts';
+import { Icon } from '../design/icon.tsx';
+import { roomPath } from '../exhibitions/exhibition.view.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './artwork-tools.module.css';
+
+interface Props {
+  title: string;
+  /** The exhibition in whose room the work hangs. */
+  room: string | undefined;
+  onZoom: (() => void) | undefined;
+}
+
+/** What one can do with a work: come closer, go to its room, pass it on. */
+export function ArtworkTools({ title, room, onZoom }: Props) {
+  const language = useLanguage();
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      void alert(words.copied[language], { tone: 'good' });
+    } catch (failure) {
+      // Closing the share sheet is a choice, not a fault.
+      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      void alert(`${words.notCopied[language]}\n${url}`, { tone: 'bad' });
+    }
+  };
+  return (
+    <div className={styles.tools}>
+      {onZoom && (
+        <button type="button" className={styles.tool} onClick={onZoom}>
+          <Icon name="zoom-in" size={18} />
+          {words.zoom[language]}
+        </button>
+      )}
+      {room && (
+        <Link to={roomPath(room)} className={styles.tool}>
+          <Icon name="door" size={18} />
+          {words.inTheRoom[language]}
+        </Link>
+      )}
+      <button type="button" className={styles.tool} onClick={() => void share()}>
+        <Icon name="share" size={18} />
+        {words.share[language]}
+      </button>
+    </div>
+  );
+}

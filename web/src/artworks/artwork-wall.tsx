@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { artistPath } from '../artists/artist.view.ts';
+import { Caption } from '../design/caption.tsx';
+import { Avatar } from '../design/picture/avatar.tsx';
+import { Mat } from '../design/picture/mat.tsx';
+import { Picture, ratioOf } from '../design/picture/picture.tsx';
+import { wallSizes } from '../design/wall/justify.ts';
+import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { type ArtworkView, artworkPath } from './artwork.view.ts';
+import styles from './artwork-wall.module.css';
+
+interface Props {
+  artworks: readonly ArtworkView[];
+  dense?: boolean;
+  /** With the artist's face beside the name. */
+  faces?: boolean;
+  /** So many of the first are asked for at once. */
+  eager?: number;
+}
+
+export function ArtworkWall({ artworks, dense = false, faces = false, eager = 0 }: Props) {
+  return (
+    <Wall dense={dense}>
+      {artworks.map((artwork, place) => (
+        <ArtworkOnWall key={artwork.id} artwork={artwork} dense={dense} face={faces} priority={place < eager} />
+      ))}
+    </Wall>
+  );
+}
+
+interface ItemProps {
+  artwork: ArtworkView;
+  dense: boolean;
+  face: boolean;
+  priority: boolean;
+}
+
+function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
+  const { id, title, year, material, size, image, artist } = artwork;
+  const picture = pictureOf(image);
+  const ratio = picture ? ratioOf(picture) : 1;
+  const alt = artist ? `${title}, ${artist.name}` : title;
+  return (
+    <WallItem ratio={ratio}>
+      <Link to={artworkPath(id)} prefetch="intent">
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes={wallSizes(ratio, wallHeights[dense ? 'dense' : 'wide'])}
+            priority={priority}
+          />
+        ) : (
+          <Mat picture={undefined} alt="" initial={title} shape={1} />
+        )}
+      </Link>
+      <figcaption>
+        <Caption
+          artist={
+            artist && (
+              <Link to={artistPath(artist.id)} className={styles.artist}>
+                {face && <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={24} />}
+                {artist.name}
+              </Link>
+            )
+          }
+          title={<Link to={artworkPath(id)}>{title}</Link>}
+          year={year}
+          material={material}
+          size={size}
+        />
+      </figcaption>
+    </WallItem>
+  );
+}

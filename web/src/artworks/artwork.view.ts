@@ -1,0 +1,49 @@
+import { either } from '@hwarang/domain/either';
+import type { Language } from '@hwarang/domain/language';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { type ArtistBrief, type ArtistView, artistView } from '../artists/artist.view.ts';
+import { type ShownFile, shownFile } from '../media/shown-file.ts';
+
+/** An artwork as the API gives it inside another record: its owner is an id there. */
+export interface ArtworkBrief {
+  id: string;
+  title: string;
+  title_en: string | null;
+  material: string | null;
+  material_en: string | null;
+  size: string | null;
+  year: string | null;
+  image: MediaFile | null;
+  owner: ArtistBrief | string | null;
+}
+
+export interface ArtworkView {
+  id: string;
+  title: string;
+  otherTitle: string | undefined;
+  year: string | undefined;
+  material: string | undefined;
+  size: string | undefined;
+  image: ShownFile | undefined;
+  artist: ArtistView | undefined;
+}
+
+/** `known` are artists given elsewhere in the same answer, for works that name theirs by id. */
+export function artworkView(language: Language, work: ArtworkBrief, known: readonly ArtistBrief[] = []): ArtworkView {
+  const title = either(language, work.title, work.title_en) ?? '';
+  const other = either(language === 'ko' ? 'en' : 'ko', work.title, work.title_en);
+  const { owner } = work;
+  const artist = typeof owner === 'string' ? known.find(({ id }) => id === owner) : owner;
+  return {
+    id: work.id,
+    title,
+    otherTitle: other === title ? undefined : other,
+    year: work.year?.slice(0, 4),
+    material: either(language, work.material, work.material_en),
+    size: work.size ?? undefined,
+    image: shownFile(work.image),
+    artist: artist ? artistView(language, artist) : undefined,
+  };
+}
+
+export const artworkPath = (id: string): string => `/artworks-detail/${id}`;

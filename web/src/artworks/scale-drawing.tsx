@@ -1,0 +1,45 @@
+import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import type { Size } from '@hwarang/domain/artworks/size';
+import { trueScale } from '@hwarang/domain/artworks/true-scale';
+import { srcSet } from '@hwarang/domain/media/picture';
+import type { ShownFile } from '../media/shown-file.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './scale-drawing.module.css';
+
+/** The work on the wall beside a person of 170 cm: how large it really is. */
+export function ScaleDrawing({ size, image, title }: { size: Size; image: ShownFile | undefined; title: string }) {
+  const language = useLanguage();
+  const { width, height, work, person } = trueScale(size);
+  const small = image && srcSet(image, 'webp').split(' ')[0];
+  const letters = height / 20;
+  const place = { x: work.x, y: work.y, width: work.width, height: work.height };
+  return (
+    <figure className={styles.scale}>
+      <figcaption className={styles.caption}>{words.trueScale[language]}</figcaption>
+      <div className={styles.floor}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          className={styles.drawing}
+          style={{ maxWidth: `calc(${width / height} * clamp(240px, 34vw, 300px))` }}
+          role="img"
+          aria-label={`${title}: ${size.width} cm x ${size.height} cm. ${words.trueScale[language]}`}
+        >
+          <rect {...place} className={styles.ground} />
+          {small && <image href={small} {...place} preserveAspectRatio="none" />}
+          <g transform={`translate(${person.x} ${person.y})`} className={styles.person}>
+            <circle cx={23} cy={11} r={10.5} />
+            <path d="M23 24c8 0 15 2.5 16.5 9l5 45c.4 3.5-4.6 4.5-5.4 1L34 52l-1.5 40 1.5 74c.1 5-9 5.5-9.5.5L23 110l-1.5 56.5c-.5 5-9.6 4.5-9.5-.5l1.5-74L12 52 6.9 79c-.8 3.5-5.8 2.5-5.4-1l5-45C8 26.5 15 24 23 24Z" />
+          </g>
+          <g className={styles.numbers} fontSize={letters}>
+            <text x={work.x + work.width / 2} y={work.y + work.height + letters * 1.5} textAnchor="middle">
+              {size.width} cm
+            </text>
+            <text x={work.x + work.width + letters * 0.5} y={work.y + work.height / 2 + letters / 3}>
+              {size.height} cm
+            </text>
+          </g>
+        </svg>
+      </div>
+    </figure>
+  );
+}

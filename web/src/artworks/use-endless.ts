@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react';
+
+interface Kept<T> {
+  first: T | undefined;
+  items: T[];
+}
+
+// Lists that were scrolled through in this visit: Back finds them as long as they were, and so the place in them.
+const lists = new Map<string, Kept<unknown>>();
+const mostLists = 8;
+
+export type Fate = 'idle' | 'loading' | 'failed';
+
+/** A list that grows at its end. `name` tells lists apart; a list whose beginning has changed begins anew. */
+export function useEndless<T extends { id: string }>(
+  name: string,
+  first: readonly T[],
+  total: number,
+  fetchMore: (start: number) => Promise<T[]>,
+) {
+  const kept = lists.get(name) as Kept<T> | undefined;
+  const [more, setMore] = useState<T[]>(() => (kept?.first?.id === first[0]?.id ? (kept?.items ?? []) : []));
+  const [fate, setFate] = useState<Fate>('idle');
+  const busy = useRef<boolean>(false);
+  const known = first.length + more.length;
+
+  const load = useCallback(async () => {
+    if (busy.current || known >= total) return;
+    busy.current = true;
+    setFate('loading');
+    try {
+      const fetched = await fetchMore(known);
+      const seen = new Set([...first, ...more].map(({ id }) => id));
+      const items = [...more, ...fetched.filter(({ id }) => !seen.has(id))];
+      if (lists.size >= mostLists && !lists.has(name)) lists.delete(lists.keys().next().value ?? '');
+      lists.set(name, { first: first[0], items });
+      setMore(items);
+      setFate('idle');
+    } catch {
+      setFate('failed');
+    } finally {
+      busy.current = false;
+    }
+  }, [name, first, more, known, total, fetchMore]);
+
+  return { items: more.length > 0 ? [...first, ...more] : first, ended: known >= total, fate, load };
+}

@@ -1,0 +1,47 @@
+import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
+import { byRun, dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { Empty } from '../design/states/states.tsx';
+import { Unseen } from '../design/unseen.tsx';
+import { serverApi } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { siteContext } from '../platform/site.ts';
+import { useToday } from '../platform/use-today.ts';
+import type { Route } from './+types/excarousel.page.ts';
+import { type ExhibitionBrief, exhibitionView } from './exhibition.view.ts';
+import { ExhibitionBanner } from './exhibition-banner.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(siteContext);
+  const exhibitions = await serverApi(context).get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true');
+  const today = dayInKorea(new Date());
+  return {
+    today,
+    exhibitions: byRun(
+      exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+      today,
+    ),
+  };
+}
+
+/** The banner alone, also for a frame in another page. */
+export default function ExhibitionCarousel({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const today = useToday(loaderData.today);
+  return (
+    <main>
+      <PageTitle title={words.carousel[language]} description={words.description[language]} />
+      <Unseen as="h1">{words.carousel[language]}</Unseen>
+      {loaderData.exhibitions.length === 0 ? (
+        <Empty title={words.none[language]} />
+      ) : (
+        <ExhibitionBanner
+          label={words.carousel[language]}
+          exhibitions={loaderData.exhibitions}
+          today={today}
+          target="_top"
+        />
+      )}
+    </main>
+  );
+}

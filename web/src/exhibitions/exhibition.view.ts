@@ -1,0 +1,53 @@
+import { either } from '@hwarang/domain/either';
+import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import type { Language } from '@hwarang/domain/language';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { type GalleryBrief, type GalleryView, galleryView } from '../galleries/gallery.view.ts';
+import { type ShownFile, shownFile } from '../media/shown-file.ts';
+
+/** An exhibition as the API gives it: inside another record its gallery is an id. */
+export interface ExhibitionBrief {
+  id: string;
+  title: string;
+  title_en: string | null;
+  period: string | null;
+  opens_on: string | null;
+  closes_on: string | null;
+  businesshour: string | null;
+  detailinfotext: string | null;
+  detailinfotext_en: string | null;
+  mainimage: MediaFile[];
+  gallery: GalleryBrief | string | null;
+}
+
+export interface ExhibitionView {
+  id: string;
+  title: string;
+  otherTitle: string | undefined;
+  period: string | undefined;
+  hours: string | undefined;
+  opens: string | null;
+  closes: string | null;
+  image: ShownFile | undefined;
+  gallery: GalleryView | undefined;
+}
+
+export function exhibitionView(language: Language, exhibition: ExhibitionBrief): ExhibitionView {
+  const { opens_on: opens, closes_on: closes, gallery } = exhibition;
+  const title = either(language, exhibition.title, exhibition.title_en) ?? '';
+  const other = either(language === 'ko' ? 'en' : 'ko', exhibition.title, exhibition.title_en);
+  return {
+    id: exhibition.id,
+    title,
+    otherTitle: other === title ? undefined : other,
+    period: opens && closes ? formatPeriod(opens, closes) : (exhibition.period ?? undefined),
+    hours: exhibition.businesshour ?? undefined,
+    opens,
+    closes,
+    image: shownFile(exhibition.mainimage[0]),
+    gallery: gallery && typeof gallery === 'object' ? galleryView(language, gallery) : undefined,
+  };
+}
+
+export const exhibitionPath = (id: string): string => `/exhibition-detail/${id}`;
+export const roomPath = (id: string): string => `/virtualgalleries/${id}`;

@@ -1,0 +1,73 @@
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
+import { Grid, Section, Wrap } from '../design/layout.tsx';
+import { Picture } from '../design/picture/picture.tsx';
+import { Empty } from '../design/states/states.tsx';
+import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { serverApi } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { orMissing } from '../platform/or-missing.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { siteContext } from '../platform/site.ts';
+import { useToday } from '../platform/use-today.ts';
+import type { Route } from './+types/gallery-detail.page.ts';
+import { type GalleryBrief, wholeGallery } from './gallery.view.ts';
+import styles from './gallery-detail.module.css';
+import { GalleryFacts } from './gallery-info.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = context.get(siteContext);
+  const gallery = await orMissing(
+    serverApi(context).get<GalleryBrief & { exhibitions: ExhibitionBrief[] }>(
+      `/galleries/${encodeURIComponent(params.id)}`,
+    ),
+  );
+  return {
+    today: dayInKorea(new Date()),
+    gallery: wholeGallery(language, gallery),
+    exhibitions: gallery.exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+  };
+}
+
+export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
+  const { gallery, exhibitions } = loaderData;
+  const language = useLanguage();
+  const today = useToday(loaderData.today);
+  const picture = pictureOf(gallery.image);
+  return (
+    <Wrap>
+      <PageTitle title={gallery.name} description={gallery.description?.slice(0, 160)} />
+      <div className={styles.opening}>
+        {picture && (
+          <Picture picture={picture} alt={gallery.name} sizes="(min-width: 992px) 640px, 92vw" priority raised />
+        )}
+        <div className={styles.words}>
+          <div>
+            {gallery.place && <p className={styles.eyebrow}>{gallery.place}</p>}
+            <h1 className={styles.name}>{gallery.name}</h1>
+            {gallery.otherName && (
+              <p className={styles.other} lang={language === 'ko' ? 'en' : 'ko'}>
+                {gallery.otherName}
+              </p>
+            )}
+          </div>
+          {gallery.description && <p>{gallery.description}</p>}
+          <GalleryFacts gallery={gallery} />
+        </div>
+      </div>
+      <Section id="exhibitions" title={words.exhibitions[language]}>
+        {exhibitions.length === 0 ? (
+          <Empty title={words.noExhibitions[language]} />
+        ) : (
+          <Grid>
+            {exhibitions.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} full withoutGallery />
+            ))}
+          </Grid>
+        )}
+      </Section>
+    </Wrap>
+  );
+}

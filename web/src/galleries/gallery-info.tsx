@@ -1,0 +1,46 @@
+import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
+import { Facts } from '../design/facts.tsx';
+import { OutsideLink } from '../design/text-link.tsx';
+import { useLanguage } from '../platform/language.ts';
+import type { WholeGallery } from './gallery.view.ts';
+import styles from './gallery-info.module.css';
+
+/** How to reach a gallery, by foot, by telephone and by letter. */
+export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
+  const language = useLanguage();
+  const { address, phone, email, website, hours } = gallery;
+  return (
+    <Facts
+      facts={[
+        { name: words.address[language], value: address },
+        {
+          name: words.hours[language],
+          value: hours.length > 0 && hours.map((line) => <div key={line}>{line}</div>),
+        },
+        {
+          name: words.phone[language],
+          value: phone && (
+            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          ),
+        },
+        {
+          name: words.email[language],
+          value: email && (
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          ),
+        },
+        {
+          name: words.website[language],
+          value: website && isWebAddress(website) && <OutsideLink href={website}>{bare(website)}</OutsideLink>,
+        },
+      ]}
+    />
+  );
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+const bare = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -1,0 +1,26 @@
+import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
+import { Link } from 'react-router';
+import { TextLink } from '../design/text-link.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { galleryPath, type WholeGallery } from './gallery.view.ts';
+import { GalleryFacts } from './gallery-info.tsx';
+import styles from './gallery-place.module.css';
+
+/** The gallery of an exhibition: where it stands and what it is. */
+export function GalleryPlace({ gallery }: { gallery: WholeGallery }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.place}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={galleryPath(gallery.id)}>{gallery.name}</Link>
+        </h3>
+        {gallery.description && <p>{gallery.description}</p>}
+        <GalleryFacts gallery={gallery} />
+        <div>
+          <TextLink to={galleryPath(gallery.id)}>{words.see[language]}</TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { either } from '@hwarang/domain/either';
+import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
+import { formatDays } from '@hwarang/domain/galleries/days';
+import type { Language } from '@hwarang/domain/language';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { type ShownFile, shownFile } from '../media/shown-file.ts';
+
+/** A gallery as the API gives it inside another record. */
+export interface GalleryBrief {
+  id: string;
+  name: string;
+  name_en: string | null;
+  email: string | null;
+  homepage: string | null;
+  contact: string | null;
+  description: string | null;
+  description_en: string | null;
+  gallery_hours: { day_interval: string; opening_hours: string; closing_hours: string }[] | null;
+  gallery_address: Address | null;
+  gallery_address_en: Address | null;
+  googlegeolocation: { center: { latitude: number; altitude: number } } | null;
+  image: MediaFile[];
+}
+
+export interface GalleryView {
+  id: string;
+  name: string;
+  place: string | undefined;
+  image: ShownFile | undefined;
+}
+
+export interface WholeGallery extends GalleryView {
+  otherName: string | undefined;
+  description: string | undefined;
+  phone: string | undefined;
+  email: string | undefined;
+  website: string | undefined;
+  address: string | undefined;
+  hours: string[];
+  /** The altitude of the contract is the longitude. */
+  point: { latitude: number; longitude: number } | undefined;
+}
+
+const addressIn = (language: Language, gallery: GalleryBrief): Address | null =>
+  (language === 'en' ? gallery.gallery_address_en : null) ?? gallery.gallery_address;
+
+export const galleryView = (language: Language, gallery: GalleryBrief): GalleryView => ({
+  id: gallery.id,
+  name: either(language, gallery.name, gallery.name_en) ?? '',
+  place: formatPlace(language, addressIn(language, gallery)),
+  image: shownFile(gallery.image[0]),
+});
+
+export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGallery {
+  const center = gallery.googlegeolocation?.center;
+  const view = galleryView(language, gallery);
+  const other = either(language === 'ko' ? 'en' : 'ko', gallery.name, gallery.name_en);
+  return {
+    ...view,
+    otherName: other === view.name ? undefined : other,
+    description: either(language, gallery.description, gallery.description_en),
+    phone: gallery.contact ?? undefined,
+    email: gallery.email ?? undefined,
+    website: gallery.homepage ?? undefined,
+    address: formatAddress(language, addressIn(language, gallery)),
+    hours: (gallery.gallery_hours ?? []).map(
+      ({ day_interval, opening_hours, closing_hours }) =>
+        `${formatDays(language, day_interval)} ${opening_hours} – ${closing_hours}`,
+    ),
+    point: center ? { latitude: center.latitude, longitude: center.altitude } : undefined,
+  };
+}
+
+export const galleryPath = (id: string): string => `/gallery-detail/${id}`;

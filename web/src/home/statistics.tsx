@@ -1,0 +1,33 @@
+import { homeWords as words } from '@hwarang/domain/home/home.words';
+import { Wrap } from '../design/layout.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './statistics.module.css';
+
+interface Props {
+  counts: { exhibitions: number; artists: number; artworks: number; galleries: number };
+}
+
+/** Four numbers set like the last page of a book. */
+export function Statistics({ counts }: Props) {
+  const language = useLanguage();
+  const tiles = [
+    { count: counts.exhibitions, label: words.statExhibitions[language] },
+    { count: counts.artists, label: words.statArtists[language] },
+    { count: counts.artworks, label: words.statArtworks[language] },
+    { count: counts.galleries, label: words.statGalleries[language] },
+  ];
+  return (
+    <Wrap>
+      <section aria-label={words.statistics[language]} className={styles.statistics}>
+        <dl className={styles.tiles}>
+          {tiles.map(({ count, label }) => (
+            <div key={label} className={styles.tile}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.count}>{count.toLocaleString(language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Wrap>
+  );
+}
