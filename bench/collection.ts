@@ -1,9 +1,15 @@
 // Rows for Hwarang by one statement a table; peers/strapi/src/fill.js gives Strapi the same ones.
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { addUser, ensureRole } from '../server/src/accounts/accounts.store.ts';
 import { hashPassword } from '../server/src/accounts/passwords.ts';
-import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { openDatabase } from '../server/src/platform/database.ts';
+import { newId } from '../server/src/platform/ids.ts';
+
+export type Query = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>;
+export interface Ground {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
 
 interface Words {
   moods: string[];
@@ -31,32 +37,44 @@ export const idOf = (kind: keyof typeof kinds, number: number): string =>
 const at = `timestamptz '2022-01-01' + i * interval '1 minute'`;
 const series = (from: number | string, to: number | string) => `generate_series(${from}, ${to}) i`;
 
-export async function fill(settings: { databaseUrl: string | undefined; dataDir: string }, artworks: number) {
+/** A connection without the product's time limits: filling an index of many rows takes longer than any request may. */
+export async function unhurried(settings: Ground, work: (query: Query) => Promise<void>): Promise<void> {
   const database = await openDatabase(settings);
+  const client = await database.pool.connect();
   try {
-    await fillPeople(database);
-    await fillArtworks(database.pool, 0, artworks);
+    await client.query('set statement_timeout = 0');
+    const query: Query = async (text, values = []) => {
+      const config: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: 3_600_000 };
+      return (await client.query<Record<string, string>>(config)).rows;
+    };
+    await work(query);
   } finally {
+    client.release(true);
     await database.close();
   }
 }
 
-async function fillPeople({ orm, pool }: Database): Promise<void> {
-  const roleId = await ensureRole(orm, { name: 'authenticated', type: 'authenticated', description: '' });
-  const userId = await addUser(orm, {
-    username: 'bench',
-    email: painter.identifier,
-    passwordHash: await hashPassword(painter.password),
-    confirmed: true,
-    roleId,
+export const fill = (settings: Ground, artworks: number): Promise<void> =>
+  unhurried(settings, async (query) => {
+    await fillPeople(query);
+    await fillArtworks(query, 0, artworks);
+    await query('analyze');
   });
-  await pool.query(
+
+async function fillPeople(query: Query): Promise<void> {
+  const [roleId, userId] = [newId(), newId()];
+  await query(`insert into roles (id, name, type) values ($1, 'authenticated', 'authenticated')`, [roleId]);
+  await query(
+    `insert into users (id, username, email, password_hash, confirmed, role_id) values ($1, 'bench', $2, $3, true, $4)`,
+    [userId, painter.identifier, await hashPassword(painter.password), roleId],
+  );
+  await query(
     `insert into artists (id, localname, englishname, usercountryname, edulevel, ex_career, awards, statement, user_id, created_at, updated_at)
      select ${sqlId('artist', 'i')}, '한가람 ' || i, 'Han Garam ' || i, 'Korea, Republic of', 'Master', $1, $1, $1,
        case when i = 0 then $2 end, ${at}, ${at} from ${series(0, artists - 1)}`,
     [words.text, userId],
   );
-  await pool.query(
+  await query(
     `insert into exhibitions (id, title, period, businesshour, detailinfotext, opens_on, closes_on, created_at, updated_at)
      select ${sqlId('exhibition', 'i')}, ($1::text[])[1 + i % 20] || ' 전시 ' || i, '2022.04.22 - 2022.05.18', '10:00 - 18:00', $2,
        date '2022-04-22', date '2022-05-18', ${at}, ${at} from ${series(0, 49)}`,
@@ -72,27 +90,23 @@ const formats = {
 };
 
 /** Artworks with a picture, an owner and two exhibitions each. */
-export async function fillArtworks(
-  pool: Pick<pg.Pool | pg.PoolClient, 'query'>,
-  from: number,
-  to: number,
-): Promise<void> {
+export async function fillArtworks(query: Query, from: number, to: number): Promise<void> {
   const numbers = series(from, to - 1);
   const sha256 = `encode(sha256(i::text::bytea), 'hex')`;
-  await pool.query(
+  await query(
     `insert into blobs (sha256, location, mime, bytes, width, height, alpha, formats, thumbhash, colours, warmed_at, created_at)
      select ${sha256}, 'bench/' || i, 'image/jpeg', 512000, 1600, 1200, false, $1, 'ffcJDYJwh3h2d3iHeHh4eIh4CA',
        '["#8a7f6c","#d8d2c4"]', ${at}, ${at} from ${numbers}`,
     [JSON.stringify(formats)],
   );
-  await pool.query(
+  await query(
     `insert into files (id, key, sha256, name, ext, created_at, updated_at)
      select ${sqlId('file', 'i')}, md5('key' || i), ${sha256}, 'work-' || i || '.jpg', '.jpg', ${at}, ${at} from ${numbers}`,
   );
   const title = (moods: string, things: string) =>
     `(${moods}::text[])[1 + i % 20] || ' ' || (${things}::text[])[1 + i / 20 % 25] || ' ' || i / 500`;
   const text = (things: string, rest: string) => `(${things}::text[])[1 + (i::bigint * 7 + 3) % 25] || '. ' || ${rest}`;
-  await pool.query(
+  await query(
     `insert into artworks (id, title, title_en, material, material_en, width_cm, height_cm, year, text, text_en, owner_id, image_id, created_at, updated_at)
      select ${sqlId('artwork', 'i')}, ${title('$1', '$2')}, ${title('$3', '$4')}, ($5::text[])[1 + i % 5], ($6::text[])[1 + i % 5],
        30 + i % 70, 40 + i % 50, make_date(1991 + i % 30, 1, 1), ${text('$2', '$7')}, ${text('$4', '$8')},
@@ -108,10 +122,9 @@ export async function fillArtworks(
       words.textEn,
     ],
   );
-  await pool.query(
+  await query(
     `insert into exhibition_artworks (exhibition_id, artwork_id, position)
      select ${sqlId('exhibition', 'e')}, ${sqlId('artwork', 'i')}, i from ${numbers},
        lateral (select i % 50 as e union select (i::bigint * 7 + 1)::int % 50) as shown`,
   );
-  await pool.query('analyze');
 }

@@ -36,7 +36,7 @@ const line = ({ requests, failed, perSecond, p50, p99, cpu }: Figures): string =
     ...Object.entries(cpu).map(([name, spent]) => `${name} ${spent.toFixed(2)} ms CPU`),
     `p50 ${p50.toFixed(1)} ms`,
     `p99 ${p99.toFixed(1)} ms`,
-    `${requests} requests${failed ? `, ${failed} FAILED` : ''}`,
+    `${requests} requests${failed ? `, FAILED ${failed}` : ''}`,
   ].join(', ');
 
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
@@ -52,7 +52,7 @@ function compare(strapi: Run, postgres: Run, embedded: Run): void {
       const server = cpuOf(theirs) / (ours.cpu.server ?? Number.NaN);
       const whole = cpuOf(theirs) / cpuOf(ours);
       const rate = kept.perSecond / theirs.perSecond;
-      const failed = ours.failed + kept.failed + theirs.failed;
+      const failed = [theirs, ours, kept].map((figures) => figures.failed).join(' / ');
       return {
         case: name,
         connections: count,

@@ -56,17 +56,22 @@ export async function newGround(engine: Engine) {
 
 export async function openHwarang(engine: Engine, artworks: number): Promise<House> {
   const ground = await newGround(engine);
-  await fill(ground, artworks);
-  const site = await startSite(ground.settings);
-  const own = processMeter('server', site.pid);
-  return {
-    base: site.base,
-    cheap: '/api/health',
-    meter: ground.postgresPid ? together(own, familyMeter('postgres', ground.postgresPid)) : own,
-    token: await signIn(site.base, painter),
-    stop: async () => {
-      await site.stop();
-      await ground.remove();
-    },
-  };
+  try {
+    await fill(ground, artworks);
+    const site = await startSite(ground.settings);
+    const own = processMeter('server', site.pid);
+    return {
+      base: site.base,
+      cheap: '/api/health',
+      meter: ground.postgresPid ? together(own, familyMeter('postgres', ground.postgresPid)) : own,
+      token: await signIn(site.base, painter),
+      stop: async () => {
+        await site.stop();
+        await ground.remove();
+      },
+    };
+  } catch (failure) {
+    await ground.remove();
+    throw failure;
+  }
 }

@@ -23,13 +23,18 @@ async function ask(client: Client, { path, method = 'GET', body, headers }: Ask)
 async function run(load: Load): Promise<Loaded> {
   const clients = Array.from({ length: load.connections }, () => open(load.base));
   // Node accepts slowly under load: without a first answer on every connection the accepting is measured, not the work.
-  await Promise.all(clients.map((client) => ask(client, { path: load.cheap })));
+  // Again while that took so long that the server may have closed the first ones as idle.
+  for (let took = Number.POSITIVE_INFINITY, tries = 0; took > 2000 && tries < 5; tries += 1) {
+    const began = performance.now();
+    await Promise.all(clients.map((client) => ask(client, { path: load.cheap }).catch(() => 0)));
+    took = performance.now() - began;
+  }
   const go = new Promise((resolve) => process.once('message', resolve));
   process.send?.('warm');
   await go;
   const milliseconds: number[] = [];
   let next = 0;
-  let failed = 0;
+  const failed: Record<string, number> = {};
   const start = performance.now();
   const { least = 0, most = Number.POSITIVE_INFINITY } = load;
   const goesOn = (): boolean => {
@@ -46,7 +51,7 @@ async function run(load: Load): Promise<Loaded> {
         // A connection that the server closed is opened again by the next request.
         const status = await ask(client, wanted).catch(() => 0);
         milliseconds.push(performance.now() - began);
-        if (status !== 200 && status !== 201) failed += 1;
+        if (status !== 200 && status !== 201) failed[status] = (failed[status] ?? 0) + 1;
       }
     }),
   );

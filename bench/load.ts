@@ -26,13 +26,15 @@ export interface Load {
 
 export interface Loaded {
   milliseconds: number[];
-  failed: number;
+  /** Answers that were none, by status; 0 is a broken connection. */
+  failed: Record<string, number>;
   seconds: number;
 }
 
 export interface Figures {
   requests: number;
-  failed: number;
+  /** Empty when every answer was one; else how many had which status. */
+  failed: string;
   perSecond: number;
   p50: number;
   p99: number;
@@ -68,7 +70,9 @@ export async function measure(load: Load, meter: Meter): Promise<Figures> {
   const requests = result.milliseconds.length;
   return {
     requests,
-    failed: result.failed,
+    failed: Object.entries(result.failed)
+      .map(([status, times]) => `${times} × ${status}`)
+      .join(', '),
     perSecond: requests / result.seconds,
     p50: percentile(result.milliseconds, 0.5),
     p99: percentile(result.milliseconds, 0.99),

@@ -1,8 +1,7 @@
 // npm run bench:million : list and search on 1,000,000 artworks beside 10,000, on PostgreSQL.
 import { startSite } from '../scripts/site.mjs';
-import { openDatabase } from '../server/src/platform/database.ts';
 import { asksOf, type CaseName } from './cases.ts';
-import { fill, fillArtworks } from './collection.ts';
+import { fill, fillArtworks, unhurried } from './collection.ts';
 import { newGround } from './houses.ts';
 import { cpuOf, type Figures, measure } from './load.ts';
 import { familyMeter, processMeter, together } from './meter.ts';
@@ -34,33 +33,25 @@ async function run(artworks: number): Promise<Record<string, Figures>> {
 }
 
 /** Indexes that a bulk load would fill row by row are made again at its end, in a fraction of the time. */
-async function load(from: number, to: number): Promise<void> {
-  const database = await openDatabase(ground);
-  const { pool } = database;
-  const indexes = await pool.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid in ('artworks'::regclass, 'files'::regclass) and not indisprimary and not indisunique`,
-  );
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query(`set maintenance_work_mem = '1GB'`);
-    for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
+const load = (from: number, to: number): Promise<void> =>
+  unhurried(ground, async (query) => {
+    const indexes = await query(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+       where indrelid in ('artworks'::regclass, 'files'::regclass) and not indisprimary and not indisunique`,
+    );
+    await query(`set maintenance_work_mem = '1GB'`);
+    for (const { name } of indexes) await query(`drop index ${name}`);
     for (let at = from; at < to; at += batch) {
-      await fillArtworks(client, at, Math.min(to, at + batch));
+      await fillArtworks(query, at, Math.min(to, at + batch));
       console.info(`${Math.min(to, at + batch)} artworks`);
     }
-    for (const { name, definition } of indexes.rows) {
+    for (const { name, definition = '' } of indexes) {
       const began = performance.now();
-      await client.query(definition);
+      await query(definition);
       console.info(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
     }
-    await client.query('vacuum analyze');
-  } finally {
-    client.release(true);
-    await database.close();
-  }
-}
+    await query('vacuum analyze');
+  });
 
 try {
   await fill(ground, few);
@@ -82,7 +73,7 @@ try {
         'p99 ratio': ratio.toFixed(2),
         'CPU ms of both': `${cpuOf(small).toFixed(2)} / ${cpuOf(large).toFixed(2)}`,
         goal: `2×: ${ratio <= 2 ? 'met' : 'MISSED'}`,
-        failed: small.failed + large.failed,
+        failed: `${small.failed} ${large.failed}`,
       };
     }),
   );

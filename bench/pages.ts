@@ -29,7 +29,7 @@ try {
       'kept CPU ms': cpuOf(cached).toFixed(2),
       'times as fast': ratio.toFixed(1),
       goal: `20×: ${ratio >= 20 ? 'met' : 'MISSED'}`,
-      failed: rendered.failed + cached.failed,
+      failed: `${rendered.failed} ${cached.failed}`,
     });
   }
   printTable(rows);
