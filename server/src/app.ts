@@ -16,6 +16,7 @@ import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -51,6 +52,7 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(usersRoutes(accounts));
       await api.register(uploadRoutes(services));
       await api.register(collectionRoutes(services));
+      await api.register(searchRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

@@ -2,6 +2,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { users } from '../accounts/accounts.table.ts';
 import { files } from '../media/media.table.ts';
 import { id, reference, times } from '../platform/columns.ts';
+import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 export const artists = pgTable(
   'artists',
@@ -33,9 +34,14 @@ export const artists = pgTable(
     userid: text(),
     userkey: text(),
     version: integer().notNull().default(0),
+    ...searched('localname', 'englishname'),
     ...times,
   },
-  (table) => [uniqueIndex('artists_user').on(table.userId), index('artists_created').on(table.createdAt, table.id)],
+  (table) => [
+    ...searchIndexes('artists'),
+    uniqueIndex('artists_user').on(table.userId),
+    index('artists_created').on(table.createdAt, table.id),
+  ],
 );
 
 export const artbrochures = pgTable(

@@ -4,6 +4,7 @@ import { artists } from '../artists/artists.table.ts';
 import { shopitemregs } from '../companies/companies.table.ts';
 import { files } from '../media/media.table.ts';
 import { id, moment, reference, times } from '../platform/columns.ts';
+import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 const centimetres = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
 
@@ -35,9 +36,11 @@ export const artworks = pgTable(
     search: text().generatedAlwaysAs(
       sql`lower(title || E'\\x1f' || coalesce(title_en, '') || E'\\x1f' || coalesce(material, '') || E'\\x1f' || coalesce(material_en, '') || E'\\x1f' || coalesce(text, '') || E'\\x1f' || coalesce(text_en, ''))`,
     ),
+    ...searched('title', 'title_en'),
     ...times,
   },
   (table) => [
+    ...searchIndexes('artworks'),
     // Each serves a sort in both directions, and the first also the works of one artist, newest first.
     index('artworks_owner').on(table.ownerId.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

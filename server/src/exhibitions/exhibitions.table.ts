@@ -5,6 +5,7 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import { files } from '../media/media.table.ts';
 import { id, moment, reference, times } from '../platform/columns.ts';
+import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 export const exhibitions = pgTable(
   'exhibitions',
@@ -25,9 +26,14 @@ export const exhibitions = pgTable(
     roomStyle: text('room_style').$type<RoomStyle>().notNull().default('white-cube'),
     hang: jsonb(),
     version: integer().notNull().default(0),
+    ...searched('title', 'title_en'),
     ...times,
   },
-  (table) => [index('exhibitions_gallery').on(table.galleryId), index('exhibitions_opens').on(table.opensOn)],
+  (table) => [
+    ...searchIndexes('exhibitions'),
+    index('exhibitions_gallery').on(table.galleryId),
+    index('exhibitions_opens').on(table.opensOn),
+  ],
 );
 
 const exhibitionId = () =>

@@ -1,0 +1,19 @@
+import { refusals } from '@hwarang/domain/answers.contract';
+import { searchAnswer, searchQuery } from '@hwarang/domain/search/search.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { demand } from '../accounts/caller.ts';
+import type { Services } from '../platform/services.ts';
+import { search } from './search.service.ts';
+
+export const searchRoutes =
+  ({ database }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.get(
+      '/search',
+      { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403) } } },
+      (request) => {
+        demand(request.caller, 'read public records');
+        return search(database, request.query.q, request.query._limit);
+      },
+    );
+  };

@@ -1,0 +1,123 @@
+import type { SearchAnswer, SearchKind } from '@hwarang/domain/search/search.contract';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { fileJson } from '../media/media.sql.ts';
+import type { Database } from '../platform/database.ts';
+import { publicViewer } from '../platform/query/collection.ts';
+import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
+
+interface Source {
+  table: string;
+  visible: string;
+  title: [string, string];
+  lines: [string, string];
+  image: string;
+}
+
+const galleryName = (column: string) =>
+  `(select ${column} from galleries house where house.id = r.gallery_id and house.is_exposed)`;
+const owner = (column: string) => `(select ${column} from artists owner where owner.id = r.owner_id)`;
+const firstImage = (table: string, key: string) =>
+  `(select file_id from ${table} link where link.${key} = r.id order by position, file_id limit 1)`;
+
+const sources: Record<SearchKind, Source> = {
+  artists: {
+    table: 'artists',
+    visible: artistVisible('r', publicViewer),
+    title: ['localname', 'englishname'],
+    lines: ['null', 'null'],
+    image: 'r.profileimg_id',
+  },
+  art_works: {
+    table: 'artworks',
+    visible: artworkVisible('r', publicViewer),
+    title: ['title', 'title_en'],
+    lines: [owner('localname'), owner('englishname')],
+    image: 'r.image_id',
+  },
+  exhibitions: {
+    table: 'exhibitions',
+    visible: exhibitionVisible('r', publicViewer),
+    title: ['title', 'title_en'],
+    lines: [
+      `concat_ws(' · ', ${galleryName('name')}, r.period)`,
+      `concat_ws(' · ', coalesce(${galleryName('name_en')}, ${galleryName('name')}), r.period)`,
+    ],
+    image: firstImage('exhibition_images', 'exhibition_id'),
+  },
+  galleries: {
+    table: 'galleries',
+    visible: galleryVisible('r', publicViewer),
+    title: ['name', 'name_en'],
+    lines: [`r.gallery_address ->> 'City'`, `coalesce(r.gallery_address_en, r.gallery_address) ->> 'City'`],
+    image: firstImage('gallery_images', 'gallery_id'),
+  },
+};
+
+const dialect = new PgDialect();
+const picture = (id: string): string => dialect.sqlToQuery(fileJson(sql.raw(id))).sql;
+
+/** So many are weighed against each other: more would make a common syllable as slow as the whole table. */
+const mostWeighed = 300;
+
+function part(kind: SearchKind, match: string, rank: string): string {
+  const { table, visible, title, lines, image } = sources[kind];
+  return `'${kind}', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.${title[0]}, 'title_en', r.${title[1]},
+    'line', ${lines[0]}, 'line_en', ${lines[1]}, 'image', ${picture(image)}) order by r.rank, r.created_at desc, r.id), '[]')
+    from (select r.*, ${rank} as rank from (select r.* from ${table} r where ${match} and ${visible} limit ${mostWeighed}) r
+      order by rank, created_at desc, id limit $1) r)`;
+}
+
+const statement = (match: string, rank: string): string =>
+  `select json_build_object(${(Object.keys(sources) as SearchKind[]).map((kind) => part(kind, match, rank)).join(', ')}) as answer`;
+
+/** The name itself, then a beginning, then anywhere; among equals the shorter name. */
+const closeness = (column: string): string =>
+  `case when r.${column} = $2 or r.${column} like $2 || '|%' or r.${column} like '%|' || $2 then 0
+    when r.${column} like $2 || '%' or r.${column} like '%|' || $2 || '%' then 1000
+    when r.${column} like '%' || $2 || '%' then 2000 else 3000 end + least(length(r.${column}), 900)`;
+
+export type SearchColumn = 'search_keys' | 'search_initials';
+type Groups = Omit<SearchAnswer, 'similar'>;
+
+async function ask(database: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Groups> {
+  // Not prepared: the right plan for a common syllable is the wrong one for a rare name.
+  const { rows } = await database.query<{ answer: Groups }>(text, values);
+  const answer = rows[0]?.answer;
+  if (!answer) throw new Error('the search gave no answer');
+  return answer;
+}
+
+/** What begins with a query too short for the index of its middle. */
+export const findBeginning = (database: Database, column: SearchColumn, keys: string, limit: number): Promise<Groups> =>
+  ask(database.pool, statement(`left(r.${column}, 100) like $3`, closeness(column)), [limit, keys, `${keys}%`]);
+
+/** What holds every word of the query, in whatever order. */
+export function findHolding(
+  database: Database,
+  column: SearchColumn,
+  keys: string,
+  words: string[],
+  limit: number,
+): Promise<Groups> {
+  const match = words.map((_, index) => `r.${column} like $${index + 3}`).join(' and ');
+  return ask(database.pool, statement(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
+}
+
+/** What resembles the query: for slips of the finger. The setting tells the index how alike is alike enough. */
+export async function findSimilar(database: Database, keys: string, limit: number): Promise<Groups> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin; set local pg_trgm.word_similarity_threshold = 0.4');
+    const groups = await ask(client, similar, [limit, keys]);
+    await client.query('commit');
+    client.release();
+    return groups;
+  } catch (failure) {
+    client.release(true);
+    throw failure;
+  }
+}
+
+const similar = statement('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)');
