@@ -96,13 +96,14 @@ describe('search everywhere', () => {
 
   test('answers nothing to an empty query and 400 to a wrong one', async () => {
     expect(await works(' ,')).toEqual([]);
-    for (const query of [
+    const wrong: Record<string, string>[] = [
       {},
       { q: 'x'.repeat(101) },
       { q: 'a\0b' },
       { q: 'moon', _limit: 'many' },
       { q: 'moon', _limit: '21' },
-    ])
+    ];
+    for (const query of wrong)
       expect((await house().fastify.inject({ url: '/api/search', query })).statusCode).toBe(400);
   });
 

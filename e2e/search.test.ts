@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+test('search everywhere opens with Ctrl-K and leads to a work by keyboard alone, in Korean', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  await page.keyboard.type('thskrl');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.locator('mark').first().textContent()).toBe('소나기');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await first.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(artworks-detail|exhibition-detail|artist-profile)\/[0-9a-f]{24}$/);
+});
+
+test('initial consonants find, Escape closes and gives the focus back', async () => {
+  const { page } = await visit({ language: 'en', width: 360, height: 640 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  await page.getByRole('combobox').fill('ㅅㄴㄱ');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a query that nothing matches says so', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('qqqq wwww zzzz');
+  await page.getByText('Nothing was found for “qqqq wwww zzzz”.').waitFor();
+});
