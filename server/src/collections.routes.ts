@@ -5,6 +5,7 @@ import { artworksService } from './artworks/artworks.service.ts';
 import { artworksWriting } from './artworks/artworks.writing.ts';
 import { collections } from './collections.ts';
 import { companiesWriting, contractsWriting, shopitemregsWriting } from './companies/companies.writing.ts';
+import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { exhibitionsWriting } from './exhibitions/exhibitions.writing.ts';
 import { galleriesWriting } from './galleries/galleries.writing.ts';
 import { readRoutes, sendJson } from './platform/query/collection.routes.ts';
@@ -27,7 +28,7 @@ const personal = ['companies', 'contracts'];
 export const collectionRoutes =
   (services: Services): FastifyPluginAsync =>
   async (api) => {
-    const records = new Records(services, collections);
+    const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, collections);
     const { workspace } = services.media;
     for (const { name } of [artistsWriting, artworksWriting, ...curated])
       readRoutes(api, records, name, personal.includes(name) ? 'edit own records' : 'read public records');
