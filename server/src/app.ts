@@ -9,11 +9,14 @@ import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { collectionRoutes } from './collections.routes.ts';
+import { collections } from './collections.ts';
+import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -42,6 +45,7 @@ export async function buildApp(services: Services): Promise<App> {
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };
+  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, collections);
   answerFailures(fastify);
   acceptMultipart(fastify);
   await fastify.register(
@@ -49,9 +53,9 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
-      await api.register(usersRoutes(accounts));
+      await api.register(usersRoutes(accounts, records));
       await api.register(uploadRoutes(services));
-      await api.register(collectionRoutes(services));
+      await api.register(collectionRoutes(services, records));
       await api.register(searchRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');

@@ -3,12 +3,11 @@ import { artistsService } from './artists/artists.service.ts';
 import { artbrochuresWriting, artistsWriting } from './artists/artists.writing.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { artworksWriting } from './artworks/artworks.writing.ts';
-import { collections } from './collections.ts';
 import { companiesWriting, contractsWriting, shopitemregsWriting } from './companies/companies.writing.ts';
 import { exhibitionsWriting } from './exhibitions/exhibitions.writing.ts';
 import { galleriesWriting } from './galleries/galleries.writing.ts';
 import { readRoutes, sendJson } from './platform/query/collection.routes.ts';
-import { Records } from './platform/query/records.ts';
+import type { Records } from './platform/query/records.ts';
 import type { Services } from './platform/services.ts';
 import { curatedService } from './platform/write/curated.service.ts';
 import { writeRoutes } from './platform/write/write.routes.ts';
@@ -25,9 +24,8 @@ const personal = ['companies', 'contracts'];
 
 /** The calls of the spec on records: art-works, artists, exhibitions, galleries and what belongs to them. */
 export const collectionRoutes =
-  (services: Services): FastifyPluginAsync =>
+  (services: Services, records: Records): FastifyPluginAsync =>
   async (api) => {
-    const records = new Records(services, collections);
     const { workspace } = services.media;
     for (const { name } of [artistsWriting, artworksWriting, ...curated])
       readRoutes(api, records, name, personal.includes(name) ? 'edit own records' : 'read public records');

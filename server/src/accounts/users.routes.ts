@@ -3,18 +3,15 @@ import { rolesAnswer, userChange, userParams, usersAnswer } from '@hwarang/domai
 import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { collections } from '../collections.ts';
 import { queryString, sendJson } from '../platform/query/collection.routes.ts';
-import { Records } from '../platform/query/records.ts';
+import type { Records } from '../platform/query/records.ts';
 import { type AccountServices, originOf } from './account-services.ts';
 import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
 
 export const usersRoutes =
-  (services: AccountServices): FastifyPluginAsyncZod =>
+  (services: AccountServices, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
-    const records = new Records(services, collections);
 
     api.get(
       '/users',

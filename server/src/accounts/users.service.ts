@@ -36,7 +36,7 @@ export async function listUsers(
   queryString: string,
   origin: Origin,
 ): Promise<Buffer | { email: string }[]> {
-  if (can(caller.role, 'manage users')) return records.list(caller, 'users', queryString);
+  if (can(caller.role, 'manage users')) return (await records.list(caller, 'users', queryString)).body;
   const email = onlyEmail(queryString);
   await count(orm, limits.emailCheck(origin.address));
   const user = await userByEmail(orm, email);
@@ -53,9 +53,9 @@ function onlyEmail(queryString: string): string {
   return email;
 }
 
-export function numberOfUsers(records: Records, caller: Caller, queryString: string): Promise<Buffer> {
+export async function numberOfUsers(records: Records, caller: Caller, queryString: string): Promise<Buffer> {
   demand(caller, 'manage users');
-  return records.count(caller, 'users', queryString);
+  return (await records.count(caller, 'users', queryString)).body;
 }
 
 export async function listRoles({ database }: AccountServices, caller: Caller) {

@@ -19,7 +19,8 @@ export function artistsService(services: Services, records: Records) {
       const forOthers = can(caller.role, 'edit any record') && form.data.user !== undefined;
       if (!forOthers && caller.artistId) throw new Failure('conflict', artistFormWords.alreadyArtist.en);
       try {
-        return await writer.create(caller, form, forOthers ? {} : { user_id: caller.userId });
+        if (forOthers) return await writer.create(caller, form);
+        return await writer.create(caller, form, { user_id: caller.userId }, (artistId) => ({ ...caller, artistId }));
       } catch (failure) {
         throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistFormWords.alreadyArtist.en) : failure;
       }

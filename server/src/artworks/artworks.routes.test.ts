@@ -228,5 +228,5 @@ test('the database writes a size as the domain does', async () => {
   );
   const list = (await call('GET', '/art-works?title=sized&_limit=1000')).json<Artwork[]>();
   expect(list).toHaveLength(sizes.length);
-  expect(list.map(({ size }) => size).sort()).toEqual(sizes.map((size) => formatSize(size)).sort());
+  expect(new Set(list.map(({ size }) => size))).toEqual(new Set(sizes.map((size) => formatSize(size))));
 });

@@ -31,7 +31,7 @@ export function artworksService(services: Services, records: Records) {
     /** It vanishes for everyone at once, and can be brought back for thirty days. */
     remove: async (caller: Caller, id: string): Promise<Buffer> => {
       demand(caller, 'edit own records');
-      const body = await records.one(caller, name, id);
+      const { body } = await records.one(caller, name, id);
       await writer.change(caller, id, async (tx, row) => {
         if (row.deleted_at !== null) throw new Failure('not-found', 'Entry not found');
         await markDeleted(tx, id);
@@ -43,7 +43,7 @@ export function artworksService(services: Services, records: Records) {
       await writer.change(caller, id, async (tx) => {
         if (!(await restoreDeleted(tx, id))) throw new Failure('not-found', 'Nothing here can be restored');
       });
-      return records.one(caller, name, id);
+      return (await records.one(caller, name, id)).body;
     },
   };
 }

@@ -32,10 +32,6 @@ export const artworks = pgTable(
     position: integer().notNull().default(0),
     deletedAt: moment('deleted_at'),
     version: integer().notNull().default(0),
-    /** What `_q` searches, with a separator that no query holds. */
-    search: text().generatedAlwaysAs(
-      sql`lower(title || E'\\x1f' || coalesce(title_en, '') || E'\\x1f' || coalesce(material, '') || E'\\x1f' || coalesce(material_en, '') || E'\\x1f' || coalesce(text, '') || E'\\x1f' || coalesce(text_en, ''))`,
-    ),
     ...searched('title', 'title_en'),
     ...times,
   },
@@ -48,6 +44,6 @@ export const artworks = pgTable(
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_image').on(table.imageId),
     // Letters and pairs of letters: a trigram index finds nothing for a Korean word of two syllables.
-    index('artworks_grams').using('gin', sql`grams(search)`),
+    index('artworks_titles').using('gin', sql`grams(lower(title || E'\\x1f' || coalesce(title_en, '')))`),
   ],
 );

@@ -16,8 +16,8 @@ const relatedSteps = [1000, 160, 40, 10];
 const relatedOf = (limit: number): number =>
   relatedSteps.find((step) => step * Math.max(1, limit) <= mostRelated) ?? 10;
 
-/** How many of the newest rows a search looks through before it asks the index. */
-const looked = 2000;
+/** How many of the first rows a search looks through before it asks the index. */
+const looked = 1200;
 
 /** The id is the last of the parameters. */
 export function compileOne(collections: Collections, collection: Collection, view: ViewKind): Compiled {
@@ -29,9 +29,9 @@ export function compileOne(collections: Collections, collection: Collection, vie
 
 export function compileCount(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
   const { statement, where, visible } = begin(collections, collection, view, 0);
-  const grams = query.where.flatMap((condition) => indexed(collection, where, condition));
-  const conditions = [visible, ...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c))];
-  const text = `select count(*)::text as body from ${collection.from('a')} where ${[...conditions, ...grams].join(' and ')}`;
+  const grams = query.where.filter((c) => isIndexed(collection, c)).map((c) => gramsOf(collection, where, c));
+  const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c)), ...grams];
+  const text = `select count(*)::text as body from ${collection.from('a')} where ${all([visible, ...conditions])}`;
   return { text, parameters: (ids) => statement.parameters(ids) };
 }
 
@@ -42,25 +42,22 @@ export function compileList(collections: Collections, collection: Collection, vi
   const from = collection.from('a');
   const searches = query.where.filter((condition) => isIndexed(collection, condition));
   const others = query.where.filter((condition) => !searches.includes(condition));
-  const base = [visible, ...listed(collection, query), ...others.map((c) => where.sql(collection, 'a', c))].join(
-    ' and ',
-  );
-  const wanted = step(query.start + query.limit);
-  let rows: string;
+  const filters = all([...listed(collection, query), ...others.map((c) => where.sql(collection, 'a', c))]);
+  const last = query.start + query.limit;
+  const wanted = step(last);
+  let rows = `select a.* from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
   let head = '';
-  if (searches.length === 0) {
-    rows = `select a.* from ${from} where ${base} order by ${order} limit ${wanted}`;
-  } else {
-    const matches = searches.map((c) => where.sql(collection, 'a', c)).join(' and ');
-    const grams = searches.flatMap((c) => indexed(collection, where, c)).join(' and ');
-    const byIndex = `select a.* from ${from} where ${base} and ${matches} and ${grams} order by ${order} limit ${wanted}`;
-    const served = query.sort.every(({ name }) => sortedByIndex(collection, name)) && query.sort.length <= 1;
-    if (served) {
-      // A word in many titles is found among the newest rows at once, where the index would give a tenth of the table to sort.
-      const need = statement.bind(query.start + query.limit);
-      head = `with newest as materialized (select a.* from (select a.* from ${from} where ${base} order by ${order} limit ${Math.max(looked, 4 * wanted)}) a where ${matches} limit ${need}) `;
-      rows = `select * from newest where (select count(*) from newest) >= ${need} union all select * from (${byIndex}) b where (select count(*) from newest) < ${need}`;
-    } else rows = byIndex;
+  if (searches.length > 0) {
+    const matches = all(searches.map((c) => where.sql(collection, 'a', c)));
+    const grams = all(searches.map((c) => gramsOf(collection, where, c)));
+    rows = `select a.* from ${from} where ${all([visible, filters, matches, grams])} order by ${order} limit ${wanted}`;
+    if (query.sort.length <= 1 && query.sort.every(({ name }) => sortedByIndex(collection, name))) {
+      // A word in many titles is found among the first rows at once, where the index would give a tenth of the table to sort.
+      const need = statement.bind(last);
+      const first = `select a.* from ${from} where ${filters} order by ${order} limit ${Math.max(looked, 4 * wanted)}`;
+      head = `with first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
+      rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
+    }
   }
   const page = `select * from (${rows}) p offset ${statement.bind(query.start)} limit ${statement.bind(query.limit)}`;
   const text = `${head}select coalesce('[' || string_agg(x.json, ',') || ']', '[]') as body from (select ${populate.record(collection, 'a')} as json from (${page}) a) x`;
@@ -77,20 +74,27 @@ function begin(collections: Collections, collection: Collection, view: ViewKind,
 const listed = ({ unlisted }: Collection, query: Query): string[] =>
   unlisted && !query.asked.has(unlisted.field) ? [`not (${unlisted.when('a')})`] : [];
 
-const isIndexed = (collection: Collection, condition: Condition): boolean =>
-  collection.grams !== undefined &&
-  (condition.kind === 'search'
-    ? condition.text !== ''
-    : condition.kind === 'field' &&
-      condition.field.gramIndexed === true &&
-      (condition.operator === 'contains' || condition.operator === 'containss') &&
-      condition.values[0] !== '');
-
-function indexed(collection: Collection, where: Where, condition: Condition): string[] {
-  if (!collection.grams || !isIndexed(collection, condition)) return [];
-  const text = condition.kind === 'search' ? condition.text : condition.kind === 'field' ? condition.values[0] : '';
-  return [where.grams(collection.grams('a'), String(text))];
+/** A search in texts whose grams are indexed, or a choice of such searches. */
+function isIndexed(collection: Collection, condition: Condition): boolean {
+  if (!collection.grams) return false;
+  if (condition.kind === 'any') return condition.of.length > 0 && condition.of.every((c) => isIndexed(collection, c));
+  if (condition.kind === 'all') return condition.of.length === 1 && condition.of.every((c) => isIndexed(collection, c));
+  return (
+    condition.kind === 'field' &&
+    condition.field.gramIndexed === true &&
+    (condition.operator === 'contains' || condition.operator === 'containss') &&
+    condition.values[0] !== ''
+  );
 }
+
+function gramsOf(collection: Collection, where: Where, condition: Condition): string {
+  if (condition.kind === 'any' || condition.kind === 'all')
+    return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
+  if (condition.kind !== 'field' || !collection.grams) return 'true';
+  return where.grams(collection.grams('a'), String(condition.values[0]));
+}
+
+const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';
 
 const sortedByIndex = (collection: Collection, name: string): boolean =>
   name === 'createdAt' || (collection.indexedSorts ?? []).includes(name);

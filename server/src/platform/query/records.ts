@@ -3,6 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../services.ts';
+import { type Answer, AnswerCache } from './answer-cache.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
 import { type Compiled, compileCount, compileList, compileOne } from './compile.ts';
 import { parseQuery } from './parse.ts';
@@ -10,49 +11,69 @@ import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
-/** Reads of every collection, as the text of the answer: the database writes it, nobody takes it apart again. */
+interface Needs extends Pick<Services, 'database' | 'media' | 'changes'> {
+  nextTurn: () => Promise<number>;
+}
+
+const cacheLimits = { bytes: 64_000_000, largest: 4_000_000 };
+
+/** Reads of every collection, as the bytes of the answer: the database writes them, nobody takes them apart again. */
 export class Records {
   readonly #collections: Collections;
   readonly #statements: Statements;
   readonly #compiled = new Recent<string, Compiled>(1000);
-
   readonly #sign: (key: string) => string;
+  readonly #kept: AnswerCache;
 
-  constructor({ database, media }: Pick<Services, 'database' | 'media'>, collections: Collections) {
+  constructor({ database, media, changes, nextTurn }: Needs, collections: Collections) {
     this.#collections = collections;
     this.#statements = new Statements(database.pool);
     this.#sign = (key) => media.tokens.sign(key);
+    this.#kept = new AnswerCache(changes, { ...cacheLimits, nextTurn });
   }
 
-  list(caller: Caller, name: string, queryString: string): Promise<Buffer> {
+  list(caller: Caller, name: string, queryString: string): Promise<Answer> {
     return this.#asked(caller, name, queryString, compileList);
   }
 
-  count(caller: Caller, name: string, queryString: string): Promise<Buffer> {
+  count(caller: Caller, name: string, queryString: string): Promise<Answer> {
     return this.#asked(caller, name, queryString, compileCount);
   }
 
   /** A record that does not exist and one that the caller may not know of answer alike. */
-  async one(caller: Caller, name: string, id: string): Promise<Buffer> {
-    const body = isId(id) ? await this.find(caller, name, id) : null;
-    if (body === null) throw new Failure('not-found', 'Entry not found');
-    return body;
+  one(caller: Caller, name: string, id: string): Promise<Answer> {
+    const view = viewOf(caller, collectionOf(this.#collections, name));
+    return this.#answer(view, `${name}/${id}`, async () => {
+      const body = await this.find(caller, name, id);
+      if (body === null) throw new Failure('not-found', 'Entry not found');
+      return body;
+    });
   }
 
   async find(caller: Caller, name: string, id: string): Promise<Buffer | null> {
+    if (!isId(id)) return null;
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
     const { text, parameters } = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
     return this.#run(view, text, [...parameters(caller), id]);
   }
 
-  async #asked(caller: Caller, name: string, queryString: string, compile: typeof compileList): Promise<Buffer> {
+  #asked(caller: Caller, name: string, queryString: string, compile: typeof compileList): Promise<Answer> {
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
-    const { text, parameters } = this.#once(`${name} ${view} ${compile.name} ${queryString}`, () =>
-      compile(this.#collections, collection, view, parseQuery(this.#collections, collection, queryString)),
-    );
-    return (await this.#run(view, text, parameters(caller))) ?? Buffer.from('[]');
+    const question = queryString.split('&').sort().join('&');
+    const key = `${compile.name} ${name} ${question}`;
+    return this.#answer(view, key, async () => {
+      const { text, parameters } = this.#once(`${view} ${key}`, () =>
+        compile(this.#collections, collection, view, parseQuery(this.#collections, collection, question)),
+      );
+      return (await this.#run(view, text, parameters(caller))) ?? Buffer.from('[]');
+    });
+  }
+
+  /** Only what everyone may see is kept. */
+  async #answer(view: ViewKind, key: string, make: () => Promise<Buffer>): Promise<Answer> {
+    return view === 'public' ? this.#kept.get(key, make) : { body: await make() };
   }
 
   /** Only those who may see more than everyone get addresses with tokens. */

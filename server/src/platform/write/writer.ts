@@ -36,8 +36,13 @@ export class Writer {
     this.#writing = writing;
   }
 
-  /** `columns` are set by the service, whatever the body says. */
-  async create(caller: Caller, form: EntityForm, columns: Columns = {}): Promise<Buffer> {
+  /** `columns` are set by the service, whatever the body says. `readAs` tells as whom the maker sees the new record. */
+  async create(
+    caller: Caller,
+    form: EntityForm,
+    columns: Columns = {},
+    readAs: (id: string) => Caller = () => caller,
+  ): Promise<Buffer> {
     const { table, required } = this.#writing;
     const fields = this.#validate(caller, form, required);
     const id = await this.#withFiles(caller, form, fields, (added) =>
@@ -49,7 +54,7 @@ export class Writer {
       }),
     );
     await this.#services.changes.announce(this.#writing.name);
-    return this.#records.one(caller, this.#writing.name, id);
+    return (await this.#records.one(readAs(id), this.#writing.name, id)).body;
   }
 
   async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
@@ -69,12 +74,12 @@ export class Writer {
         await this.#putLists(tx, id, fields, added);
       }),
     );
-    return this.#records.one(caller, this.#writing.name, id);
+    return (await this.#records.one(caller, this.#writing.name, id)).body;
   }
 
   /** Deletes for good, and answers what was deleted. */
   async remove(caller: Caller, id: string): Promise<Buffer> {
-    const body = await this.#records.one(caller, this.#writing.name, id);
+    const { body } = await this.#records.one(caller, this.#writing.name, id);
     await this.change(caller, id, (tx) => deleteRow(tx, this.#writing.table, id));
     return body;
   }
