@@ -55,7 +55,7 @@ async function contentOf(source: Source, workspace: Workspace, sizes: 'now' | 'l
   const { data, width, height, channels } = pixels;
   const picture = sharp(data, { raw: { width, height, channels } });
   const clear = isSeenThrough(pixels);
-  const encoded = clear ? picture.png() : picture.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  const encoded = clear ? picture.png() : picture.removeAlpha().jpeg({ quality: 92 });
   const buffer = await gate.run(() => encoded.toBuffer());
   return ofBuffer(buffer, () => preparePixels(pixels, clear ? 'image/png' : 'image/jpeg', sizes));
 }
@@ -76,6 +76,23 @@ type Save = (connection: Connection, content: { sha256: string; ext: string }) =
  */
 export async function keep(tools: Tools, source: Source, sizes: 'now' | 'later', save: Save): Promise<void> {
   const content = await contentOf(source, tools.workspace, sizes);
+  await inTurn(content.sha256, () => keepContent(tools, content, save));
+}
+
+/** The same bytes sent by several at once: the first unpacks them, the others find them known. */
+const turns = new Map<string, Promise<void>>();
+
+async function inTurn(sha256: string, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(sha256) ?? Promise.resolve()).catch(() => undefined).then(work);
+  turns.set(sha256, turn);
+  try {
+    await turn;
+  } finally {
+    if (turns.get(sha256) === turn) turns.delete(sha256);
+  }
+}
+
+async function keepContent(tools: Tools, content: Content, save: Save): Promise<void> {
   const { sha256, bytes } = content;
   try {
     const known = await saveKnown(tools.orm, sha256, save);

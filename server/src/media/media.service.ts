@@ -8,6 +8,7 @@ import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.
 import { type Connection, fileAnswers, updateFile } from './media.store.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { startSweeper } from './sweeper.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 import { openVisibility, type Visibility } from './visibility.ts';
 import { startWarmer } from './warmer.ts';
@@ -39,6 +40,7 @@ export async function openMedia(config: Config, database: Database, changes: Cha
   const shelf = openShelf(storage);
   const tokens = openTokens(await secretKey(orm, 'media'));
   const warmer = startWarmer(orm, shelf);
+  const sweeper = startSweeper(orm, storage);
   return {
     storage,
     workspace,
@@ -61,6 +63,8 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     renewAddresses: async (connection, ids) => {
       for (const id of ids) await updateFile(connection, id, { key: newKey() });
     },
-    close: () => warmer.close(),
+    close: async () => {
+      await Promise.all([warmer.close(), sweeper.close()]);
+    },
   };
 }

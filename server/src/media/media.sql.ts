@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { blobs, files } from './media.table.ts';
 
 const file = alias(files, 'media_file');
@@ -47,15 +46,17 @@ const answer = sql`json_build_object(
   'updatedAt', ${iso(file.updatedAt)}
 )`;
 
-const from = sql`${files} as media_file join ${blobs} as media_blob on ${blob.sha256} = ${file.sha256}`;
+const source = sql`${files} as media_file`;
+const content = sql`${blobs} as media_blob on ${blob.sha256} = ${file.sha256}`;
 
 /** One file as it travels, or null: `select ..., ${fileJson(sql`${artworks.imageId}`)} as image from artworks`. */
-export const fileJson = (id: SQL | PgColumn): SQL => sql`(select ${answer} from ${from} where ${file.id} = ${id})`;
+export const fileJson = (id: SQL | PgColumn): SQL =>
+  sql`(select ${answer} from ${source} join ${content} where ${file.id} = ${id})`;
 
 /**
- * Several files as they travel, in their order, `[]` when there are none. `links` is a table (or an aliased one) with a file id and a
- * position; `where` ties it to the row outside: `fileJsonList(exhibitionImages, sql`${exhibitionImages.exhibitionId} = ${exhibitions.id}`)`.
+ * Several files as they travel, in their order, `[]` when there are none. `links` is the table between, `where` ties it to the row
+ * outside: `fileJsonList(exhibitionImages, sql`${exhibitionImages.exhibitionId} = ${exhibitions.id}`)`.
  */
-export const fileJsonList = (links: { fileId: PgColumn; position: PgColumn }, table: SQL, where: SQL): SQL =>
+export const fileJsonList = (links: PgTable & { fileId: PgColumn; position: PgColumn }, where: SQL): SQL =>
   sql`(select coalesce(json_agg(${answer} order by ${links.position}, ${links.fileId}), '[]')
-    from ${table} join ${from} on ${file.id} = ${links.fileId} where ${where})`;
+    from ${links} join ${source} on ${file.id} = ${links.fileId} join ${content} where ${where})`;

@@ -31,9 +31,6 @@ export async function fileAnswers(orm: Connection, ids: string[]): Promise<Media
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export const findFile = async (orm: Connection, id: string): Promise<typeof files.$inferSelect | undefined> =>
-  (await orm.select().from(files).where(eq(files.id, id)))[0];
-
 export async function updateFile(
   orm: Connection,
   id: string,
@@ -65,4 +62,21 @@ export async function claimBlobToWarm(orm: Connection): Promise<BlobRow | undefi
 
 export async function markWarmed(orm: Connection, sha256: string, formats: StoredFormats): Promise<void> {
   await orm.update(blobs).set({ warmedAt: sql`now()`, formats }).where(eq(blobs.sha256, sha256));
+}
+
+const unusedNow = sql`not exists (select 1 from ${files} where ${files.sha256} = ${blobs.sha256})`;
+
+/** Forgets content that no file has used for so long. A file that came back meanwhile makes the database refuse, and all stays. */
+export async function forgetUnusedBlobs(orm: Connection, graceSeconds: number): Promise<number> {
+  await orm.update(blobs).set({ unusedAt: null }).where(sql`${blobs.unusedAt} is not null and not ${unusedNow}`);
+  await orm.update(blobs).set({ unusedAt: sql`now()` }).where(sql`${blobs.unusedAt} is null and ${unusedNow}`);
+  const { rowCount } = await orm
+    .delete(blobs)
+    .where(sql`${blobs.unusedAt} <= now() - make_interval(secs => ${graceSeconds}) and ${unusedNow}`);
+  return rowCount ?? 0;
+}
+
+export async function knownLocations(orm: Connection, locations: string[]): Promise<Set<string>> {
+  const rows = await orm.select({ location: blobs.location }).from(blobs).where(inArray(blobs.location, locations));
+  return new Set(rows.map(({ location }) => location));
 }

@@ -1,15 +1,14 @@
 import { open } from 'node:fs/promises';
+import type { Extent } from '@hwarang/domain/media/fit';
 import { type FormatName, formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
 import { type Derivative, derivativesOf, encode } from './derivatives.ts';
 import type { StoredFormats } from './media.table.ts';
 import { portray } from './palette.ts';
-import { isSeenThrough, type Pixels, readHeader, unpack } from './pictures.ts';
+import { type Header, isSeenThrough, type Pixels, readHeader, unpack } from './pictures.ts';
 import { sniff } from './sniff.ts';
 
-/** Large enough for every size made at once. */
-const atOnceBox = { width: 1024, height: 1024 };
 const glanceBox = { width: 256, height: 256 };
 
 export interface Prepared {
@@ -40,8 +39,15 @@ export async function prepare(source: string | Buffer, sizes: 'now' | 'later'): 
   if (mime === 'image/heic') throw refuse('heic');
   if (!mime) throw refuse('not-a-picture');
   const header = await readHeader(source, mime);
-  const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox : glanceBox);
+  const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox(header) : glanceBox);
   return { mime, ...(await finish(header, pixels, sizes)) };
+}
+
+/** The largest of the sizes made at once, so that it needs no second resampling. */
+function atOnceBox(header: Header): Extent {
+  const atOnce = [...derivativesOf(header).values()].filter((one) => one.atOnce);
+  const longest = (side: 'width' | 'height') => Math.max(...atOnce.map((one) => one[side]));
+  return { width: longest('width'), height: longest('height') };
 }
 
 /** The same for pixels of our own making, which need no doubt and no unpacking. */

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'n
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '@hwarang/domain/failures';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Config } from '../platform/config.ts';
 import type { Body } from './storage.ts';
@@ -24,7 +25,7 @@ const tries = 4;
 const silence = 15_000;
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-export class S3Failure extends Error {
+class S3Failure extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -78,7 +79,11 @@ export function s3Caller(settings: S3Settings): (call: S3Call) => Promise<Incomi
         return await once(call);
       } catch (failure) {
         const lasting = failure instanceof S3Failure && failure.status < 500 && failure.status !== 429;
-        if (lasting || attempt === tries) throw failure;
+        if (lasting) throw failure;
+        if (attempt === tries) {
+          console.warn(`the object store does not answer: ${(failure as Error).message}`);
+          throw new Failure('unavailable', 'The store of pictures does not answer', { retryAfter: 5 });
+        }
         await sleep(100 * 4 ** (attempt - 1) * (0.5 + Math.random()));
       }
     }

@@ -3,7 +3,8 @@ import { claimBlobToWarm, markWarmed } from './media.store.ts';
 import type { Shelf } from './shelf.ts';
 
 const idle = 60_000;
-const afterUpload = 1_500;
+/** The one who uploads looks at the picture first, and others may be uploading still. */
+const afterUpload = 5_000;
 
 /** Makes ahead what visitors will ask for. What is left to do stands in the database, so a restart forgets nothing. */
 export interface Warmer {
@@ -34,9 +35,14 @@ export function startWarmer(orm: Orm, shelf: Shelf): Warmer {
         plan(idle);
       });
   };
+  let due = 0;
+  // The sooner plan holds: uploads that never pause must not put it off for ever.
   const plan = (delay: number) => {
+    const at = Date.now() + delay;
+    if (closed || (due > Date.now() && due <= at)) return;
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(begin, delay).unref();
+    due = at;
+    timer = setTimeout(begin, delay).unref();
   };
   plan(afterUpload);
   return {

@@ -1,0 +1,92 @@
+import { fileSchema } from '@hwarang/domain/media/file';
+import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { exhibitionImages, exhibitions } from '../exhibitions/exhibitions.table.ts';
+import { newId } from '../platform/ids.ts';
+import { houseForTests } from '../testing/house.ts';
+import { newKey } from './ingest.ts';
+import { fileJsonList } from './media.sql.ts';
+import { addBlob, addFile } from './media.store.ts';
+import { storedFormats } from './prepare.ts';
+
+const house = houseForTests();
+
+test('the numbers of a file in SQL are those of the domain, for pictures of every shape', async () => {
+  const { orm } = house().services.database;
+  const ids: string[] = [];
+  const expected: object[] = [];
+  let state = 7;
+  const chance = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return 1 + (state % below);
+  };
+  for (let round = 0; round < 60; round += 1) {
+    const picture = {
+      width: chance(round % 3 ? 3000 : 300),
+      height: chance(round % 2 ? 3000 : 200),
+      alpha: round % 5 === 0,
+    };
+    const bytes = chance(40_000_000);
+    const [id, key] = [newId(), newKey()];
+    const sha256 = id.padEnd(64, '0');
+    const sizes = new Map(formatNames.map((name) => [`${name}${picture.alpha ? '.png' : '.jpg'}`, chance(900_000)]));
+    const formats = storedFormats(picture, (name) => sizes.get(name));
+    const texts = { thumbhash: 'aGFzaA==', colours: ['#102030', '#ffffff'] };
+    await addBlob(orm, { ...picture, ...texts, sha256, location: `x/${id}`, mime: 'image/png', bytes, formats });
+    await addFile(orm, { id, key, sha256, name: '달 "항아리".png', ext: '.png', caption: "it's" });
+    ids.push(id);
+    const ext = picture.alpha ? '.png' : '.jpg';
+    const told = Object.entries(formatExtents(picture)).map(([name, extent]) => [
+      name,
+      {
+        ...extent,
+        name: `${name}_달 "항아리".png`,
+        hash: `${name}_${key}`,
+        ext,
+        mime: picture.alpha ? 'image/png' : 'image/jpeg',
+        size: kilobytes(sizes.get(`${name}${ext}`) ?? 0),
+        path: null,
+        url: `/media/${key}/${name}${ext}`,
+      },
+    ]);
+    expected.push({
+      id,
+      _id: id,
+      width: picture.width,
+      height: picture.height,
+      size: kilobytes(bytes),
+      url: `/media/${key}/full${ext}`,
+      hash: key,
+      caption: "it's",
+      colours: texts.colours,
+      formats: Object.fromEntries(told),
+    });
+  }
+  const answers = await house().services.media.answers(ids);
+  expect(answers).toHaveLength(60);
+  for (const [index, answer] of answers.entries()) {
+    expect(answer).toMatchObject(expected[index] ?? {});
+    expect(fileSchema.strict().parse(answer)).toEqual(answer);
+    expect(new Date(answer.createdAt).toISOString()).toBe(answer.createdAt);
+  }
+});
+
+test('the pictures of an exhibition come in their order inside its own query', async () => {
+  const { orm } = house().services.database;
+  const fileIds = [newId(), newId(), newId()];
+  const sha256 = newId().padEnd(64, '0');
+  const picture = { width: 10, height: 10, alpha: false, formats: {}, thumbhash: '', colours: [], bytes: 1 };
+  await addBlob(orm, { ...picture, sha256, location: sha256, mime: 'image/png' });
+  for (const id of fileIds) await addFile(orm, { id, key: newKey(), sha256, name: 'a.png', ext: '.png' });
+  const [full, empty] = [newId(), newId()];
+  await orm.insert(exhibitions).values([full, empty].map((id) => ({ id, title: '봄' })));
+  const links = fileIds.map((fileId, index) => ({ exhibitionId: full, fileId, position: 3 - index }));
+  await orm.insert(exhibitionImages).values(links);
+  const images = fileJsonList(exhibitionImages, sql`${exhibitionImages.exhibitionId} = ${exhibitions.id}`);
+  const { rows } = await orm.execute<{ id: string; images: { id: string }[] }>(
+    sql`select ${exhibitions.id} as id, ${images} as images from ${exhibitions}`,
+  );
+  expect(rows.find(({ id }) => id === full)?.images.map(({ id }) => id)).toEqual(fileIds.toReversed());
+  expect(rows.find(({ id }) => id === empty)?.images).toEqual([]);
+});
