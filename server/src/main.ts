@@ -1,6 +1,7 @@
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
+import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { mountPages } from './platform/pages.ts';
@@ -14,7 +15,11 @@ async function start(): Promise<void> {
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
   const { fastify, server } = await buildApp(services);
-  await mountPages(fastify, services, { dev: process.argv.includes('--dev'), server });
+  await mountPages(fastify, services, {
+    dev: process.argv.includes('--dev'),
+    server,
+    nextTurn: () => nextTurn(services.database),
+  });
   await fastify.listen({ port: config.port, host: config.host });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

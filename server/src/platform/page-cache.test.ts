@@ -21,7 +21,7 @@ function fakeChanges() {
 }
 
 const page = (text: string, status = 200) => newPage(status, {}, Buffer.from(text));
-const options = { bytes: 10_000, renders: 2 };
+const options = { bytes: 10_000, renders: 2, nextTurn: async () => 60_000 };
 
 test('a page is rendered once and then kept', async () => {
   const cache = openPageCache(fakeChanges(), options);
@@ -75,7 +75,7 @@ test('error pages and failures are not kept', async () => {
 });
 
 test('the cache stays within its bytes and lets the longest unused page go', async () => {
-  const cache = openPageCache(fakeChanges(), { bytes: 2_500, renders: 2 });
+  const cache = openPageCache(fakeChanges(), { ...options, bytes: 2_500 });
   const big = (letter: string) => async () => page(letter.repeat(500));
   for (const letter of ['a', 'b', 'a', 'c']) await cache.get(letter, big(letter));
   expect((await cache.get('a', async () => page('new'))).body.toString()).toBe('a'.repeat(500));
@@ -95,6 +95,14 @@ test('no more renders run at once than are admitted', async () => {
   };
   await Promise.all(Array.from({ length: 12 }, (_, i) => cache.get(`/${i}`, make)));
   expect(most).toBe(2);
+});
+
+test('a page is rendered anew when an exhibition appears by its date', async () => {
+  const cache = openPageCache(fakeChanges(), { ...options, nextTurn: async () => 30 });
+  await cache.get('/', async () => page('before'));
+  expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('before');
+  await sleep(60);
+  expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('after');
 });
 
 test('a compressed page opens to the same bytes', async () => {

@@ -38,19 +38,40 @@ export interface PageCache {
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
 }
 
+interface Options {
+  bytes: number;
+  renders: number;
+  /** Milliseconds until a record appears or vanishes by its own date. */
+  nextTurn: () => Promise<number>;
+}
+
+const longestWait = 3_600_000;
+
 /** Keeps rendered pages until records change anywhere. A page whose making began before a change is never kept. */
-export function openPageCache(changes: Changes, options: { bytes: number; renders: number }): PageCache {
+export function openPageCache(changes: Changes, options: Options): PageCache {
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
   const admit = gate(options.renders);
   let bytes = 0;
   let generation = 0;
-  changes.on(() => {
+  let turn: NodeJS.Timeout | undefined;
+  const forgetAll = () => {
     generation += 1;
     kept.clear();
     making.clear();
     bytes = 0;
-  });
+    clearTimeout(turn);
+    turn = undefined;
+  };
+  changes.on(forgetAll);
+
+  /** Nothing may be kept before it is known when the next record turns up by its date. */
+  const awaitTurn = async () => {
+    if (turn) return;
+    const began = generation;
+    const wait = Math.min(await options.nextTurn(), longestWait);
+    if (began === generation && !turn) turn = setTimeout(forgetAll, wait).unref();
+  };
 
   const keep = (key: string, page: Page) => {
     kept.set(key, page);
@@ -73,7 +94,10 @@ export function openPageCache(changes: Changes, options: { bytes: number; render
       const underWay = making.get(key);
       if (underWay) return underWay;
       const began = generation;
-      const work = admit(make).then((made) => {
+      const work = admit(async () => {
+        await awaitTurn();
+        return make();
+      }).then((made) => {
         if (began === generation && changes.listening && made.status === 200) keep(key, made);
         return made;
       });

@@ -40,7 +40,7 @@ export interface Site {
 export async function mountPages(
   app: FastifyInstance,
   { config, changes }: Services,
-  options: { dev: boolean; server: Server },
+  options: { dev: boolean; server: Server; nextTurn: () => Promise<number> },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
   const mode = options.dev ? 'development' : 'production';
@@ -48,7 +48,11 @@ export async function mountPages(
 
   // The renderer marks the page's own scripts with a secret of this process; they are then allowed by their hashes.
   const mark = randomBytes(16).toString('hex');
-  const cache = openPageCache(changes, { bytes: 64 * 1024 * 1024, renders: availableParallelism() });
+  const cache = openPageCache(changes, {
+    bytes: 64 * 1024 * 1024,
+    renders: availableParallelism(),
+    nextTurn: options.nextTurn,
+  });
 
   const render = async (request: FastifyRequest, language: Language): Promise<Page> => {
     const build = await getBuild();
