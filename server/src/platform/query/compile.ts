@@ -6,8 +6,22 @@ import { Where } from './where.ts';
 
 export interface Compiled {
   text: string;
-  parameters: (ids: CallerIds) => unknown[];
+  parameters: (ids: CallerIds, query?: Query) => unknown[];
+  /** How often it was run, and the number under which it is prepared. */
+  uses: number;
+  number: number;
 }
+
+let numbers = 0;
+
+function compiled(text: string, statement: Statement): Compiled {
+  numbers += 1;
+  return { text, parameters: (ids, query) => statement.parameters(ids, query), uses: 0, number: numbers };
+}
+
+/** Queries with the same key share a statement. */
+export const shapeOf = (query: Query): string =>
+  `${step(query.start + query.limit)} ${relatedOf(query.limit)} ${query.shape}`;
 
 /** A list never carries more related records than this in one relation, however many rows it has. */
 const mostRelated = 4000;
@@ -23,8 +37,8 @@ const looked = 1200;
 export function compileOne(collections: Collections, collection: Collection, view: ViewKind): Compiled {
   const { statement, populate, visible } = begin(collections, collection, view, relatedOf(1));
   const body = populate.record(collection, 'a');
-  const text = `select ${body} as body from ${collection.from('a')} where ${visible} and a.id = ${statement.last()}`;
-  return { text, parameters: (ids) => statement.parameters(ids) };
+  const text = `select ${body} as body from ${collection.from('a')} where ${visible} and a.id = ${statement.after()}`;
+  return compiled(text, statement);
 }
 
 export function compileCount(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
@@ -32,7 +46,7 @@ export function compileCount(collections: Collections, collection: Collection, v
   const grams = query.where.filter((c) => isIndexed(collection, c)).map((c) => gramsOf(collection, where, c));
   const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c)), ...grams];
   const text = `select count(*)::text as body from ${collection.from('a')} where ${all([visible, ...conditions])}`;
-  return { text, parameters: (ids) => statement.parameters(ids) };
+  return compiled(text, statement);
 }
 
 /** The page's rows first, by an index where one serves; then only those are written. One statement, one answer text. */
@@ -43,8 +57,7 @@ export function compileList(collections: Collections, collection: Collection, vi
   const searches = query.where.filter((condition) => isIndexed(collection, condition));
   const others = query.where.filter((condition) => !searches.includes(condition));
   const filters = all([...listed(collection, query), ...others.map((c) => where.sql(collection, 'a', c))]);
-  const last = query.start + query.limit;
-  const wanted = step(last);
+  const wanted = step(query.start + query.limit);
   let rows = `select a.* from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
   let head = '';
   if (searches.length > 0) {
@@ -53,15 +66,15 @@ export function compileList(collections: Collections, collection: Collection, vi
     rows = `select a.* from ${from} where ${all([visible, filters, matches, grams])} order by ${order} limit ${wanted}`;
     if (query.sort.length <= 1 && query.sort.every(({ name }) => sortedByIndex(collection, name))) {
       // A word in many titles is found among the first rows at once, where the index would give a tenth of the table to sort.
-      const need = statement.bind(last);
+      const need = statement.page('last');
       const first = `select a.* from ${from} where ${filters} order by ${order} limit ${Math.max(looked, 4 * wanted)}`;
       head = `with first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
       rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
     }
   }
-  const page = `select * from (${rows}) p offset ${statement.bind(query.start)} limit ${statement.bind(query.limit)}`;
+  const page = `select * from (${rows}) p offset ${statement.page('start')} limit ${statement.page('limit')}`;
   const text = `${head}select coalesce('[' || string_agg(x.json, ',') || ']', '[]') as body from (select ${populate.record(collection, 'a')} as json from (${page}) a) x`;
-  return { text, parameters: (ids) => statement.parameters(ids) };
+  return compiled(text, statement);
 }
 
 function begin(collections: Collections, collection: Collection, view: ViewKind, most: number) {
@@ -83,7 +96,7 @@ function isIndexed(collection: Collection, condition: Condition): boolean {
     condition.kind === 'field' &&
     condition.field.gramIndexed === true &&
     (condition.operator === 'contains' || condition.operator === 'containss') &&
-    condition.values[0] !== ''
+    !condition.empty
   );
 }
 
@@ -91,7 +104,7 @@ function gramsOf(collection: Collection, where: Where, condition: Condition): st
   if (condition.kind === 'any' || condition.kind === 'all')
     return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
   if (condition.kind !== 'field' || !collection.grams) return 'true';
-  return where.grams(collection.grams('a'), String(condition.values[0]));
+  return where.grams(collection.grams('a'), condition.slot);
 }
 
 const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';

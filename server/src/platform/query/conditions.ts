@@ -18,19 +18,28 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-export interface FieldCondition {
+/** What is compared. The values themselves lie beside the conditions: a statement is compiled for a shape, not for values. */
+interface Compared {
+  operator: Operator;
+  /** Where the value lies among the query's values. */
+  slot: number;
+  /** It is a list of values. */
+  list: boolean;
+  /** For booleans and `_null`, which are written into the statement. */
+  flag: boolean;
+}
+
+export interface FieldCondition extends Compared {
   kind: 'field';
   field: Field;
-  operator: Operator;
-  values: Value[];
+  /** The text to find is empty: every text holds it. */
+  empty: boolean;
 }
 
 /** A condition on a relation itself: `owner=<id>`, `exhibitions_null=true`. */
-export interface RelationCondition {
+export interface RelationCondition extends Compared {
   kind: 'relation';
   relation: Relation;
-  operator: Operator;
-  values: Value[];
 }
 
 /** A condition on what a relation leads to: `owner.englishname_contains=kim`. */
@@ -44,7 +53,7 @@ export type Condition =
   | FieldCondition
   | RelationCondition
   | HopCondition
-  | { kind: 'search'; text: string }
+  | { kind: 'search'; slot: number }
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] };
 
@@ -61,4 +70,7 @@ export interface Query {
   where: Condition[];
   /** Names of the collection's own fields that are filtered by. */
   asked: ReadonlySet<string>;
+  values: (Value | Value[])[];
+  /** Queries that differ in nothing but their values have the same shape, and share a statement. */
+  shape: string;
 }

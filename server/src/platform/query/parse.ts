@@ -1,6 +1,13 @@
 import qs from 'qs';
 import { type Collection, type Collections, collectionOf } from './collection.ts';
-import { type Condition, type Operator, operators, type Query, type SortKey } from './conditions.ts';
+import {
+  type Condition,
+  type FieldCondition,
+  type Operator,
+  operators,
+  type Query,
+  type SortKey,
+} from './conditions.ts';
 import { badParameter, readValue, type Value } from './values.ts';
 
 export const queryLimits = {
@@ -22,15 +29,17 @@ const unordered = ['boolean', 'json', 'id'];
 /** Reads a query string in the original's dialect. What the contract does not know, or what is malformed, is a 400 that names it. */
 export function parseQuery(collections: Collections, collection: Collection, queryString: string): Query {
   const reader = new Reader(collections);
-  const query: Query = { start: 0, limit: queryLimits.defaultLimit, sort: [], where: [], asked: reader.asked };
+  const { asked, values } = reader;
+  const query: Query = { start: 0, limit: queryLimits.defaultLimit, sort: [], where: [], asked, values, shape: '' };
   for (const [name, given] of Object.entries(readBrackets(queryString))) {
     if (name === '_start') query.start = wholeNumber(name, given, 0, largestStart);
     else if (name === '_limit') query.limit = limitOf(given);
     else if (name === '_sort') query.sort = reader.sort(collection, given);
     else if (name === '_where') query.where.push(reader.where(collection, given, 1));
-    else if (name === '_q') query.where.push({ kind: 'search', text: searchText(given) });
+    else if (name === '_q') query.where.push(reader.search(given));
     else query.where.push(reader.parameter(collection, name, given));
   }
+  query.shape = reader.shape();
   return query;
 }
 
@@ -62,16 +71,25 @@ function wholeNumber(name: string, given: unknown, least: number, largest: numbe
 const limitOf = (given: unknown): number =>
   given === '-1' ? queryLimits.largestLimit : wholeNumber('_limit', given, 0, queryLimits.largestLimit);
 
-const searchText = (given: unknown): string => String(readValue('text', given, '_q'));
-
 /** Counts what it reads, so that one request cannot ask for everything at once. */
 class Reader {
   readonly asked = new Set<string>();
+  readonly values: (Value | Value[])[] = [];
+  readonly #shape: string[] = [];
   readonly #collections: Collections;
   #conditions = 0;
 
   constructor(collections: Collections) {
     this.#collections = collections;
+  }
+
+  shape(): string {
+    return this.#shape.join(' ');
+  }
+
+  search(given: unknown): Condition {
+    this.#shape.push('_q');
+    return { kind: 'search', slot: this.values.push(readValue('text', given, '_q')) - 1 };
   }
 
   sort(collection: Collection, given: unknown): SortKey[] {
@@ -87,24 +105,30 @@ class Reader {
           ? { type: 'id' as const, value: (row: string) => `${row}.${relation.column}` }
           : own(collection.fields, name);
       if (!field || field.type === 'json') throw badParameter('_sort', `cannot sort by '${part.slice(0, 60)}'`);
-      return { name, field, descending: direction.toLowerCase() === 'desc' };
+      const descending = direction.toLowerCase() === 'desc';
+      this.#shape.push(`sort ${name} ${descending}`);
+      return { name, field, descending };
     });
   }
 
   where(collection: Collection, given: unknown, depth: number): Condition {
     if (depth > queryLimits.depth) throw badParameter('_where', `may be nested ${queryLimits.depth} deep`);
     const list = listOf(given);
-    if (list) return { kind: 'all', of: list.map((part) => this.where(collection, part, depth + 1)) };
+    if (list) return this.#group('all', list, (part) => this.where(collection, part, depth + 1));
     if (typeof given !== 'object' || given === null) throw badParameter('_where', 'must be an object or an array');
-    return {
-      kind: 'all',
-      of: Object.entries(given).map(([name, value]) => {
-        if (name !== '_or') return this.parameter(collection, name, value);
-        const choices = listOf(value);
-        if (!choices?.length) throw badParameter('_or', 'must be an array of conditions');
-        return { kind: 'any', of: choices.map((choice) => this.where(collection, choice, depth + 1)) };
-      }),
-    };
+    return this.#group('all', Object.entries(given), ([name, value]) => {
+      if (name !== '_or') return this.parameter(collection, name, value);
+      const choices = listOf(value);
+      if (!choices?.length) throw badParameter('_or', 'must be an array of conditions');
+      return this.#group('any', choices, (choice) => this.where(collection, choice, depth + 1));
+    });
+  }
+
+  #group<Part>(kind: 'all' | 'any', parts: Part[], read: (part: Part) => Condition): Condition {
+    this.#shape.push(`${kind}(`);
+    const of = parts.map(read);
+    this.#shape.push(')');
+    return { kind, of };
   }
 
   parameter(collection: Collection, parameter: string, given: unknown): Condition {
@@ -134,11 +158,10 @@ class Reader {
     }
     if (relation) {
       if (!relationOperators.includes(operator)) throw badParameter(parameter, `cannot be compared by _${operator}`);
-      return this.#repeated(operator, given, parameter, 'id', (values) => ({
+      return this.#repeated(operator, given, parameter, 'id', (compared) => ({
         kind: 'relation',
         relation,
-        operator,
-        values,
+        ...compared,
       }));
     }
     const field = own(collection.fields, head);
@@ -148,11 +171,11 @@ class Reader {
       (textOperators.includes(operator) && field.type !== 'text') ||
       (/^[lg]te?$/.test(operator) && unordered.includes(field.type) && field.type !== 'id');
     if (unfit) throw badParameter(parameter, `cannot be compared by _${operator}`);
-    return this.#repeated(operator, given, parameter, field.type, (values) => ({
+    return this.#repeated(operator, given, parameter, field.type, (compared, value) => ({
       kind: 'field',
       field,
-      operator,
-      values,
+      empty: value === '',
+      ...compared,
     }));
   }
 
@@ -162,7 +185,7 @@ class Reader {
     given: unknown,
     parameter: string,
     type: Parameters<typeof readValue>[0],
-    make: (values: Value[]) => Condition,
+    make: (compared: Pick<FieldCondition, 'operator' | 'slot' | 'list' | 'flag'>, value: Value | Value[]) => Condition,
   ): Condition {
     const all = listOf(given) ?? [given];
     if (all.length > queryLimits.listed) throw badParameter(parameter, `takes at most ${queryLimits.listed} values`);
@@ -171,7 +194,16 @@ class Reader {
     this.#conditions += together ? 1 : values.length;
     if (this.#conditions > queryLimits.conditions)
       throw badParameter(parameter, `is one too many: at most ${queryLimits.conditions} conditions`);
-    return together ? make(values) : { kind: 'any', of: values.map((value) => make([value])) };
+    const compare = (value: Value | Value[]) => {
+      const list = Array.isArray(value);
+      const flag = value === true;
+      const kind = list ? 'list' : typeof value === 'boolean' ? String(flag) : value === '' ? 'empty' : 'one';
+      this.#shape.push(`${parameter} ${kind}`);
+      return make({ operator, slot: this.values.push(value) - 1, list, flag }, value);
+    };
+    if (operator === 'in' || operator === 'nin') return compare(values);
+    const [first] = values;
+    return values.length === 1 && first !== undefined ? compare(first) : this.#group('any', values, compare);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../services.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
-import { type Compiled, compileCount, compileList, compileOne } from './compile.ts';
+import { type Compiled, compileCount, compileList, compileOne, shapeOf } from './compile.ts';
 import { parseQuery } from './parse.ts';
 import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
@@ -21,7 +21,7 @@ const cacheLimits = { bytes: 64_000_000, largest: 4_000_000 };
 export class Records {
   readonly #collections: Collections;
   readonly #statements: Statements;
-  readonly #compiled = new Recent<string, Compiled>(1000);
+  readonly #compiled = new Recent<string, Compiled>(500);
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
@@ -54,8 +54,8 @@ export class Records {
     if (!isId(id)) return null;
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
-    const { text, parameters } = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
-    return this.#run(view, text, [...parameters(caller), id]);
+    const compiled = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
+    return this.#run(view, compiled, [...compiled.parameters(caller), id]);
   }
 
   #asked(caller: Caller, name: string, queryString: string, compile: typeof compileList): Promise<Answer> {
@@ -64,10 +64,11 @@ export class Records {
     const question = queryString.split('&').sort().join('&');
     const key = `${compile.name} ${name} ${question}`;
     return this.#answer(view, key, async () => {
-      const { text, parameters } = this.#once(`${view} ${key}`, () =>
-        compile(this.#collections, collection, view, parseQuery(this.#collections, collection, question)),
+      const query = parseQuery(this.#collections, collection, question);
+      const compiled = this.#once(`${name} ${view} ${compile.name} ${shapeOf(query)}`, () =>
+        compile(this.#collections, collection, view, query),
       );
-      return (await this.#run(view, text, parameters(caller))) ?? Buffer.from('[]');
+      return (await this.#run(view, compiled, compiled.parameters(caller, query))) ?? Buffer.from('[]');
     });
   }
 
@@ -77,17 +78,17 @@ export class Records {
   }
 
   /** Only those who may see more than everyone get addresses with tokens. */
-  async #run(view: ViewKind, text: string, values: unknown[]): Promise<Buffer | null> {
-    const body = await this.#statements.body(text, values);
+  async #run(view: ViewKind, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+    const body = await this.#statements.body(compiled, values);
     return body && view !== 'public' ? withTokens(body, this.#sign) : body;
   }
 
-  /** The same question is read and compiled once. */
+  /** Questions that differ only in their values are compiled once. */
   #once(key: string, compile: () => Compiled): Compiled {
     const known = this.#compiled.get(key);
     if (known) return known;
     const compiled = compile();
-    if (key.length < 2000) this.#compiled.set(key, compiled);
+    this.#compiled.set(key, compiled);
     return compiled;
   }
 }

@@ -1,6 +1,11 @@
 import type { Viewer, ViewKind } from './collection.ts';
+import type { Query } from './conditions.ts';
+import { likePattern } from './like.ts';
 
-type Bound = { value: unknown } | { caller: 'artist' | 'user' };
+type Bound =
+  | { slot: number; as: 'plain' | 'pattern' }
+  | { caller: 'artistId' | 'userId' }
+  | { page: 'start' | 'limit' | 'last' };
 
 export interface CallerIds {
   artistId?: string | undefined;
@@ -14,15 +19,23 @@ export class Statement {
   #names = 0;
 
   constructor(kind: ViewKind) {
-    this.viewer = { kind, artist: () => this.#caller('artist'), user: () => this.#caller('user') };
+    this.viewer = {
+      kind,
+      artist: () => this.#known({ caller: 'artistId' }),
+      user: () => this.#known({ caller: 'userId' }),
+    };
   }
 
-  bind(value: unknown): string {
-    return `$${this.#bound.push({ value })}`;
+  value(slot: number, as: 'plain' | 'pattern' = 'plain'): string {
+    return `$${this.#bound.push({ slot, as })}`;
+  }
+
+  page(page: 'start' | 'limit' | 'last'): string {
+    return this.#known({ page });
   }
 
   /** The placeholder after all others, for a value that the one who runs the statement adds. */
-  last(): string {
+  after(): string {
     return `$${this.#bound.length + 1}`;
   }
 
@@ -32,15 +45,18 @@ export class Statement {
     return `r${this.#names}`;
   }
 
-  #caller(caller: 'artist' | 'user'): string {
-    const known = this.#bound.findIndex((bound) => 'caller' in bound && bound.caller === caller);
-    return `$${known === -1 ? this.#bound.push({ caller }) : known + 1}`;
+  #known(wanted: Bound): string {
+    const key = JSON.stringify(wanted);
+    const known = this.#bound.findIndex((bound) => JSON.stringify(bound) === key);
+    return `$${known === -1 ? this.#bound.push(wanted) : known + 1}`;
   }
 
-  parameters(ids: CallerIds): unknown[] {
+  parameters(ids: CallerIds, query?: Query): unknown[] {
     return this.#bound.map((bound) => {
-      if ('value' in bound) return bound.value;
-      return (bound.caller === 'artist' ? ids.artistId : ids.userId) ?? null;
+      if ('caller' in bound) return ids[bound.caller] ?? null;
+      if ('page' in bound) return query && (bound.page === 'last' ? query.start + query.limit : query[bound.page]);
+      const value = query?.values[bound.slot];
+      return bound.as === 'pattern' ? likePattern(String(value)) : value;
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import type pg from 'pg';
 import { RawClient } from '../raw-client.ts';
-import { Recent } from './recent.ts';
+import type { Compiled } from './compile.ts';
 
 interface Connection {
   number: number;
@@ -16,27 +16,26 @@ const queryCanceled = '57014';
  */
 export class Statements {
   readonly #pool: pg.Pool;
-  readonly #shapes = new Recent<string, { number: number; uses: number }>(256);
   readonly #connections = new WeakMap<pg.PoolClient, Connection>();
   readonly #mostPrepared = 512;
-  #numbers = 0;
+  #opened = 0;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
   /** The bytes of the one value that the statement gives, as the database sent them. */
-  async body(text: string, values: unknown[]): Promise<Buffer | null> {
+  async body(compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
     const client = await this.#pool.connect();
     const socket = client instanceof RawClient ? client.socket : undefined;
     let broken: Error | undefined;
     try {
       socket?.beginTaking();
       const result = await client.query<[string | null]>({
-        text,
+        text: compiled.text,
         values,
         rowMode: 'array',
-        ...this.#name(client, text),
+        ...this.#name(client, compiled),
       });
       const value = result.rows[0]?.[0] ?? null;
       return socket?.endTaking() ?? (value === null ? null : Buffer.from(value));
@@ -50,24 +49,18 @@ export class Statements {
     }
   }
 
-  #name(client: pg.PoolClient, text: string): { name?: string } {
-    let shape = this.#shapes.get(text);
-    if (!shape) {
-      this.#numbers += 1;
-      shape = { number: this.#numbers, uses: 0 };
-      this.#shapes.set(text, shape);
-    }
-    shape.uses += 1;
-    if (shape.uses < 2) return {};
+  #name(client: pg.PoolClient, compiled: Compiled): { name?: string } {
+    compiled.uses += 1;
+    if (compiled.uses < 2) return {};
     let connection = this.#connections.get(client);
     if (!connection) {
-      this.#numbers += 1;
-      connection = { number: this.#numbers, prepared: new Set() };
+      this.#opened += 1;
+      connection = { number: this.#opened, prepared: new Set() };
       this.#connections.set(client, connection);
     }
-    connection.prepared.add(shape.number);
+    connection.prepared.add(compiled.number);
     // The embedded engine keeps prepared statements when a connection is renewed: a name must never be given twice.
-    return { name: `read_${connection.number}_${shape.number}` };
+    return { name: `read_${connection.number}_${compiled.number}` };
   }
 }
 

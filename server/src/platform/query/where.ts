@@ -1,18 +1,17 @@
 import { type Collection, type Collections, collectionOf, type Relation } from './collection.ts';
 import type { Condition, FieldCondition, RelationCondition } from './conditions.ts';
 import type { Statement } from './statement.ts';
-import type { Value } from './values.ts';
 
 const comparisons = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
-const arrayTypes = {
-  id: 'char(24)[]',
-  text: 'text[]',
-  boolean: 'boolean[]',
-  integer: 'integer[]',
-  number: 'numeric[]',
-  date: 'date[]',
-  moment: 'timestamptz[]',
-  json: 'text[]',
+const types = {
+  id: 'char(24)',
+  text: 'text',
+  boolean: 'boolean',
+  integer: 'integer',
+  number: 'numeric',
+  date: 'date',
+  moment: 'timestamptz',
+  json: 'text',
 } as const;
 
 export class Where {
@@ -35,7 +34,7 @@ export class Where {
           : `(${parts.join(condition.kind === 'all' ? ' and ' : ' or ')})`;
       }
       case 'search':
-        return `${collection.search(row)} like ${this.#pattern(condition.text)}`;
+        return `${collection.search(row)} like ${this.#pattern(condition.slot)}`;
       case 'field':
         return this.#field(row, condition);
       case 'relation':
@@ -66,66 +65,55 @@ export class Where {
     return `${links}${target.from(to)} where ${relation.on(row, to, link)} and ${visible}`;
   }
 
-  #relation(row: string, { relation, operator, values }: RelationCondition): string {
-    const [value] = values;
-    const negative = operator === 'ne' || operator === 'nin' || (operator === 'null' && value === true);
+  #relation(row: string, { relation, operator, slot, list, flag }: RelationCondition): string {
+    const negative = operator === 'ne' || operator === 'nin' || (operator === 'null' && flag);
+    const among = () => {
+      const value = this.#statement.value(slot);
+      return list ? `= any(${value}::char(24)[])` : `= ${value}`;
+    };
     if (relation.kind === 'one' && relation.sharesVisibility) {
       const column = `${row}.${relation.column}`;
       if (operator === 'null') return `${column} is ${negative ? '' : 'not '}null`;
-      const among = `${column} ${this.#among(values)}`;
-      return negative ? `(${column} is null or not ${among})` : among;
+      return negative ? `(${column} is null or not ${column} ${among()})` : `${column} ${among()}`;
     }
     const to = this.#statement.row();
-    const condition = operator === 'null' ? 'true' : `${to}.id ${this.#among(values)}`;
+    const condition = operator === 'null' ? 'true' : `${to}.id ${among()}`;
     return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition)}`;
   }
 
-  #among(values: Value[]): string {
-    return values.length === 1
-      ? `= ${this.#statement.bind(values[0])}`
-      : `= any(${this.#statement.bind(values)}::char(24)[])`;
-  }
-
-  #field(row: string, { field, operator, values }: FieldCondition): string {
+  #field(row: string, { field, operator, slot, flag }: FieldCondition): string {
     const column = field.value(row, this.#statement.viewer);
-    const [value] = values;
+    const typed = (type: string) => `${this.#statement.value(slot)}::${type}`;
+    const one = () => (field.type === 'boolean' ? String(flag) : typed(types[field.type]));
     switch (operator) {
       case 'null':
-        return `(${column}) is ${value === true ? '' : 'not '}null`;
+        return `(${column}) is ${flag ? '' : 'not '}null`;
       case 'in':
-      case 'nin': {
-        const list = `${this.#statement.bind(values)}::${arrayTypes[field.type]}`;
-        return operator === 'in' ? `${column} = any(${list})` : `(${column} is null or ${column} <> all(${list}))`;
-      }
+        return `${column} = any(${typed(`${types[field.type]}[]`)})`;
+      case 'nin':
+        return `(${column} is null or ${column} <> all(${typed(`${types[field.type]}[]`)}))`;
       case 'contains':
-        return `lower(${column}) like ${this.#pattern(String(value))}`;
+        return `lower(${column}) like ${this.#pattern(slot)}`;
       case 'ncontains':
-        return `(${column} is null or lower(${column}) not like ${this.#pattern(String(value))})`;
+        return `(${column} is null or lower(${column}) not like ${this.#pattern(slot)})`;
       case 'containss':
-        return `${column} like ${this.#statement.bind(like(String(value)))}`;
+        return `${column} like ${this.#statement.value(slot, 'pattern')}`;
       case 'ncontainss':
-        return `(${column} is null or ${column} not like ${this.#statement.bind(like(String(value)))})`;
+        return `(${column} is null or ${column} not like ${this.#statement.value(slot, 'pattern')})`;
       case 'ne':
-        return `${column} is distinct from ${this.#bound(field.type, value)}`;
+        return `${column} is distinct from ${one()}`;
       default:
-        return `${column} ${comparisons[operator]} ${this.#bound(field.type, value)}`;
+        return `${column} ${comparisons[operator]} ${one()}`;
     }
   }
 
-  #bound(type: FieldCondition['field']['type'], value: Value | undefined): string {
-    if (type === 'boolean') return value === true ? 'true' : 'false';
-    return `${this.#statement.bind(value)}::${arrayTypes[type].slice(0, -2)}`;
-  }
-
   /** As a sub-select it is lowered once a statement, not once a row. */
-  #pattern(text: string): string {
-    return `(select lower(${this.#statement.bind(like(text))}))`;
+  #pattern(slot: number): string {
+    return `(select lower(${this.#statement.value(slot, 'pattern')}))`;
   }
 
   /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison then keeps the right ones. */
-  grams(expression: string, text: string): string {
-    return `${expression} @> (select gram_query(lower(${this.#statement.bind(text)})))`;
+  grams(expression: string, slot: number): string {
+    return `${expression} @> (select gram_query(lower(${this.#statement.value(slot)})))`;
   }
 }
-
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
