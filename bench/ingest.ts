@@ -35,7 +35,8 @@ const { data, info } = await painting(1200, 900).raw().toBuffer({ resolveWithObj
 let number = 0;
 const seed = () => {
   const own = Buffer.from(data);
-  own.writeUInt32BE((number += 1), 0);
+  number += 1;
+  own.writeUInt32BE(number, 0);
   const picture = { data: own, width: info.width, height: info.height, channels: 3 as const };
   return services.media.ingest({ pixels: picture }, { name: `${number}.jpg`, sizes: 'later' });
 };

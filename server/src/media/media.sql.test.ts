@@ -1,12 +1,11 @@
 import { fileSchema } from '@hwarang/domain/media/file';
 import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { exhibitionImages, exhibitions } from '../exhibitions/exhibitions.table.ts';
+import { artworks } from '../artworks/artworks.table.ts';
 import { newId } from '../platform/ids.ts';
 import { houseForTests } from '../testing/house.ts';
+import { painting } from '../testing/pictures.ts';
 import { newKey } from './ingest.ts';
-import { fileJsonList } from './media.sql.ts';
 import { addBlob, addFile } from './media.store.ts';
 import { storedFormats } from './prepare.ts';
 
@@ -72,21 +71,13 @@ test('the numbers of a file in SQL are those of the domain, for pictures of ever
   }
 });
 
-test('the pictures of an exhibition come in their order inside its own query', async () => {
-  const { orm } = house().services.database;
-  const fileIds = [newId(), newId(), newId()];
-  const sha256 = newId().padEnd(64, '0');
-  const picture = { width: 10, height: 10, alpha: false, formats: {}, thumbhash: '', colours: [], bytes: 1 };
-  await addBlob(orm, { ...picture, sha256, location: sha256, mime: 'image/png' });
-  for (const id of fileIds) await addFile(orm, { id, key: newKey(), sha256, name: 'a.png', ext: '.png' });
-  const [full, empty] = [newId(), newId()];
-  await orm.insert(exhibitions).values([full, empty].map((id) => ({ id, title: '봄' })));
-  const links = fileIds.map((fileId, index) => ({ exhibitionId: full, fileId, position: 3 - index }));
-  await orm.insert(exhibitionImages).values(links);
-  const images = fileJsonList(exhibitionImages, sql`${exhibitionImages.exhibitionId} = ${exhibitions.id}`);
-  const { rows } = await orm.execute<{ id: string; images: { id: string }[] }>(
-    sql`select ${exhibitions.id} as id, ${images} as images from ${exhibitions}`,
-  );
-  expect(rows.find(({ id }) => id === full)?.images.map(({ id }) => id)).toEqual(fileIds.toReversed());
-  expect(rows.find(({ id }) => id === empty)?.images).toEqual([]);
+test('a file is the same whether a record brings it or it is asked for itself', async () => {
+  const { media, database } = house().services;
+  const buffer = await painting(700, 400, 3).jpeg().toBuffer();
+  const imageId = await media.ingest({ buffer }, { name: '달.jpg', caption: '설명' });
+  const id = newId();
+  await database.orm.insert(artworks).values({ id, title: '달', imageId });
+  const answer = await house().fastify.inject(`/api/art-works/${id}`);
+  const [file] = await media.answers([imageId]);
+  expect(answer.json().image).toEqual(file);
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { blobs, files } from './media.table.ts';
 
 const file = alias(files, 'media_file');
@@ -52,11 +52,3 @@ const content = sql`${blobs} as media_blob on ${blob.sha256} = ${file.sha256}`;
 /** One file as it travels, or null: `select ..., ${fileJson(sql`${artworks.imageId}`)} as image from artworks`. */
 export const fileJson = (id: SQL | PgColumn): SQL =>
   sql`(select ${answer} from ${source} join ${content} where ${file.id} = ${id})`;
-
-/**
- * Several files as they travel, in their order, `[]` when there are none. `links` is the table between, `where` ties it to the row
- * outside: `fileJsonList(exhibitionImages, sql`${exhibitionImages.exhibitionId} = ${exhibitions.id}`)`.
- */
-export const fileJsonList = (links: PgTable & { fileId: PgColumn; position: PgColumn }, where: SQL): SQL =>
-  sql`(select coalesce(json_agg(${answer} order by ${links.position}, ${links.fileId}), '[]')
-    from ${links} join ${source} on ${file.id} = ${links.fileId} join ${content} where ${where})`;

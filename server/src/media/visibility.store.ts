@@ -1,8 +1,10 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { exhibitionImages, exhibitions } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
+import { publicViewer } from '../platform/query/collection.ts';
+import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
 import type { BlobRow, Connection } from './media.store.ts';
 import { blobs, files } from './media.table.ts';
 
@@ -18,24 +20,20 @@ export interface Shown {
   blob: BlobRow;
 }
 
-const byPublicArtwork = sql`exists (select 1 from ${artworks} left join ${artists} on ${artists.id} = ${artworks.ownerId}
-  where ${and(
-    eq(artworks.imageId, files.id),
-    artworks.isExposed,
-    isNull(artworks.deletedAt),
-    or(isNull(artworks.ownerId), artists.isExposed),
-  )})`;
-const byPublicArtist = sql`exists (select 1 from ${artists} where ${and(eq(artists.profileimgId, files.id), artists.isExposed)})`;
-const byPublicExhibition = sql`exists (select 1 from ${exhibitionImages}
-  join ${exhibitions} on ${exhibitions.id} = ${exhibitionImages.exhibitionId}
-  where ${and(
-    eq(exhibitionImages.fileId, files.id),
-    exhibitions.isExposed,
-    sql`coalesce(${exhibitions.shownFrom} <= now(), true)`,
-    sql`coalesce(${exhibitions.shownTo} > now(), true)`,
-  )})`;
-const byPublicGallery = sql`exists (select 1 from ${galleryImages} join ${galleries} on ${galleries.id} = ${galleryImages.galleryId}
-  where ${and(eq(galleryImages.fileId, files.id), galleries.isExposed)})`;
+const [artwork, artist, exhibition, gallery] = [
+  artworkVisible('a_work', publicViewer),
+  artistVisible('an_artist', publicViewer),
+  exhibitionVisible('a_show', publicViewer),
+  galleryVisible('a_house', publicViewer),
+].map((rule) => sql.raw(rule));
+
+const isPublic = sql<boolean>`(
+  exists (select 1 from ${artworks} a_work where a_work.image_id = ${files.id} and ${artwork})
+  or exists (select 1 from ${artists} an_artist where an_artist.profileimg_id = ${files.id} and ${artist})
+  or exists (select 1 from ${exhibitionImages} link join ${exhibitions} a_show on a_show.id = link.exhibition_id
+    where link.file_id = ${files.id} and ${exhibition})
+  or exists (select 1 from ${galleryImages} link join ${galleries} a_house on a_house.id = link.gallery_id
+    where link.file_id = ${files.id} and ${gallery}))`;
 
 const owners = sql<string[]>`array(
   select ${artists.userId} from ${artworks} join ${artists} on ${artists.id} = ${artworks.ownerId}
@@ -47,7 +45,7 @@ const selection = {
   key: files.key,
   name: files.name,
   uploadedBy: files.uploadedBy,
-  isPublic: sql<boolean>`(${byPublicArtwork} or ${byPublicArtist} or ${byPublicExhibition} or ${byPublicGallery})`,
+  isPublic,
   owners,
   blob: blobs,
 };
