@@ -59,6 +59,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/api-request',
     '/partnership',
     '/support',
+    '/documentation',
     '/faq',
   ].map((path) => ({ path, status: shown })),
   ...['/artist-profile', '/exhibition-detail', '/gallery-detail', '/artworks-detail', '/virtualgalleries'].map(

@@ -97,19 +97,33 @@ test('pages of a user send others on: profile to the home page, artworks and adm
   await user.page.waitForURL((url) => url.pathname === '/login');
 });
 
-test('signing out empties the local storage and shows the visitor the home page, in every tab', async () => {
-  const { page, context, expectFailure } = await signedIn('authenticated');
-  expectFailure(/auth\/logout/);
-  const other = await context.newPage();
-  await other.goto('/company');
-  await other.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+test('signing out ends the session on the server, empties the local storage and shows the home page, in every tab', async () => {
+  const { page, context } = await visit({ language: 'en' });
+  const { email, password } = inject('administrator');
+  const headers = { 'content-type': 'application/json' };
+  const call = (path: string, init: RequestInit = {}) => fetch(`${inject('base')}/api${path}`, { headers, ...init });
+  const body = JSON.stringify({ identifier: email, password });
+  const { jwt } = (await (await call('/auth/local', { method: 'POST', body })).json()) as { jwt: string };
+  const me = async () => (await call('/users/me', { headers: { authorization: `Bearer ${jwt}` } })).status;
+  expect(await me()).toBe(200);
   await page.goto('/company');
-  await page.evaluate(() => localStorage.setItem('anything', 'else'));
+  await page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    { ...session('administrator'), '@usertoken': jwt, anything: 'else' },
+  );
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/company');
+    await tab.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  }
   await page.locator('summary[aria-label="My account"]').click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await me()).toBe(401);
   expect(await page.evaluate(() => [localStorage.getItem('@usertoken'), localStorage.getItem('anything')])).toEqual([
     null,
     null,
@@ -222,13 +236,18 @@ test('after a change of page the focus stands in its content and its name is ann
   await page.getByRole('status').filter({ hasText: 'Frequently asked questions' }).waitFor({ state: 'attached' });
 });
 
-test('the header of an administrator fits a phone of 360 pixels', async () => {
-  const { page } = await signedIn('administrator', undefined, { width: 360, height: 740 });
-  await page.goto('/company');
-  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
-    true,
-  );
+test('the header of an administrator fits a phone, a tablet and the first width with all rooms in sight', async () => {
+  const { page } = await signedIn('administrator');
+  for (const width of [360, 768, 992, 1200]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/company');
+    await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    expect((menu?.x ?? width) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+  }
 });
 
 test('nothing moves when the page wakes up, for a visitor and for a user', async () => {

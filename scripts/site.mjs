@@ -52,7 +52,10 @@ export async function startSite(settings = {}) {
     }
     throw new Error(`the product was not healthy after three minutes:\n${output}`);
   };
-  await healthy();
+  await healthy().catch((failure) => {
+    child.kill('SIGKILL');
+    throw failure;
+  });
   return {
     base,
     dataDir,

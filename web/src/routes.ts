@@ -74,6 +74,7 @@ export default [
     information('api-request'),
     information('partnership'),
     information('support'),
+    information('documentation'),
     information('faq'),
     error('*'),
   ]),

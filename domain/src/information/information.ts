@@ -1,6 +1,7 @@
 import { apiRequestPage } from './api-request.words.ts';
 import { companyPage } from './company.words.ts';
 import { contactPage } from './contact.words.ts';
+import { documentationPage } from './documentation.words.ts';
 import { emailPolicyPage } from './email-policy.words.ts';
 import { faqPage } from './faq.words.ts';
 import type { InformationPage } from './information-page.ts';
@@ -19,5 +20,6 @@ export const informationPages: Record<string, InformationPage> = {
   'api-request': apiRequestPage,
   partnership: partnershipPage,
   support: supportPage,
+  documentation: documentationPage,
   faq: faqPage,
 };

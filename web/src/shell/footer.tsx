@@ -1,4 +1,3 @@
-import { apiBase } from '@hwarang/domain/api';
 import { footerLinks } from '@hwarang/domain/shell/footer-links';
 import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { Link, useRouteLoaderData } from 'react-router';
@@ -30,7 +29,7 @@ export function Footer() {
           <p>© {site?.year} Hwarang</p>
           <ul className={styles.links}>
             <li>
-              <a href={`${apiBase}/docs`}>{shellWords.documentation[language]}</a>
+              <Link to="/documentation">{shellWords.documentation[language]}</Link>
             </li>
             <li>
               <Link to="/faq">{shellWords.faq[language]}</Link>

@@ -25,7 +25,9 @@ export function Header() {
           <SearchButton />
           <div className={styles.wide}>
             <LanguageSwitch />
-            <SchemeToggle />
+            <div className={styles.scheme}>
+              <SchemeToggle />
+            </div>
           </div>
           <NotificationTray />
           <Account />
