@@ -26,16 +26,24 @@ async function ask<T>(door: Door, method: string, path: string, body: FormData |
   return JSON.parse(text) as T;
 }
 
+/** Before so many answers the kill would meet little. */
+const wanted = 12;
+
 class Refused extends Error {}
 
 const work = (title: string) => ({ title, size: '30 cm x 40 cm', year: '2021', material: '캔버스에 유채' });
 
 /** Writers that go on until the product is gone. The ledger learns of an attempt before it and of the answer after it. */
 export function writeUntilKilled(door: Door, ledger: Ledger, round: number) {
-  let acknowledged = (): void => undefined;
-  const firstAcknowledged = new Promise<void>((resolve) => {
-    acknowledged = resolve;
+  let left = wanted;
+  let done = (): void => undefined;
+  const underWay = new Promise<void>((resolve) => {
+    done = resolve;
   });
+  const acknowledged = (): void => {
+    left -= 1;
+    if (left === 0) done();
+  };
   let number = 0;
   const name = (kind: string): string => {
     number += 1;
@@ -90,5 +98,5 @@ export function writeUntilKilled(door: Door, ledger: Ledger, round: number) {
     writer([uploadThenCreate, change]),
     writer([createWithFile]),
   ]);
-  return { firstAcknowledged, ended };
+  return { underWay, ended };
 }
