@@ -45,6 +45,11 @@ export function dismiss(id: number): void {
   closers.delete(id);
 }
 
+/** Before the same thing is tried again: what was said of the last attempt no longer holds. */
+export function dismissAll(): void {
+  for (const { id } of queue) dismiss(id);
+}
+
 export const alertsNow = (): readonly Alert[] => queue;
 
 export function watchAlerts(listener: () => void): () => void {

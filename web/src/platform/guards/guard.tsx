@@ -1,21 +1,12 @@
 import { shellWords } from '@hwarang/domain/shell/shell.words';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { Wrap } from '../../design/layout.tsx';
 import { useLanguage } from '../language.ts';
 import { PageTitle } from '../page-title.tsx';
 import { type Session, useSession } from '../session.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './guard.module.css';
-
-const never = () => () => {};
-
-/** False on the server and during the first render in the browser, where the session is not known. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Shows the pages inside to those who may see them, and sends everybody else on. The data has its own guard, at the API. */
 export function Guard({ allows, otherwise }: { allows: (session: Session) => boolean; otherwise: string }) {

@@ -1,0 +1,62 @@
+import { Link, Outlet } from 'react-router';
+import { artistPath } from '../artists/artist.view.ts';
+import { type ArtworkBrief, type ArtworkView, artworkPath, artworkView } from '../artworks/artwork.view.ts';
+import { Caption } from '../design/caption.tsx';
+import { classes } from '../design/classes.ts';
+import { Picture } from '../design/picture/picture.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { serverApi } from '../platform/api.ts';
+import { siteContext } from '../platform/site.ts';
+import type { Route } from './+types/account.layout.ts';
+import styles from './account.module.css';
+
+const lookedAt = 10;
+
+/** The newest work in public that has a picture. Nobody is kept from signing in for want of one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(siteContext);
+  const artworks = await serverApi(context)
+    .get<ArtworkBrief[]>(`/art-works?is_exposed=true&_sort=createdAt:DESC&_limit=${lookedAt}`)
+    .catch(() => []);
+  const work = artworks.find(({ image }) => image);
+  return { work: work && artworkView(language, work) };
+}
+
+export default function AccountLayout({ loaderData: { work } }: Route.ComponentProps) {
+  return (
+    <div className={classes(styles.layout, work && styles.beside)}>
+      <div className={styles.column}>
+        <Outlet />
+      </div>
+      {work && <LargeWork work={work} />}
+    </div>
+  );
+}
+
+function LargeWork({ work }: { work: ArtworkView }) {
+  const { id, title, year, material, size, artist } = work;
+  const picture = pictureOf(work.image);
+  if (!picture) return null;
+  return (
+    <figure className={styles.wall}>
+      <div className={styles.hung}>
+        <Picture
+          picture={picture}
+          alt={artist ? `${title}, ${artist.name}` : title}
+          sizes="(min-width: 992px) 55vw, 1px"
+          raised
+          className={styles.work}
+        />
+        <figcaption>
+          <Caption
+            artist={artist && <Link to={artistPath(artist.id)}>{artist.name}</Link>}
+            title={<Link to={artworkPath(id)}>{title}</Link>}
+            year={year}
+            material={material}
+            size={size}
+          />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { accountWords, loginWords } from '@hwarang/domain/accounts/account-pages.words';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../platform/api-failure.ts';
+import { failureId, failureText } from './failure-text.ts';
+
+const refused = (messages: { id: string; message: string }[]) =>
+  new ApiFailure(400, { statusCode: 400, error: 'Bad Request', message: [{ messages }] });
+
+test('the first server message text is shown, in Korean to Korean readers', () => {
+  const failure = refused([{ id: 'Auth.form.error.invalid', message: 'Identifier or password invalid.' }]);
+  expect(failureId(failure)).toBe('Auth.form.error.invalid');
+  expect(failureText(failure, loginWords.failed).en).toBe('Identifier or password invalid.');
+  expect(failureText(failure, loginWords.failed).ko).toMatch(/비밀번호/);
+});
+
+test('a message with an unknown id is shown as the server gave it', () => {
+  const failure = refused([{ id: 'Auth.form.error.moon', message: 'Not at full moon.' }]);
+  expect(failureText(failure, loginWords.failed)).toEqual({ ko: 'Not at full moon.', en: 'Not at full moon.' });
+});
+
+test('without any message it says that the user could not be signed in', () => {
+  expect(failureText(new ApiFailure(502, ''), loginWords.failed).en).toBe('Unable to login user.');
+  expect(failureText(new Error('x'), loginWords.failed)).toBe(loginWords.failed);
+  expect(failureText(new ApiFailure(400, { message: [null] }), loginWords.failed)).toBe(loginWords.failed);
+});
+
+test('a server out of reach is told as such', () => {
+  expect(failureText(new ApiFailure(0, undefined), loginWords.failed)).toBe(accountWords.unreachable);
+});

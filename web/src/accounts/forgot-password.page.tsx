@@ -1,0 +1,89 @@
+import { accountWords, resetSent, forgotWords as words } from '@hwarang/domain/accounts/account-pages.words';
+import { tidyEmail } from '@hwarang/domain/accounts/email';
+import { emailProblem } from '@hwarang/domain/accounts/registration';
+import { useEffect, useRef, useState } from 'react';
+import { alert } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { EmailField } from '../design/fields/text-field.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './account.module.css';
+import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { failureText } from './failure-text.ts';
+import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
+
+const names = ['email'] as const;
+
+function problemsOf(values: FormData): Problems<'email'> {
+  const problem = emailProblem(textOf(values, 'email'));
+  return problem ? { email: problem } : {};
+}
+
+export default function ForgotPassword() {
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const checked = useCheckedForm(names, problemsOf);
+
+  const ask = async () => {
+    if (!checked.passes()) return;
+    const email = tidyEmail(textOf(checked.values(), 'email'));
+    setBusy(true);
+    try {
+      await api.post('/auth/forgot-password', { email });
+      setSentTo(email);
+    } catch (failure) {
+      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {sentTo ? (
+        <Sent email={sentTo} again={() => setSentTo(undefined)} />
+      ) : (
+        <>
+          <AccountHead title={words.title[language]} lead={words.lead[language]} />
+          <AccountForm
+            form={checked.form}
+            name={words.title[language]}
+            submit={words.submit[language]}
+            busy={busy}
+            onSubmit={ask}
+          >
+            <Field>
+              <EmailField
+                {...checked.field('email')}
+                label={accountWords.email[language]}
+                autoComplete="username"
+                required
+              />
+            </Field>
+          </AccountForm>
+        </>
+      )}
+      <div className={styles.links}>
+        <TextLink to="/login">{accountWords.backToLogin[language]}</TextLink>
+      </div>
+    </>
+  );
+}
+
+/** Takes the focus, which stood in the form that is gone. */
+function Sent({ email, again }: { email: string; again: () => void }) {
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.letter}>
+      <AccountHead title={words.sentTitle[language]} lead={resetSent(email)[language]} />
+      <p className={styles.small}>{words.sentNote[language]}</p>
+      <div className={styles.actions}>
+        <Button onClick={again}>{words.again[language]}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  accountWords,
+  confirmedWords,
+  verificationWords,
+  loginWords as words,
+} from '@hwarang/domain/accounts/account-pages.words';
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { confirmationOutcomes } from '@hwarang/domain/accounts/links';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { alert } from '../design/alerts/alerts.ts';
+import { classes } from '../design/classes.ts';
+import { EmailField, PasswordField } from '../design/fields/text-field.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './account.module.css';
+import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { withDestination } from './destination.ts';
+import { failureId, failureText } from './failure-text.ts';
+import { ResendEmail } from './resend-email.tsx';
+import { askToSignIn } from './sign-in.ts';
+import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+const names = ['email', 'password'] as const;
+type Name = (typeof names)[number];
+
+function problemsOf(values: FormData): Problems<Name> {
+  const email = tidyEmail(textOf(values, 'email'));
+  if (!email) return { email: words.emailRequired };
+  return isEmail(email) ? {} : { email: words.emailInvalid };
+}
+
+export default function Login() {
+  const language = useLanguage();
+  const [wishes] = useSearchParams();
+  const outcome = confirmationOutcomes.find((each) => each === wishes.get('confirmed'));
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const checked = useCheckedForm(names, problemsOf);
+  const welcome = useSignedIn();
+
+  const signIn = async () => {
+    const values = checked.values();
+    const [email, password] = [textOf(values, 'email').trim(), textOf(values, 'password')];
+    const passes = checked.passes();
+    if (!email || !password) {
+      if (passes) checked.focus('password');
+      void alert(words.fillOut[language], { tone: 'bad' });
+      return;
+    }
+    if (!passes) return;
+    setBusy(true);
+    try {
+      welcome(await askToSignIn(email, password));
+    } catch (failure) {
+      setUnconfirmed(failureId(failure) === 'Auth.form.error.confirmed');
+      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <AccountHead title={words.title[language]} lead={words.lead[language]} />
+      {outcome && (
+        <p role="status" className={classes(styles.notice, outcome === 'expired' && styles.warning)}>
+          {confirmedWords[outcome][language]}
+        </p>
+      )}
+      <AccountForm
+        form={checked.form}
+        name={words.title[language]}
+        submit={words.submit[language]}
+        busy={busy}
+        onSubmit={signIn}
+      >
+        <Field>
+          <EmailField
+            {...checked.field('email')}
+            label={accountWords.email[language]}
+            autoComplete="username"
+            required
+          />
+        </Field>
+        <Field>
+          <PasswordField
+            {...checked.field('password')}
+            label={accountWords.password[language]}
+            autoComplete="current-password"
+            required
+          />
+        </Field>
+      </AccountForm>
+      {(unconfirmed || outcome === 'expired') && (
+        <>
+          {unconfirmed && <p className={classes(styles.small, styles.submit)}>{words.unconfirmed[language]}</p>}
+          <ResendEmail
+            email={() => (checked.passes(['email']) ? textOf(checked.values(), 'email') : undefined)}
+            sent={verificationWords.ifWaiting[language]}
+          />
+        </>
+      )}
+      <div className={styles.links}>
+        <TextLink to="/forgot-password">{words.forgot[language]}</TextLink>
+        <span>
+          {words.newHere[language]}{' '}
+          <TextLink to={withDestination('/register', wishes)}>{words.register[language]}</TextLink>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { accountWords, registerWords as words } from '@hwarang/domain/accounts/account-pages.words';
+import { tidyEmail } from '@hwarang/domain/accounts/email';
+import { type Registration, registrationProblems, tidyUsername } from '@hwarang/domain/accounts/registration';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { alert } from '../design/alerts/alerts.ts';
+import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
+import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { api } from '../platform/api.ts';
+import { ApiFailure } from '../platform/api-failure.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './account.module.css';
+import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { withDestination } from './destination.ts';
+import { TermsLabel } from './terms-label.tsx';
+import { textOf, useCheckedForm } from './use-checked-form.ts';
+import { useSignedIn } from './use-signed-in.ts';
+import { VerificationModal } from './verification-modal.tsx';
+
+const names = ['username', 'email', 'password', 'confirm', 'terms'] as const;
+
+const registrationOf = (values: FormData): Registration => ({
+  username: textOf(values, 'username'),
+  email: textOf(values, 'email'),
+  password: textOf(values, 'password'),
+  confirm: textOf(values, 'confirm'),
+  terms: values.has('terms'),
+});
+
+export default function Register() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [wishes] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [account, setAccount] = useState<{ email: string; password: string } | undefined>();
+  const checked = useCheckedForm(names, (values) => registrationProblems(registrationOf(values)));
+  const welcome = useSignedIn();
+
+  const signUp = async () => {
+    if (!checked.passes()) return;
+    const values = checked.values();
+    const { username, password, ...form } = registrationOf(values);
+    const email = tidyEmail(form.email);
+    setBusy(true);
+    try {
+      await api.post('/auth/local/register', {
+        username: tidyUsername(username),
+        email,
+        password,
+        marketing_consent: values.has('marketing_consent'),
+      });
+      setAccount({ email, password });
+    } catch (failure) {
+      const exists = failure instanceof ApiFailure && failure.status === 400;
+      void alert(words[exists ? 'exists' : 'failed'][language], { tone: 'bad' });
+      checked.reset();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const login = withDestination('/login', wishes);
+  const hint = (name: 'username' | 'password', text: string) => (checked.field(name).error ? undefined : text);
+  return (
+    <>
+      <AccountHead title={words.title[language]} lead={words.lead[language]} />
+      <AccountForm
+        form={checked.form}
+        name={words.title[language]}
+        submit={words.submit[language]}
+        busy={busy}
+        onSubmit={signUp}
+      >
+        <Field>
+          <TextField
+            {...checked.field('username')}
+            label={words.username[language]}
+            hint={hint('username', words.usernameHint[language])}
+            autoComplete="nickname"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Field>
+          <EmailField {...checked.field('email')} label={accountWords.email[language]} required />
+        </Field>
+        <Field>
+          <PasswordField
+            {...checked.field('password')}
+            label={accountWords.password[language]}
+            hint={hint('password', words.passwordHint[language])}
+            autoComplete="new-password"
+            required
+          />
+        </Field>
+        <Field>
+          <PasswordField
+            {...checked.field('confirm')}
+            label={words.confirm[language]}
+            autoComplete="new-password"
+            required
+          />
+        </Field>
+        <div className={styles.ticks}>
+          <div className={styles.tick}>
+            <CheckboxField {...checked.field('terms')} label={<TermsLabel />} required />
+          </div>
+          <CheckboxField name="marketing_consent" label={words.marketing[language]} />
+          <p className={styles.small}>{words.guardian[language]}</p>
+        </div>
+      </AccountForm>
+      <div className={styles.links}>
+        <TextLink to={login}>{accountWords.backToLogin[language]}</TextLink>
+      </div>
+      {account && <VerificationModal account={account} onSignedIn={welcome} onClose={() => void navigate(login)} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { accountWords, registerWords, resetWords as words } from '@hwarang/domain/accounts/account-pages.words';
+import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
+import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
+import { confirmProblem, passwordProblem } from '@hwarang/domain/accounts/registration';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { alert } from '../design/alerts/alerts.ts';
+import { ButtonLink } from '../design/button.tsx';
+import { PasswordField } from '../design/fields/text-field.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './account.module.css';
+import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { failureId, failureText } from './failure-text.ts';
+import { keep } from './sign-in.ts';
+import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
+
+const names = ['password', 'confirm'] as const;
+type Name = (typeof names)[number];
+
+function problemsOf(values: FormData): Problems<Name> {
+  const password = textOf(values, 'password');
+  const [first, second] = [passwordProblem(password), confirmProblem(textOf(values, 'confirm'), password)];
+  return { ...(first ? { password: first } : {}), ...(second ? { confirm: second } : {}) };
+}
+
+export default function ResetPassword() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [wishes] = useSearchParams();
+  const code = wishes.get('code');
+  const [broken, setBroken] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const checked = useCheckedForm(names, problemsOf);
+
+  const save = async () => {
+    if (!checked.passes()) return;
+    const values = checked.values();
+    setBusy(true);
+    try {
+      const body = { code, password: textOf(values, 'password'), passwordConfirmation: textOf(values, 'confirm') };
+      const kept = keep(await api.post<SignedIn>('/auth/reset-password', body));
+      void alert(words.done[language], { tone: 'good' });
+      // Without the used code in the way of Back.
+      await navigate(kept ? '/profile' : '/login', { replace: true });
+    } catch (failure) {
+      if (failureId(failure) === 'Auth.form.error.code.provide') setBroken(true);
+      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!code || broken) return <BrokenLink />;
+  return (
+    <>
+      <AccountHead title={words.title[language]} lead={words.lead[language]} />
+      <AccountForm
+        form={checked.form}
+        name={words.title[language]}
+        submit={words.submit[language]}
+        busy={busy}
+        onSubmit={save}
+      >
+        <Field>
+          <PasswordField
+            {...checked.field('password')}
+            label={words.password[language]}
+            hint={checked.field('password').error ? undefined : registerWords.passwordHint[language]}
+            autoComplete="new-password"
+            required
+          />
+        </Field>
+        <Field>
+          <PasswordField
+            {...checked.field('confirm')}
+            label={words.confirm[language]}
+            autoComplete="new-password"
+            required
+          />
+        </Field>
+      </AccountForm>
+      <BackToLogin />
+    </>
+  );
+}
+
+function BrokenLink() {
+  const language = useLanguage();
+  return (
+    <>
+      <AccountHead title={words.brokenTitle[language]} lead={words.brokenText[language]} />
+      <div className={styles.actions}>
+        <ButtonLink look="fill" to={forgotPasswordPath}>
+          {words.askAgain[language]}
+        </ButtonLink>
+      </div>
+      <BackToLogin />
+    </>
+  );
+}
+
+function BackToLogin() {
+  const language = useLanguage();
+  return (
+    <div className={styles.links}>
+      <TextLink to="/login">{accountWords.backToLogin[language]}</TextLink>
+    </div>
+  );
+}

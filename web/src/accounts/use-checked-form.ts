@@ -1,0 +1,73 @@
+import type { Both } from '@hwarang/domain/language';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../platform/language.ts';
+
+export type Problems<Name extends string> = Partial<Record<Name, Both>>;
+
+const only = <Name extends string>(problems: Problems<Name>, names: Iterable<Name>): Problems<Name> => {
+  const kept: Problems<Name> = {};
+  for (const name of names) if (problems[name]) kept[name] = problems[name];
+  return kept;
+};
+
+/**
+ * A form that checks each field as it is left, and all of them when it is sent. While a wrong field is being mended its
+ * message follows along; a new message never appears under the hands. `names` are in the order of the page.
+ */
+export function useCheckedForm<Name extends string>(
+  names: readonly Name[],
+  problemsOf: (values: FormData) => Problems<Name>,
+) {
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const left = useRef(new Set<Name>());
+  const [shown, setShown] = useState<Problems<Name>>({});
+
+  const values = () => new FormData(form.current ?? undefined);
+  const focus = (name: Name) => {
+    const control = form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return {
+    form,
+    values,
+    focus,
+    field: (name: Name) => ({
+      name,
+      error: shown[name]?.[language],
+      onBlur: () => {
+        left.current.add(name);
+        setShown(only(problemsOf(values()), left.current));
+      },
+      onChange: () => {
+        const now = problemsOf(values());
+        setShown((before) =>
+          only(
+            now,
+            names.filter((each) => before[each]),
+          ),
+        );
+      },
+    }),
+    /** True when nothing is wrong; else the first wrong field has the focus. */
+    passes: (which: readonly Name[] = names): boolean => {
+      for (const name of which) left.current.add(name);
+      const problems = only(problemsOf(values()), left.current);
+      setShown(problems);
+      const first = which.find((name) => problems[name]);
+      if (first) focus(first);
+      return first === undefined;
+    },
+    reset: () => {
+      form.current?.reset();
+      left.current.clear();
+      setShown({});
+    },
+  };
+}
+
+export const textOf = (values: FormData, name: string): string => {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+};
