@@ -6,7 +6,7 @@ import { formatExtents } from './formats.ts';
 import { ladder, stepExtent, stepsOf } from './ladder.ts';
 import { pictureSources, srcSet, stepAddress } from './picture.ts';
 
-const shapes = Array.from({ length: 3000 }, (_, index) => ({
+const shapes = Array.from({ length: 400 }, (_, index) => ({
   width: 1 + ((index * 7919) % 9001),
   height: 1 + ((index * 104_729) % 9001),
 }));
