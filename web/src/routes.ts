@@ -2,6 +2,9 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 
 /** An address whose screen is still being made. */
 const unbuilt = (path: string): RouteConfigEntry => route(path, 'unbuilt/unbuilt.page.tsx', { id: `unbuilt ${path}` });
+/** A piece of the style guide. */
+const demo = (path: string): RouteConfigEntry =>
+  route(path, 'style-guide/style-guide.page.tsx', { id: `demo ${path}` });
 const error = (path: string): RouteConfigEntry => route(path, 'errors/error.page.tsx', { id: `error ${path}` });
 const outside = (path: string): RouteConfigEntry => route(path, 'outside/outside.page.tsx', { id: `outside ${path}` });
 const information = (path: string): RouteConfigEntry =>
@@ -18,12 +21,12 @@ export default [
     error('500'),
     error('503'),
     unbuilt('blog'),
-    unbuilt('cards'),
+    demo('cards'),
     unbuilt('charts'),
     unbuilt('email'),
-    unbuilt('empty-page'),
-    unbuilt('form-elements'),
-    unbuilt('icons'),
+    demo('empty-page'),
+    demo('form-elements'),
+    demo('icons'),
     layout('accounts/account.layout.tsx', [
       route('login', 'accounts/login.page.tsx'),
       route('register', 'accounts/register.page.tsx'),
@@ -64,7 +67,7 @@ export default [
     ]),
 
     unbuilt('coming-soon'),
-    unbuilt('style-guide'),
+    demo('style-guide'),
     outside('e-Catalog'),
     outside('Online Shop'),
     outside('Online Contract'),

@@ -22,7 +22,9 @@ export function artistsService(services: Services, records: Records) {
         if (forOthers) return await writer.create(caller, form);
         return await writer.create(caller, form, { user_id: caller.userId }, (artistId) => ({ ...caller, artistId }));
       } catch (failure) {
-        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistFormWords.alreadyArtist.en) : failure;
+        throw causeCode(failure) === uniqueViolation
+          ? new Failure('conflict', artistFormWords.alreadyArtist.en)
+          : failure;
       }
     },
     update: async (caller: Caller, id: string, form: EntityForm): Promise<Buffer> => {
@@ -30,7 +32,9 @@ export function artistsService(services: Services, records: Records) {
       try {
         return await writer.update(caller, id, form);
       } catch (failure) {
-        throw causeCode(failure) === uniqueViolation ? new Failure('conflict', artistFormWords.alreadyArtist.en) : failure;
+        throw causeCode(failure) === uniqueViolation
+          ? new Failure('conflict', artistFormWords.alreadyArtist.en)
+          : failure;
       }
     },
     remove: async (caller: Caller, id: string): Promise<Buffer> => {

@@ -6,7 +6,7 @@ const schemeCookie = 'hwarang-scheme';
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export const schemeAttribute = 'data-mantine-color-scheme';
+export const schemeAttribute = 'data-scheme';
 
 /** Runs before the first paint, so that a page read at night is never white for a moment. */
 export const schemeScript = `(function(){var m=/(?:^|; )${schemeCookie}=(light|dark)/.exec(document.cookie);document.documentElement.setAttribute('${schemeAttribute}',m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;

@@ -1,5 +1,5 @@
-import { trace } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
@@ -22,7 +22,13 @@ function lit(w: number, h: number, light: Rgb, far: Rgb, rng: Rng): Sheet {
   const n = noise(rng);
   const cx = s.ax * rng.range(0.3, 0.7);
   const cy = s.ay * rng.range(0.25, 0.6);
-  coat(s, { colour: light, second: far, tint: field(s, 8, (x, y) => clamp01(Math.hypot(x - cx, (y - cy) * 0.9) * 1.05 - 0.1 + warped(n, x * 1.6, y * 1.6, 0.8) * 0.22)) });
+  coat(s, {
+    colour: light,
+    second: far,
+    tint: field(s, 8, (x, y) =>
+      clamp01(Math.hypot(x - cx, (y - cy) * 0.9) * 1.05 - 0.1 + warped(n, x * 1.6, y * 1.6, 0.8) * 0.22),
+    ),
+  });
   return s;
 }
 
@@ -34,7 +40,21 @@ function piece(s: Sheet, n: Noise, rng: Rng, o: Patch, colour: Rgb, opacity: num
   const reach = 0.25;
   const mx = o[0]!;
   const my = o[1]!;
-  fill(s, edge, { colour, second: shade(colour, 0.9), multiply: true, opacity, granulate: 0.1, starve: 0.3, texture: cloth, zoom: 0.8 }, [mx, my, mx + Math.cos(a) * reach, my + Math.sin(a) * reach]);
+  fill(
+    s,
+    edge,
+    {
+      colour,
+      second: shade(colour, 0.9),
+      multiply: true,
+      opacity,
+      granulate: 0.1,
+      starve: 0.3,
+      texture: cloth,
+      zoom: 0.8,
+    },
+    [mx, my, mx + Math.cos(a) * reach, my + Math.sin(a) * reach],
+  );
 }
 
 /** Flat-felled seams: two cloths lie double, with a row of stitches each side. */
@@ -43,7 +63,14 @@ function seam(s: Sheet, n: Noise, x0: number, y0: number, x1: number, y1: number
   if (long < 0.004) return;
   const nx = (-(y1 - y0) / long) * half;
   const ny = ((x1 - x0) / long) * half;
-  fill(s, tremble([x0 + nx, y0 + ny, x1 + nx, y1 + ny, x1 - nx, y1 - ny, x0 - nx, y0 - ny], n, 0.003, 6, 0.03), { colour, multiply: true, opacity: 0.62, starve: 0.3, granulate: 0.1, texture: weave(4) });
+  fill(s, tremble([x0 + nx, y0 + ny, x1 + nx, y1 + ny, x1 - nx, y1 - ny, x0 - nx, y0 - ny], n, 0.003, 6, 0.03), {
+    colour,
+    multiply: true,
+    opacity: 0.62,
+    starve: 0.3,
+    granulate: 0.1,
+    texture: weave(4),
+  });
 }
 
 function stitches(s: Sheet, rng: Rng, runs: readonly number[][], colour: Rgb, half: number): void {
@@ -58,14 +85,34 @@ function stitches(s: Sheet, rng: Rng, runs: readonly number[][], colour: Rgb, ha
       const off = half * 0.8 + rng.gauss() * 0.0004;
       const sx = x0 + ux * at - uy * off;
       const sy = y0 + uy * at + ux * off;
-      trace(s, { path: [[sx, sy, 0.0006], [sx + ux * 0.0038 + uy * 0.001, sy + uy * 0.0038 - ux * 0.001, 0.0006]], even: true }, box);
+      trace(
+        s,
+        {
+          path: [
+            [sx, sy, 0.0006],
+            [sx + ux * 0.0038 + uy * 0.001, sy + uy * 0.0038 - ux * 0.001, 0.0006],
+          ],
+          even: true,
+        },
+        box,
+      );
     }
   }
   press(s, box, { colour, opacity: 0.7 });
 }
 
 /** Cuts a rectangle again and again, seldom in the middle. */
-function divide(rng: Rng, x0: number, y0: number, x1: number, y1: number, least: number, out: Patch[], lines: number[][], lean: number): void {
+function divide(
+  rng: Rng,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  least: number,
+  out: Patch[],
+  lines: number[][],
+  lean: number,
+): void {
   const w = x1 - x0;
   const h = y1 - y0;
   const small = Math.max(w, h) < least * 2 || (w * h < least * least * 7 && rng.chance(0.22));
@@ -92,17 +139,29 @@ function split(rng: Rng, p: Patch, lines: number[][]): Patch[] {
   const [x0, y0, x1, , , y1] = p as [number, number, number, number, number, number];
   if (rng.chance(0.5)) {
     lines.push([x0, y0, x1, y1]);
-    return [[x0, y0, x1, y0, x1, y1], [x0, y0, x1, y1, x0, y1]];
+    return [
+      [x0, y0, x1, y0, x1, y1],
+      [x0, y0, x1, y1, x0, y1],
+    ];
   }
   lines.push([x1, y0, x0, y1]);
-  return [[x0, y0, x1, y0, x0, y1], [x1, y0, x1, y1, x0, y1]];
+  return [
+    [x0, y0, x1, y0, x0, y1],
+    [x1, y0, x1, y1, x0, y1],
+  ];
 }
 
 /** Bleached and barely dyed ramie held against a window. */
 function ramie({ w, h, rng }: Brief): Painting {
   const s = lit(w, h, hex('#fdf9ec'), hex('#d5cfba'), rng);
   const n = noise(rng);
-  const cloths = hexes(rng.pick(['f1ecda e2dcc4 cfcfb6 e9dcc2 d7e0d6', 'f3ede0 e6d6c4 d9c2b0 efe2cf dcd6c8', 'eef0e6 d3dedc b9ccd0 e6e4d2 cdd6c2']));
+  const cloths = hexes(
+    rng.pick([
+      'f1ecda e2dcc4 cfcfb6 e9dcc2 d7e0d6',
+      'f3ede0 e6d6c4 d9c2b0 efe2cf dcd6c8',
+      'eef0e6 d3dedc b9ccd0 e6e4d2 cdd6c2',
+    ]),
+  );
   const accent = hex(rng.pick(['#c2543c', '#3f6f8a', '#d9a23f', '#5d7f5a']));
   const patches: Patch[] = [];
   const lines: number[][] = [];
@@ -113,7 +172,8 @@ function ramie({ w, h, rng }: Brief): Painting {
     piece(s, n, rng, p, c, 0.85);
     if (rng.chance(0.35)) piece(s, n, rng, p, mix(c, cloths[3]!, 0.4), 0.6);
   });
-  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][]) seam(s, n, x0, y0, x1, y1, hex('#b5aa8c'), 0.0045);
+  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][])
+    seam(s, n, x0, y0, x1, y1, hex('#b5aa8c'), 0.0045);
   stitches(s, rng, lines, hex('#8d8266'), 0.0045);
   return finish(s, { ground: weave(4), amount: 0.05, vignette: 0.14 });
 }
@@ -122,7 +182,13 @@ function ramie({ w, h, rng }: Brief): Painting {
 function silk({ w, h, rng }: Brief): Painting {
   const s = lit(w, h, hex('#fff6e2'), hex('#e6cfae'), rng);
   const n = noise(rng);
-  const cloths = hexes(rng.pick(['c4283a e8b53a 2a6cb0 3b8a5c f3e6d0 8a3a7d e2764a d96c92', 'd0344a f0c24a 1f5f8f 6aa56a f6ead6 5a3a7a f09060 b8456a', 'b32a32 dfa32f 2f7f8f 47704a efe0c4 243a6a cf6a3f e6a0a8']));
+  const cloths = hexes(
+    rng.pick([
+      'c4283a e8b53a 2a6cb0 3b8a5c f3e6d0 8a3a7d e2764a d96c92',
+      'd0344a f0c24a 1f5f8f 6aa56a f6ead6 5a3a7a f09060 b8456a',
+      'b32a32 dfa32f 2f7f8f 47704a efe0c4 243a6a cf6a3f e6a0a8',
+    ]),
+  );
   const cols = Math.max(3, Math.round(s.ax / rng.range(0.13, 0.19)));
   const size = s.ax / cols;
   const rows = Math.max(3, Math.round(s.ay / size));
@@ -131,14 +197,29 @@ function silk({ w, h, rng }: Brief): Painting {
   const kind = rng.int(3);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < cols; c++) {
-      const p = [c * size, r * tall, (c + 1) * size, r * tall, (c + 1) * size, (r + 1) * tall, c * size, (r + 1) * tall];
-      const parts = kind === 0 || (kind === 1 && (r + c) % 2 === 0) ? split(rng, p, lines) : kind === 2 && rng.chance(0.3) ? split(rng, p, lines) : [p];
+      const p = [
+        c * size,
+        r * tall,
+        (c + 1) * size,
+        r * tall,
+        (c + 1) * size,
+        (r + 1) * tall,
+        c * size,
+        (r + 1) * tall,
+      ];
+      const parts =
+        kind === 0 || (kind === 1 && (r + c) % 2 === 0)
+          ? split(rng, p, lines)
+          : kind === 2 && rng.chance(0.3)
+            ? split(rng, p, lines)
+            : [p];
       for (const q of parts) piece(s, n, rng, q, vary(rng.pick(cloths), 9, rng), 0.93);
       if (r > 0) lines.push([c * size, r * tall, (c + 1) * size, r * tall]);
       if (c > 0) lines.push([c * size, r * tall, c * size, (r + 1) * tall]);
     }
   }
-  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][]) seam(s, n, x0, y0, x1, y1, hex('#c9a88a'), 0.003);
+  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][])
+    seam(s, n, x0, y0, x1, y1, hex('#c9a88a'), 0.003);
   stitches(s, rng, lines, hex('#f6ecd8'), 0.003);
   border(s, n, rng, rng.pick(cloths), Math.min(s.ax, s.ay) * 0.035);
   return finish(s, { ground: weave(4), amount: 0.055, vignette: 0.1 });
@@ -180,7 +261,8 @@ function indigo({ w, h, rng }: Brief): Painting {
     at = end;
     if (at >= long) break;
   }
-  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][]) seam(s, n, x0, y0, x1, y1, hex('#6d92ac'), 0.0045);
+  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][])
+    seam(s, n, x0, y0, x1, y1, hex('#6d92ac'), 0.0045);
   stitches(s, rng, lines, hex('#dfe8ea'), 0.0045);
   return finish(s, { ground: weave(4), amount: 0.06, vignette: 0.1 });
 }
@@ -189,12 +271,21 @@ function indigo({ w, h, rng }: Brief): Painting {
 function nested({ w, h, rng }: Brief): Painting {
   const s = lit(w, h, hex('#fdf0dc'), hex('#e3c9a6'), rng);
   const n = noise(rng);
-  const cloths = hexes(rng.pick(['d9854a b85a34 8c4028 e8b784 f2dcbc 5f3a30', 'c96a5a e3a08a 9a4a52 f0cdb4 f6e6d2 6a3448', 'c9924a e4bd72 9c6a38 f1dcae b5552f 5a4634']));
+  const cloths = hexes(
+    rng.pick([
+      'd9854a b85a34 8c4028 e8b784 f2dcbc 5f3a30',
+      'c96a5a e3a08a 9a4a52 f0cdb4 f6e6d2 6a3448',
+      'c9924a e4bd72 9c6a38 f1dcae b5552f 5a4634',
+    ]),
+  );
   const cols = Math.max(1, Math.round(s.ax / rng.range(0.3, 0.5)));
   const rows = Math.max(1, Math.round(s.ay / (s.ax / cols)));
   const lines: number[][] = [];
-  for (let r = 0; r < rows; r++) for (let c = 0; c < cols; c++) tile((c * s.ax) / cols, (r * s.ay) / rows, ((c + 1) * s.ax) / cols, ((r + 1) * s.ay) / rows);
-  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][]) seam(s, n, x0, y0, x1, y1, hex('#c08a62'), 0.0038);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < cols; c++)
+      tile((c * s.ax) / cols, (r * s.ay) / rows, ((c + 1) * s.ax) / cols, ((r + 1) * s.ay) / rows);
+  for (const [x0, y0, x1, y1] of lines as [number, number, number, number][])
+    seam(s, n, x0, y0, x1, y1, hex('#c08a62'), 0.0038);
   stitches(s, rng, lines, hex('#f4e2c6'), 0.0038);
   return finish(s, { ground: weave(4), amount: 0.055, vignette: 0.12 });
 
@@ -213,13 +304,25 @@ function nested({ w, h, rng }: Brief): Painting {
       piece(s, n, rng, [x0, y1 - iy, x1, y1 - iy, x1, y1, x0, y1], colour(0), 0.92);
       piece(s, n, rng, [x0, y0 + iy, x0 + ix, y0 + iy, x0 + ix, y1 - iy, x0, y1 - iy], colour(1), 0.92);
       piece(s, n, rng, [x1 - ix, y0 + iy, x1, y0 + iy, x1, y1 - iy, x1 - ix, y1 - iy], colour(1), 0.92);
-      lines.push([x0, y0 + iy, x1, y0 + iy], [x0, y1 - iy, x1, y1 - iy], [x0 + ix, y0 + iy, x0 + ix, y1 - iy], [x1 - ix, y0 + iy, x1 - ix, y1 - iy]);
+      lines.push(
+        [x0, y0 + iy, x1, y0 + iy],
+        [x0, y1 - iy, x1, y1 - iy],
+        [x0 + ix, y0 + iy, x0 + ix, y1 - iy],
+        [x1 - ix, y0 + iy, x1 - ix, y1 - iy],
+      );
       x0 += ix;
       x1 -= ix;
       y0 += iy;
       y1 -= iy;
     }
-    piece(s, n, rng, [x0, y0, x1, y0, x1, y1, x0, y1], rng.chance(0.3) ? hex('#35607a') : cloth[rings % cloth.length]!, 0.95);
+    piece(
+      s,
+      n,
+      rng,
+      [x0, y0, x1, y0, x1, y1, x0, y1],
+      rng.chance(0.3) ? hex('#35607a') : cloth[rings % cloth.length]!,
+      0.95,
+    );
     lines.push([ax, ay, bx, ay], [ax, ay, ax, by]);
   }
 }

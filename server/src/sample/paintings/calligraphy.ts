@@ -1,8 +1,9 @@
-import { type Point, stroke, trace } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { type Point, stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, type Rgb, shade } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
+import { jamo, syllables } from './kit/letters.ts';
 import { type Noise, noise, warped } from './kit/noise.ts';
 import { emptyBox, type Ink, press } from './kit/press.ts';
 import type { Rng } from './kit/rng.ts';
@@ -10,7 +11,6 @@ import { seal } from './kit/seal.ts';
 import { cut, ellipse, tremble } from './kit/shape.ts';
 import { field, type Sheet, sheet } from './kit/sheet.ts';
 import { hanji, weave } from './kit/tiles.ts';
-import { jamo, syllables } from './kit/letters.ts';
 
 export function calligraphy(brief: Brief): Painting {
   return ([single, columns, cobalt, letters][brief.hand] ?? single)(brief);
@@ -18,27 +18,69 @@ export function calligraphy(brief: Brief): Painting {
 
 function paperOf(w: number, h: number, paper: Rgb, n: Noise): Sheet {
   const s = sheet(w, h, paper);
-  coat(s, { colour: shade(paper, 1.02), second: shade(paper, 0.93), tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5), granulate: 0.015, texture: hanji() });
+  coat(s, {
+    colour: shade(paper, 1.02),
+    second: shade(paper, 0.93),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5),
+    granulate: 0.015,
+    texture: hanji(),
+  });
   return s;
 }
 
 /** Drops thrown off by a fast brush. */
-function splatter(s: Sheet, rng: Rng, n: Noise, x: number, y: number, a: number, reach: number, count: number, ink: Ink): void {
+function splatter(
+  s: Sheet,
+  rng: Rng,
+  n: Noise,
+  x: number,
+  y: number,
+  a: number,
+  reach: number,
+  count: number,
+  ink: Ink,
+): void {
   const box = emptyBox();
   for (let i = 0; i < count; i++) {
     const t = rng.next();
     const d = reach * t * t;
     const aa = a + rng.gauss() * 0.5;
     const r = 0.0008 + 0.008 * rng.next() ** 5 * (1 - t * 0.5);
-    cut(s, tremble(ellipse(x + Math.cos(aa) * d, y + Math.sin(aa) * d, r * rng.range(1, 2.2), r, aa, 14), n, r * 0.5, 90, r), box);
+    cut(
+      s,
+      tremble(ellipse(x + Math.cos(aa) * d, y + Math.sin(aa) * d, r * rng.range(1, 2.2), r, aa, 14), n, r * 0.5, 90, r),
+      box,
+    );
   }
   press(s, box, ink);
 }
 
 /** The same stroke twice: a pale bleed under the dark body. */
-function wet(s: Sheet, path: readonly Point[], dry: readonly [number, number], hair: number, ink: Rgb, bleed: number, ragged = 0.35): void {
-  if (bleed > 0) stroke(s, { path: path.map(([x, y, w]) => [x, y, w * 1.06 + 0.003] as Point), dry: [Math.max(0, dry[0] - 0.1), dry[1]], hair, ragged: 0.1 }, { colour: ink, opacity: bleed, multiply: true, starve: 0.6, texture: hanji() });
-  stroke(s, { path, dry, hair, ragged, drag: 0.8 }, { colour: ink, second: shade(ink, 1.5), opacity: 0.95, multiply: true, starve: 0.12, granulate: 0.1 });
+function wet(
+  s: Sheet,
+  path: readonly Point[],
+  dry: readonly [number, number],
+  hair: number,
+  ink: Rgb,
+  bleed: number,
+  ragged = 0.35,
+): void {
+  if (bleed > 0)
+    stroke(
+      s,
+      {
+        path: path.map(([x, y, w]) => [x, y, w * 1.06 + 0.003] as Point),
+        dry: [Math.max(0, dry[0] - 0.1), dry[1]],
+        hair,
+        ragged: 0.1,
+      },
+      { colour: ink, opacity: bleed, multiply: true, starve: 0.6, texture: hanji() },
+    );
+  stroke(
+    s,
+    { path, dry, hair, ragged, drag: 0.8 },
+    { colour: ink, second: shade(ink, 1.5), opacity: 0.95, multiply: true, starve: 0.12, granulate: 0.1 },
+  );
 }
 
 /** One breath: a circle, a bar, a falling line. */
@@ -59,10 +101,18 @@ function single({ w, h, rng, seed }: Brief): Painting {
     for (let i = 0; i <= 11; i++) {
       const t = i / 11;
       const rr = r * (1 + rng.gauss() * 0.012 + t * 0.05);
-      path.push([cx + Math.cos(start + turn * t) * rr, cy + Math.sin(start + turn * t) * rr * 0.96, big * (0.058 + 0.026 * Math.sin(t * 3.3 + 0.4)) * (t > 0.94 ? 0.6 : 1)]);
+      path.push([
+        cx + Math.cos(start + turn * t) * rr,
+        cy + Math.sin(start + turn * t) * rr * 0.96,
+        big * (0.058 + 0.026 * Math.sin(t * 3.3 + 0.4)) * (t > 0.94 ? 0.6 : 1),
+      ]);
     }
     wet(s, path, [-0.05, rng.range(0.72, 0.9)], rng.int(512), ink, 0.2);
-    splatter(s, rng, n, path[2]![0], path[2]![1], start + 2.4, big * 0.4, 26, { colour: ink, opacity: 0.9, multiply: true });
+    splatter(s, rng, n, path[2]![0], path[2]![1], start + 2.4, big * 0.4, 26, {
+      colour: ink,
+      opacity: 0.9,
+      multiply: true,
+    });
   } else if (kind === 1) {
     const bars = 1 + rng.int(3);
     for (let i = 0; i < bars; i++) {
@@ -70,7 +120,19 @@ function single({ w, h, rng, seed }: Brief): Painting {
       const x0 = s.ax * rng.range(0.1, 0.2);
       const x1 = s.ax * rng.range(0.72, 0.9);
       const wide = big * rng.range(0.05, 0.11) * (i === 0 ? 1.2 : 0.8);
-      wet(s, [[x0, y + wide * 0.4, wide * 0.75], [x0 + (x1 - x0) * 0.1, y, wide * 1.15], [(x0 + x1) / 2, y - wide * rng.range(0.2, 0.7), wide * 0.85], [x1, y + wide * rng.range(-0.4, 0.6), wide]], [-0.1, rng.range(0.65, 0.95)], rng.int(512), ink, 0.18);
+      wet(
+        s,
+        [
+          [x0, y + wide * 0.4, wide * 0.75],
+          [x0 + (x1 - x0) * 0.1, y, wide * 1.15],
+          [(x0 + x1) / 2, y - wide * rng.range(0.2, 0.7), wide * 0.85],
+          [x1, y + wide * rng.range(-0.4, 0.6), wide],
+        ],
+        [-0.1, rng.range(0.65, 0.95)],
+        rng.int(512),
+        ink,
+        0.18,
+      );
       splatter(s, rng, n, x1, y, 0, big * 0.3, 14, { colour: ink, opacity: 0.9, multiply: true });
     }
   } else if (kind === 2) {
@@ -79,15 +141,49 @@ function single({ w, h, rng, seed }: Brief): Painting {
     const lean = rng.sign();
     for (let i = 0; i <= 9; i++) {
       const t = i / 9;
-      path.push([cx + lean * Math.sin(t * rng.range(4.4, 5.2) + 0.3) * big * 0.22, s.ay * (0.1 + t * 0.78), wide * (1.2 - t * 0.55 + 0.3 * Math.sin(t * 9))]);
+      path.push([
+        cx + lean * Math.sin(t * rng.range(4.4, 5.2) + 0.3) * big * 0.22,
+        s.ay * (0.1 + t * 0.78),
+        wide * (1.2 - t * 0.55 + 0.3 * Math.sin(t * 9)),
+      ]);
     }
     wet(s, path, [-0.1, 0.85], rng.int(512), ink, 0.22);
     splatter(s, rng, n, path[9]![0], path[9]![1], 1.4, big * 0.3, 24, { colour: ink, opacity: 0.9, multiply: true });
   } else {
     const wide = big * rng.range(0.07, 0.1);
-    wet(s, [[cx - big * 0.34, cy - big * 0.2, wide * 0.8], [cx - big * 0.05, cy - big * 0.27, wide * 0.7], [cx + big * 0.32, cy - big * 0.25, wide], [cx + big * 0.3, cy - big * 0.16, wide * 0.8], [cx - big * 0.05, cy + big * 0.12, wide * 0.7], [cx - big * 0.36, cy + big * 0.34, wide * 0.35]], [-0.1, 0.75], rng.int(512), ink, 0.2);
-    wet(s, [[cx - big * 0.06, cy + big * 0.02, wide * 0.6], [cx + big * 0.18, cy + big * 0.2, wide * 0.9], [cx + big * 0.42, cy + big * 0.34, wide * 1.3], [cx + big * 0.5, cy + big * 0.36, wide * 0.3]], [0, 0.6], rng.int(512), ink, 0.2);
-    splatter(s, rng, n, cx + big * 0.3, cy - big * 0.25, -0.4, big * 0.3, 20, { colour: ink, opacity: 0.9, multiply: true });
+    wet(
+      s,
+      [
+        [cx - big * 0.34, cy - big * 0.2, wide * 0.8],
+        [cx - big * 0.05, cy - big * 0.27, wide * 0.7],
+        [cx + big * 0.32, cy - big * 0.25, wide],
+        [cx + big * 0.3, cy - big * 0.16, wide * 0.8],
+        [cx - big * 0.05, cy + big * 0.12, wide * 0.7],
+        [cx - big * 0.36, cy + big * 0.34, wide * 0.35],
+      ],
+      [-0.1, 0.75],
+      rng.int(512),
+      ink,
+      0.2,
+    );
+    wet(
+      s,
+      [
+        [cx - big * 0.06, cy + big * 0.02, wide * 0.6],
+        [cx + big * 0.18, cy + big * 0.2, wide * 0.9],
+        [cx + big * 0.42, cy + big * 0.34, wide * 1.3],
+        [cx + big * 0.5, cy + big * 0.36, wide * 0.3],
+      ],
+      [0, 0.6],
+      rng.int(512),
+      ink,
+      0.2,
+    );
+    splatter(s, rng, n, cx + big * 0.3, cy - big * 0.25, -0.4, big * 0.3, 20, {
+      colour: ink,
+      opacity: 0.9,
+      multiply: true,
+    });
   }
   seal(s, s.ax * rng.range(0.84, 0.9), s.ay * rng.range(0.82, 0.88), 0.032, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.045 });
@@ -99,7 +195,12 @@ function columns({ w, h, rng, seed }: Brief): Painting {
   const ink = hex('#211a16');
   const n = noise(rng);
   const s = paperOf(w, h, paper, n);
-  coat(s, { colour: hex('#b8422e'), density: field(s, 8, (x, y) => 0.14 * Math.max(0, warped(n, x * 1.3, y * 1.3, 1))), granulate: 0.1, texture: hanji() });
+  coat(s, {
+    colour: hex('#b8422e'),
+    density: field(s, 8, (x, y) => 0.14 * Math.max(0, warped(n, x * 1.3, y * 1.3, 1))),
+    granulate: 0.1,
+    texture: hanji(),
+  });
   const margin = Math.min(s.ax, s.ay) * 0.1;
   const size = rng.range(0.062, 0.085);
   const cols = Math.max(2, Math.floor((s.ax - margin * 2) / (size * 1.35)));
@@ -113,7 +214,8 @@ function columns({ w, h, rng, seed }: Brief): Painting {
     const x = s.ax - margin - (c + 0.5) * pitch;
     const stop = s.ay - margin * rng.range(0.9, 2.4);
     for (let y = margin * rng.range(0.9, 1.3); y < stop - size; y += size * rng.range(0.95, 1.35)) {
-      if (x > bx - size * 0.9 && x < bx + bigSize + size * 0.6 && y > by - size * 1.2 && y < by + bigSize + size * 0.3) continue;
+      if (x > bx - size * 0.9 && x < bx + bigSize + size * 0.6 && y > by - size * 1.2 && y < by + bigSize + size * 0.3)
+        continue;
       sign(x - size / 2 + rng.gauss() * 0.004, y, size * rng.range(0.72, 1), ink, 1.2);
     }
   }
@@ -125,7 +227,14 @@ function columns({ w, h, rng, seed }: Brief): Painting {
   function sign(x: number, y: number, k: number, colour: Rgb, heavy: number): void {
     const box = emptyBox();
     const mark = (points: readonly (readonly [number, number, number])[], end: number) => {
-      const path = points.map(([px, py, w]) => [x + (px + rng.gauss() * 0.03) * k, y + (py + rng.gauss() * 0.03) * k, k * w * heavy * rng.range(0.75, 1.2)] as Point);
+      const path = points.map(
+        ([px, py, w]) =>
+          [
+            x + (px + rng.gauss() * 0.03) * k,
+            y + (py + rng.gauss() * 0.03) * k,
+            k * w * heavy * rng.range(0.75, 1.2),
+          ] as Point,
+      );
       trace(s, { path, dry: [0, end], hair: rng.int(512), drag: 1.2 }, box);
     };
     const bars = 1 + rng.int(3);
@@ -134,18 +243,83 @@ function columns({ w, h, rng, seed }: Brief): Painting {
       const by = 0.08 + (i * 0.62) / bars + rng.range(0, 0.1);
       const from = rng.range(0.02, 0.24);
       const to = rng.range(0.72, 1);
-      mark([[from, by, 0.05], [(from + to) / 2, by + tilt * 0.5, 0.03], [to, by + tilt, 0.05]], rng.range(0.2, 0.6));
+      mark(
+        [
+          [from, by, 0.05],
+          [(from + to) / 2, by + tilt * 0.5, 0.03],
+          [to, by + tilt, 0.05],
+        ],
+        rng.range(0.2, 0.6),
+      );
     }
     const stem = rng.range(0.35, 0.62);
     const kind = rng.int(4);
-    if (kind === 0) mark([[stem, 0, 0.05], [stem + 0.02, 0.4, 0.04], [stem, 0.86, 0.045], [stem - 0.2, 0.78, 0.012]], 0.4);
+    if (kind === 0)
+      mark(
+        [
+          [stem, 0, 0.05],
+          [stem + 0.02, 0.4, 0.04],
+          [stem, 0.86, 0.045],
+          [stem - 0.2, 0.78, 0.012],
+        ],
+        0.4,
+      );
     else if (kind === 1) {
-      mark([[stem, 0.05, 0.05], [stem - 0.1, 0.5, 0.04], [0.02, 0.98, 0.012]], 0.5);
-      mark([[stem - 0.04, 0.42, 0.03], [0.7, 0.72, 0.055], [1.02, 0.95, 0.014]], 0.55);
-    } else if (kind === 2) mark([[0.2, 0.3, 0.04], [0.16, 0.7, 0.04], [0.3, 0.95, 0.05], [0.8, 0.9, 0.04], [0.9, 0.66, 0.012]], 0.55);
-    else mark([[0.72, 0.12, 0.045], [0.42, 0.36, 0.03], [0.74, 0.5, 0.045], [0.32, 0.78, 0.03], [0.5, 1.02, 0.05], [0.92, 0.9, 0.012]], 0.6);
-    if (rng.chance(0.5)) mark([[0.08, 0.42, 0.02], [0.14, 0.52, 0.05]], 0.1);
-    if (rng.chance(0.4)) mark([[0.86, 0.3, 0.02], [0.94, 0.44, 0.05]], 0.1);
+      mark(
+        [
+          [stem, 0.05, 0.05],
+          [stem - 0.1, 0.5, 0.04],
+          [0.02, 0.98, 0.012],
+        ],
+        0.5,
+      );
+      mark(
+        [
+          [stem - 0.04, 0.42, 0.03],
+          [0.7, 0.72, 0.055],
+          [1.02, 0.95, 0.014],
+        ],
+        0.55,
+      );
+    } else if (kind === 2)
+      mark(
+        [
+          [0.2, 0.3, 0.04],
+          [0.16, 0.7, 0.04],
+          [0.3, 0.95, 0.05],
+          [0.8, 0.9, 0.04],
+          [0.9, 0.66, 0.012],
+        ],
+        0.55,
+      );
+    else
+      mark(
+        [
+          [0.72, 0.12, 0.045],
+          [0.42, 0.36, 0.03],
+          [0.74, 0.5, 0.045],
+          [0.32, 0.78, 0.03],
+          [0.5, 1.02, 0.05],
+          [0.92, 0.9, 0.012],
+        ],
+        0.6,
+      );
+    if (rng.chance(0.5))
+      mark(
+        [
+          [0.08, 0.42, 0.02],
+          [0.14, 0.52, 0.05],
+        ],
+        0.1,
+      );
+    if (rng.chance(0.4))
+      mark(
+        [
+          [0.86, 0.3, 0.02],
+          [0.94, 0.44, 0.05],
+        ],
+        0.1,
+      );
     press(s, box, { colour, second: shade(colour, 1.6), opacity: 0.92, multiply: true, starve: 0.2 });
   }
 }
@@ -155,7 +329,12 @@ function cobalt({ w, h, rng }: Brief): Painting {
   const ground = hex(rng.pick(['#f1efe8', '#eceae2', '#f3efe4']));
   const n = noise(rng);
   const s = sheet(w, h, ground, true);
-  coat(s, { colour: ground, second: shade(ground, 0.95), tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5), granulate: 0.012 });
+  coat(s, {
+    colour: ground,
+    second: shade(ground, 0.95),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5),
+    granulate: 0.012,
+  });
   const blue = hex(rng.pick(['#27408c', '#35507f', '#1f4fa0', '#4a5a6c']));
   const warm = hex(rng.pick(['#c4502e', '#8c8f94', '#d08a3a']));
   const big = Math.min(s.ax, s.ay);
@@ -166,10 +345,22 @@ function cobalt({ w, h, rng }: Brief): Painting {
     const y = s.ay * rng.range(0.28, 0.66);
     const a = rng.pick([0, Math.PI / 2, Math.PI / 2, 0.12, 1.4, 2.2]) + rng.gauss() * 0.06;
     const long = big * rng.range(0.22, 0.36);
-    const at = (t: number, sway: number): [number, number] => [x + Math.cos(a) * long * t + Math.sin(a) * sway, y + Math.sin(a) * long * t - Math.cos(a) * sway];
+    const at = (t: number, sway: number): [number, number] => [
+      x + Math.cos(a) * long * t + Math.sin(a) * sway,
+      y + Math.sin(a) * long * t - Math.cos(a) * sway,
+    ];
     const c = i === 1 && rng.chance(0.65) ? warm : blue;
-    const path: Point[] = [[...at(-1, 0), wide * 0.94], [...at(-0.5, wide * 0.05), wide], [...at(0.2, rng.gauss() * wide * 0.12), wide * 1.02], [...at(1, 0), wide * 0.97]];
-    stroke(s, { path, dry: [-0.25, rng.range(0.35, 0.92)], hair: rng.int(512), ragged: 0.16, drag: 0.5, cap: 0.15 }, { colour: shade(c, 0.72), second: shade(c, 1.5), opacity: 0.97, starve: 0.1, body: 1.6 });
+    const path: Point[] = [
+      [...at(-1, 0), wide * 0.94],
+      [...at(-0.5, wide * 0.05), wide],
+      [...at(0.2, rng.gauss() * wide * 0.12), wide * 1.02],
+      [...at(1, 0), wide * 0.97],
+    ];
+    stroke(
+      s,
+      { path, dry: [-0.25, rng.range(0.35, 0.92)], hair: rng.int(512), ragged: 0.16, drag: 0.5, cap: 0.15 },
+      { colour: shade(c, 0.72), second: shade(c, 1.5), opacity: 0.97, starve: 0.1, body: 1.6 },
+    );
     splatter(s, rng, n, ...at(1, 0), a, big * 0.22, 12, { colour: c, opacity: 0.85 });
   }
   return finish(s, { ground: weave(4), amount: 0.05, light: 0.4 });
@@ -177,12 +368,24 @@ function cobalt({ w, h, rng }: Brief): Painting {
 
 /** Letters built like beams, black or white on a dyed sheet. */
 function letters({ w, h, rng, seed }: Brief): Painting {
-  const choice = rng.pick([['#a8322a', '#1a1416'], ['#22252b', '#e8dfc8'], ['#2c4a52', '#efe6d0'], ['#c98f3a', '#1d1512'], ['#5a2430', '#e6cfa6']] as const);
+  const choice = rng.pick([
+    ['#a8322a', '#1a1416'],
+    ['#22252b', '#e8dfc8'],
+    ['#2c4a52', '#efe6d0'],
+    ['#c98f3a', '#1d1512'],
+    ['#5a2430', '#e6cfa6'],
+  ] as const);
   const ground = hex(choice[0]);
   const ink = hex(choice[1]);
   const n = noise(rng);
   const s = paperOf(w, h, ground, n);
-  coat(s, { colour: shade(ground, 0.7), density: field(s, 8, (x, y) => 0.5 * Math.max(0, warped(n, x * 2, y * 2, 0.9) + 0.2)), granulate: 0.1, starve: 0.3, texture: hanji() });
+  coat(s, {
+    colour: shade(ground, 0.7),
+    density: field(s, 8, (x, y) => 0.5 * Math.max(0, warped(n, x * 2, y * 2, 0.9) + 0.2)),
+    granulate: 0.1,
+    starve: 0.3,
+    texture: hanji(),
+  });
   const count = s.ax > s.ay * 1.6 ? 3 : s.ay > s.ax * 1.4 ? 2 : 1;
   const wideWay = s.ax >= s.ay;
   const cell = Math.min((wideWay ? s.ax : s.ay) / count, wideWay ? s.ay : s.ax);
@@ -202,7 +405,11 @@ function letters({ w, h, rng, seed }: Brief): Painting {
           path.push([x, y, weight]);
           if (k > 0 && k < points - 1 && points < 6) path.push([x + size * 0.002, y + size * 0.002, weight]);
         }
-        stroke(s, { path, dry: [-0.1, rng.range(0.4, 0.72)], hair: rng.int(512), ragged: 0.3, drag: 0.8, cap: 0.4 }, { colour: ink, second: shade(ink, 0.88), opacity: 0.96, starve: 0.14, granulate: 0.08 });
+        stroke(
+          s,
+          { path, dry: [-0.1, rng.range(0.4, 0.72)], hair: rng.int(512), ragged: 0.3, drag: 0.8, cap: 0.4 },
+          { colour: ink, second: shade(ink, 0.88), opacity: 0.96, starve: 0.14, granulate: 0.08 },
+        );
       }
     }
     splatter(s, rng, n, cx, cy, rng.range(0, 6.28), size * 0.6, 26, { colour: ink, opacity: 0.85 });

@@ -1,5 +1,5 @@
-import { stroke, trace } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
@@ -29,8 +29,30 @@ interface Body {
 }
 
 function table(s: Sheet, n: Noise, wall: Rgb, board: Rgb, line: number, light: number): void {
-  coat(s, { colour: shade(wall, 0.82), second: shade(wall, 1.08), tint: field(s, 8, (x, y) => clamp01(0.5 + (light > 0 ? 0.5 - x / s.ax : x / s.ax - 0.5) * 0.9 - (y / s.ay - 0.4) * 0.5 + warped(n, x * 2, y * 3, 0.8) * 0.3)), granulate: 0.03, texture: scumble() });
-  coat(s, { colour: shade(board, 1.05), second: shade(board, 0.78), tint: field(s, 8, (x, y) => clamp01((y - line) / (s.ay - line) + fbm(n, x * 2, y * 16) * 0.3)), shape: field(s, 4, (x, y) => y - line + fbm(n, x * 6, 1) * 0.003), soft: 0.006, bite: 0.003, granulate: 0.04, texture: scumble() });
+  coat(s, {
+    colour: shade(wall, 0.82),
+    second: shade(wall, 1.08),
+    tint: field(s, 8, (x, y) =>
+      clamp01(
+        0.5 +
+          (light > 0 ? 0.5 - x / s.ax : x / s.ax - 0.5) * 0.9 -
+          (y / s.ay - 0.4) * 0.5 +
+          warped(n, x * 2, y * 3, 0.8) * 0.3,
+      ),
+    ),
+    granulate: 0.03,
+    texture: scumble(),
+  });
+  coat(s, {
+    colour: shade(board, 1.05),
+    second: shade(board, 0.78),
+    tint: field(s, 8, (x, y) => clamp01((y - line) / (s.ay - line) + fbm(n, x * 2, y * 16) * 0.3)),
+    shape: field(s, 4, (x, y) => y - line + fbm(n, x * 6, 1) * 0.003),
+    soft: 0.006,
+    bite: 0.003,
+    granulate: 0.04,
+    texture: scumble(),
+  });
 }
 
 function widthAt(b: Body, t: number): number {
@@ -80,42 +102,77 @@ function pot(s: Sheet, rng: Rng, n: Noise, b: Body, light: number): Turned {
   const room = [b.cx - b.wide * 1.15, top - lipH - 0.02, b.cx + b.wide * 1.15, b.foot + b.wide * 0.2] as const;
   const cast = -light;
   const reach = b.wide * 1.5;
-  const shadow = field(s, 6, (x, y) => {
-    const dx = (x - b.cx - cast * reach * 0.55) / (b.wide * 1.35);
-    const dy = (y - b.foot - b.wide * 0.05) / (b.wide * 0.24);
-    const contact = Math.exp(-((((x - b.cx) / (half[0]! * 1.25)) ** 2 + ((y - b.foot) / (b.wide * 0.09)) ** 2) ** 1.2));
-    return Math.min(0.9, Math.exp(-(dx * dx + dy * dy) * 1.3) * 0.55 + contact * 0.6);
-  }, [b.cx - b.wide * 3.4, b.foot - b.wide * 0.6, b.cx + b.wide * 3.4, b.foot + b.wide * 0.7]);
+  const shadow = field(
+    s,
+    6,
+    (x, y) => {
+      const dx = (x - b.cx - cast * reach * 0.55) / (b.wide * 1.35);
+      const dy = (y - b.foot - b.wide * 0.05) / (b.wide * 0.24);
+      const contact = Math.exp(
+        -((((x - b.cx) / (half[0]! * 1.25)) ** 2 + ((y - b.foot) / (b.wide * 0.09)) ** 2) ** 1.2),
+      );
+      return Math.min(0.9, Math.exp(-(dx * dx + dy * dy) * 1.3) * 0.55 + contact * 0.6);
+    },
+    [b.cx - b.wide * 3.4, b.foot - b.wide * 0.6, b.cx + b.wide * 3.4, b.foot + b.wide * 0.7],
+  );
   coat(s, { colour: hex('#3a3230'), density: shadow, multiply: true, starve: 0.1 });
   const shape = field(s, 3, inside, room);
-  const volume = field(s, 4, (x, y) => {
-    const t = clamp01((b.foot - y) / b.tall);
-    const w0 = Math.max(0.01, half[Math.round(t * 256)]!);
-    const u = Math.max(-1, Math.min(1, (x - b.cx) / w0));
-    const slope = (half[Math.min(256, Math.round(t * 256) + 6)]! - half[Math.max(0, Math.round(t * 256) - 6)]!) / ((12 / 256) * b.tall);
-    const nz = Math.sqrt(Math.max(0, 1 - u * u));
-    const ny = Math.max(-0.8, Math.min(0.8, slope * 0.5));
-    const lambert = -light * u * 0.55 - ny * -0.32 + nz * 0.55;
-    const bounce = 0.16 * Math.max(0, light * u) * (1 - t) + (u * light > 0.86 ? 0.06 : 0);
-    return clamp01(1 - (lambert * 0.9 + 0.12 + bounce) + warped(n, x * 4, y * 4, 0.6) * 0.1);
-  }, room);
+  const volume = field(
+    s,
+    4,
+    (x, y) => {
+      const t = clamp01((b.foot - y) / b.tall);
+      const w0 = Math.max(0.01, half[Math.round(t * 256)]!);
+      const u = Math.max(-1, Math.min(1, (x - b.cx) / w0));
+      const slope =
+        (half[Math.min(256, Math.round(t * 256) + 6)]! - half[Math.max(0, Math.round(t * 256) - 6)]!) /
+        ((12 / 256) * b.tall);
+      const nz = Math.sqrt(Math.max(0, 1 - u * u));
+      const ny = Math.max(-0.8, Math.min(0.8, slope * 0.5));
+      const lambert = -light * u * 0.55 - ny * -0.32 + nz * 0.55;
+      const bounce = 0.16 * Math.max(0, light * u) * (1 - t) + (u * light > 0.86 ? 0.06 : 0);
+      return clamp01(1 - (lambert * 0.9 + 0.12 + bounce) + warped(n, x * 4, y * 4, 0.6) * 0.1);
+    },
+    room,
+  );
   coat(s, { shape, soft: 0.0022, bite: 0.0012, colour: b.glaze, second: b.dark, tint: volume, granulate: 0.03 });
   if (lipW > b.wide * 0.16) {
     const mouth = field(s, 3, (x, y) => 1 - ((x - b.cx) / (lipW * 0.9)) ** 2 - ((y - top) / (lipH * 0.82)) ** 2, room);
-    coat(s, { shape: mouth, soft: 0.06, colour: shade(b.dark, 0.55), second: mix(b.dark, b.glaze, 0.6), tint: field(s, 6, (x, y) => clamp01(0.5 + (x - b.cx) / lipW / 2 * light + (y - top) / lipH * 0.4), room), opacity: 0.95 });
+    coat(s, {
+      shape: mouth,
+      soft: 0.06,
+      colour: shade(b.dark, 0.55),
+      second: mix(b.dark, b.glaze, 0.6),
+      tint: field(s, 6, (x, y) => clamp01(0.5 + ((x - b.cx) / lipW / 2) * light + ((y - top) / lipH) * 0.4), room),
+      opacity: 0.95,
+    });
   }
   const gx = b.cx - light * b.wide * 0.36;
   const gy = b.foot - b.tall * 0.74;
-  const gleam = field(s, 6, (x, y) => {
-    const dx = (x - gx) / (b.wide * 0.16);
-    const dy = (y - gy - (x - gx) * 0.3 * light) / (b.tall * 0.09);
-    return Math.exp(-(dx * dx + dy * dy)) * 0.6 + Math.exp(-(dx * dx + dy * dy) * 9) * 0.3;
-  }, room);
+  const gleam = field(
+    s,
+    6,
+    (x, y) => {
+      const dx = (x - gx) / (b.wide * 0.16);
+      const dy = (y - gy - (x - gx) * 0.3 * light) / (b.tall * 0.09);
+      return Math.exp(-(dx * dx + dy * dy)) * 0.6 + Math.exp(-(dx * dx + dy * dy) * 9) * 0.3;
+    },
+    room,
+  );
   coat(s, { shape, soft: 0.002, colour: [255, 253, 246], density: gleam, starve: 0.2 });
   return { inside, shape, room };
 }
 
-function specks(s: Sheet, rng: Rng, n: Noise, b: Body, inside: (x: number, y: number) => number, count: number, colour: Rgb, opacity: number): void {
+function specks(
+  s: Sheet,
+  rng: Rng,
+  n: Noise,
+  b: Body,
+  inside: (x: number, y: number) => number,
+  count: number,
+  colour: Rgb,
+  opacity: number,
+): void {
   const box = emptyBox();
   for (let i = 0; i < count; i++) {
     const x = b.cx + rng.range(-1, 1) * b.wide;
@@ -129,7 +186,9 @@ function specks(s: Sheet, rng: Rng, n: Noise, b: Body, inside: (x: number, y: nu
 
 /** The white jar of two bowls, never quite round. */
 function moonJar({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['8f8b84 6d675e', 'b9b2a6 8f857a', '5d6468 42474a', 'c9bfae a08c74', '3d3a3c 2a2728'])) as [Rgb, Rgb];
+  const [wall, board] = hexes(
+    rng.pick(['8f8b84 6d675e', 'b9b2a6 8f857a', '5d6468 42474a', 'c9bfae a08c74', '3d3a3c 2a2728']),
+  ) as [Rgb, Rgb];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
@@ -137,14 +196,53 @@ function moonJar({ w, h, rng }: Brief): Painting {
   const foot = s.ay * (s.ay > 1.3 ? 0.74 : 0.8);
   table(s, n, wall, board, foot - r * rng.range(0.2, 0.5), light);
   const tint = rng.pick([hex('#f1efe8'), hex('#ece6d8'), hex('#eaeeec')]);
-  const b: Body = { cx: s.ax * rng.range(0.44, 0.56), foot, tall: r * rng.range(1.76, 1.92), wide: r, profile: [[0, 0.46], [0.04, 0.5], [0.16, 0.76], [0.34, 0.96], [0.5, 1], [0.66, 0.95], [0.84, 0.74], [0.945, 0.49], [0.955, 0.46], [1, 0.47]], glaze: tint, dark: mix(shade(tint, 0.5), wall, 0.35), uneven: rng.range(0.01, 0.05) };
+  const b: Body = {
+    cx: s.ax * rng.range(0.44, 0.56),
+    foot,
+    tall: r * rng.range(1.76, 1.92),
+    wide: r,
+    profile: [
+      [0, 0.46],
+      [0.04, 0.5],
+      [0.16, 0.76],
+      [0.34, 0.96],
+      [0.5, 1],
+      [0.66, 0.95],
+      [0.84, 0.74],
+      [0.945, 0.49],
+      [0.955, 0.46],
+      [1, 0.47],
+    ],
+    glaze: tint,
+    dark: mix(shade(tint, 0.5), wall, 0.35),
+    uneven: rng.range(0.01, 0.05),
+  };
   const { inside, shape, room } = pot(s, rng, n, b, light);
-  const joint = (x: number, y: number) => 0.004 - Math.abs(y - (foot - b.tall * 0.49) - (1 - ((x - b.cx) / r) ** 2) * 0.03 + fbm(n, x * 5, 3) * 0.006);
-  coat(s, { shape: field(s, 4, (x, y) => Math.min(inside(x, y), joint(x, y)), room), soft: 0.004, colour: b.dark, opacity: 0.18 });
+  const joint = (x: number, y: number) =>
+    0.004 - Math.abs(y - (foot - b.tall * 0.49) - (1 - ((x - b.cx) / r) ** 2) * 0.03 + fbm(n, x * 5, 3) * 0.006);
+  coat(s, {
+    shape: field(s, 4, (x, y) => Math.min(inside(x, y), joint(x, y)), room),
+    soft: 0.004,
+    colour: b.dark,
+    opacity: 0.18,
+  });
   const stain = hex(rng.pick(['#c9a27a', '#d2b79a', '#b9b09a']));
   const sx = b.cx + rng.range(-0.5, 0.5) * r;
   const sy = foot - b.tall * rng.range(0.2, 0.7);
-  coat(s, { shape, soft: 0.004, colour: stain, density: field(s, 6, (x, y) => smooth(0.1, 0.75, 1 - Math.hypot(x - sx, y - sy) / (r * 0.7) + warped(n, x * 5, y * 5, 0.8) * 0.5) * 0.4, room), multiply: true, granulate: 0.06 });
+  coat(s, {
+    shape,
+    soft: 0.004,
+    colour: stain,
+    density: field(
+      s,
+      6,
+      (x, y) =>
+        smooth(0.1, 0.75, 1 - Math.hypot(x - sx, y - sy) / (r * 0.7) + warped(n, x * 5, y * 5, 0.8) * 0.5) * 0.4,
+      room,
+    ),
+    multiply: true,
+    granulate: 0.06,
+  });
   coat(s, { shape, soft: 0.003, colour: b.dark, texture: crackle(), starve: 1, zoom: 1.6, opacity: 0.22 });
   specks(s, rng, n, b, inside, 90, hex('#7d6a54'), 0.55);
   return finish(s, { ground: weave(4), amount: 0.035, vignette: 0.35 });
@@ -152,7 +250,10 @@ function moonJar({ w, h, rng }: Brief): Painting {
 
 /** Celadon with inlaid cranes and clouds. */
 function celadon({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['d8d2c2 b5a88e', 'cbbfae a58c74', '3f4a48 2b3231', '9aa39a 757a70'])) as [Rgb, Rgb];
+  const [wall, board] = hexes(rng.pick(['d8d2c2 b5a88e', 'cbbfae a58c74', '3f4a48 2b3231', '9aa39a 757a70'])) as [
+    Rgb,
+    Rgb,
+  ];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
@@ -160,14 +261,60 @@ function celadon({ w, h, rng }: Brief): Painting {
   const foot = s.ay * 0.86;
   table(s, n, wall, board, foot - tall * 0.1, light);
   const shapes: Body['profile'][] = [
-    [[0, 0.52], [0.06, 0.5], [0.3, 0.56], [0.6, 0.84], [0.78, 1], [0.9, 0.74], [0.94, 0.34], [0.965, 0.3], [1, 0.36]],
-    [[0, 0.62], [0.05, 0.66], [0.2, 0.95], [0.32, 1], [0.46, 0.84], [0.6, 0.42], [0.74, 0.25], [0.9, 0.24], [1, 0.48]],
-    [[0, 0.55], [0.08, 0.6], [0.25, 0.92], [0.42, 1], [0.56, 0.86], [0.62, 0.52], [0.7, 0.6], [0.78, 0.62], [0.88, 0.4], [1, 0.42]],
+    [
+      [0, 0.52],
+      [0.06, 0.5],
+      [0.3, 0.56],
+      [0.6, 0.84],
+      [0.78, 1],
+      [0.9, 0.74],
+      [0.94, 0.34],
+      [0.965, 0.3],
+      [1, 0.36],
+    ],
+    [
+      [0, 0.62],
+      [0.05, 0.66],
+      [0.2, 0.95],
+      [0.32, 1],
+      [0.46, 0.84],
+      [0.6, 0.42],
+      [0.74, 0.25],
+      [0.9, 0.24],
+      [1, 0.48],
+    ],
+    [
+      [0, 0.55],
+      [0.08, 0.6],
+      [0.25, 0.92],
+      [0.42, 1],
+      [0.56, 0.86],
+      [0.62, 0.52],
+      [0.7, 0.6],
+      [0.78, 0.62],
+      [0.88, 0.4],
+      [1, 0.42],
+    ],
   ];
   const glaze = hex(rng.pick(['#a9c2ab', '#9dbcae', '#b4c4a0', '#8fb0a2']));
-  const b: Body = { cx: s.ax * rng.range(0.42, 0.58), foot, tall, wide: tall * rng.range(0.29, 0.34), profile: rng.pick(shapes), glaze, dark: shade(mix(glaze, hex('#38544a'), 0.72), 0.8), uneven: 0.008 };
+  const b: Body = {
+    cx: s.ax * rng.range(0.42, 0.58),
+    foot,
+    tall,
+    wide: tall * rng.range(0.29, 0.34),
+    profile: rng.pick(shapes),
+    glaze,
+    dark: shade(mix(glaze, hex('#38544a'), 0.72), 0.8),
+    uneven: 0.008,
+  };
   const { inside, shape, room } = pot(s, rng, n, b, light);
-  coat(s, { shape, soft: 0.004, colour: hex('#5f8a78'), density: field(s, 6, (x, y) => smooth(0.2, -0.5, warped(n, x * 6, y * 3, 0.5)) * 0.3, room), multiply: true });
+  coat(s, {
+    shape,
+    soft: 0.004,
+    colour: hex('#5f8a78'),
+    density: field(s, 6, (x, y) => smooth(0.2, -0.5, warped(n, x * 6, y * 3, 0.5)) * 0.3, room),
+    multiply: true,
+  });
   const ink = emptyBox();
   const birds = 5 + rng.int(4);
   for (let i = 0; i < birds * 2; i++) {
@@ -177,17 +324,44 @@ function celadon({ w, h, rng }: Brief): Painting {
     const squeeze = Math.sqrt(Math.max(0.2, 1 - ((x - b.cx) / (widthAt(b, t) * b.wide)) ** 2));
     const k = tall * 0.034;
     const dir = rng.sign();
-    const at = (u: number, v: number, q: number): [number, number, number] => [x + u * k * squeeze * dir, y + v * k, q * k];
+    const at = (u: number, v: number, q: number): [number, number, number] => [
+      x + u * k * squeeze * dir,
+      y + v * k,
+      q * k,
+    ];
     if (i < birds) {
-      trace(s, { path: [at(-1.1, 0.3, 0.03), at(-0.2, 0, 0.16), at(0.5, -0.1, 0.06), at(1.2, -0.5, 0.04)], even: true }, ink);
+      trace(
+        s,
+        { path: [at(-1.1, 0.3, 0.03), at(-0.2, 0, 0.16), at(0.5, -0.1, 0.06), at(1.2, -0.5, 0.04)], even: true },
+        ink,
+      );
       trace(s, { path: [at(0, 0, 0.05), at(-0.3, -0.7, 0.17), at(-0.9, -1.2, 0.03)], even: true }, ink);
       trace(s, { path: [at(0.1, 0.02, 0.05), at(0.1, 0.5, 0.14), at(-0.4, 1, 0.03)], even: true }, ink);
-    } else trace(s, { path: [at(-0.8, 0, 0.02), at(-0.3, -0.2, 0.13), at(0, 0, 0.09), at(0.3, -0.25, 0.13), at(0.9, 0, 0.02)], even: true }, ink);
+    } else
+      trace(
+        s,
+        {
+          path: [at(-0.8, 0, 0.02), at(-0.3, -0.2, 0.13), at(0, 0, 0.09), at(0.3, -0.25, 0.13), at(0.9, 0, 0.02)],
+          even: true,
+        },
+        ink,
+      );
   }
   press(s, ink, { colour: hex('#e6ece0'), opacity: 0.72, starve: 0.2 });
   for (const t of [0.04, 0.12, 0.9]) {
     const half = widthAt(b, t) * b.wide * 0.97;
-    stroke(s, { path: [[b.cx - half, foot - t * tall, 0.0012], [b.cx, foot - t * tall + half * 0.16, 0.0016], [b.cx + half, foot - t * tall, 0.0012]], even: true }, { colour: hex('#41584c'), opacity: 0.55 });
+    stroke(
+      s,
+      {
+        path: [
+          [b.cx - half, foot - t * tall, 0.0012],
+          [b.cx, foot - t * tall + half * 0.16, 0.0016],
+          [b.cx + half, foot - t * tall, 0.0012],
+        ],
+        even: true,
+      },
+      { colour: hex('#41584c'), opacity: 0.55 },
+    );
   }
   coat(s, { shape, soft: 0.003, colour: hex('#3a5248'), texture: crackle(), starve: 1, zoom: 1.1, opacity: 0.5 });
   return finish(s, { ground: weave(4), amount: 0.03, vignette: 0.3 });
@@ -195,7 +369,10 @@ function celadon({ w, h, rng }: Brief): Painting {
 
 /** A buncheong bottle: white slip swept on with a coarse brush, iron drawing over it. */
 function buncheong({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['a8593a 7d3f2c', 'c4a47c 94744f', '6b5646 4a3a30', 'd2b48f a3805a'])) as [Rgb, Rgb];
+  const [wall, board] = hexes(rng.pick(['a8593a 7d3f2c', 'c4a47c 94744f', '6b5646 4a3a30', 'd2b48f a3805a'])) as [
+    Rgb,
+    Rgb,
+  ];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
@@ -203,13 +380,40 @@ function buncheong({ w, h, rng }: Brief): Painting {
   const tall = Math.min(s.ay * 0.66, s.ax * (two ? 0.6 : 1));
   const foot = s.ay * 0.85;
   table(s, n, wall, board, foot - tall * 0.12, light);
-  const bottle: Body['profile'] = [[0, 0.6], [0.05, 0.62], [0.22, 0.94], [0.38, 1], [0.54, 0.82], [0.7, 0.4], [0.84, 0.22], [0.93, 0.22], [1, 0.42]];
-  const jar: Body['profile'] = [[0, 0.56], [0.06, 0.58], [0.3, 0.86], [0.6, 1], [0.82, 0.86], [0.93, 0.56], [1, 0.62]];
+  const bottle: Body['profile'] = [
+    [0, 0.6],
+    [0.05, 0.62],
+    [0.22, 0.94],
+    [0.38, 1],
+    [0.54, 0.82],
+    [0.7, 0.4],
+    [0.84, 0.22],
+    [0.93, 0.22],
+    [1, 0.42],
+  ];
+  const jar: Body['profile'] = [
+    [0, 0.56],
+    [0.06, 0.58],
+    [0.3, 0.86],
+    [0.6, 1],
+    [0.82, 0.86],
+    [0.93, 0.56],
+    [1, 0.62],
+  ];
   const places = two ? [rng.range(0.26, 0.34), rng.range(0.64, 0.74)] : [rng.range(0.44, 0.56)];
   places.forEach((at, i) => {
     const small = i === 1;
     const clay = hex('#8d8474');
-    const b: Body = { cx: s.ax * at, foot: foot + i * tall * 0.06, tall: small ? tall * 0.6 : tall, wide: small ? tall * 0.32 : tall * 0.33, profile: small || rng.chance(0.25) ? jar : bottle, glaze: clay, dark: hex('#332c26'), uneven: 0.02 };
+    const b: Body = {
+      cx: s.ax * at,
+      foot: foot + i * tall * 0.06,
+      tall: small ? tall * 0.6 : tall,
+      wide: small ? tall * 0.32 : tall * 0.33,
+      profile: small || rng.chance(0.25) ? jar : bottle,
+      glaze: clay,
+      dark: hex('#332c26'),
+      uneven: 0.02,
+    };
     const { inside, room } = pot(s, rng, n, b, light);
     slip(b, inside, room);
   });
@@ -218,35 +422,104 @@ function buncheong({ w, h, rng }: Brief): Painting {
   function slip(b: Body, inside: (x: number, y: number) => number, room: Turned['room']): void {
     const from = 0.2;
     const to = rng.range(0.66, 0.86);
-    const brushLine = field(s, 3, (x, y) => {
-      const t = (b.foot - y) / b.tall;
-      const u = (x - b.cx) / b.wide;
-      const bow = t + (1 - u * u) * 0.045;
-      const hair = fbm(n, x * 3 + u * u, bow * b.tall * 90);
-      const d = Math.min(bow - from + fbm(n, x * 7, 3) * 0.05, to - bow + fbm(n, x * 9, 7) * 0.05);
-      return Math.min(inside(x, y) - 0.002, d * b.tall + Math.min(0, hair + 0.26) * 0.05);
-    }, room);
+    const brushLine = field(
+      s,
+      3,
+      (x, y) => {
+        const t = (b.foot - y) / b.tall;
+        const u = (x - b.cx) / b.wide;
+        const bow = t + (1 - u * u) * 0.045;
+        const hair = fbm(n, x * 3 + u * u, bow * b.tall * 90);
+        const d = Math.min(bow - from + fbm(n, x * 7, 3) * 0.05, to - bow + fbm(n, x * 9, 7) * 0.05);
+        return Math.min(inside(x, y) - 0.002, d * b.tall + Math.min(0, hair + 0.26) * 0.05);
+      },
+      room,
+    );
     const shadeSide = field(s, 6, (x) => clamp01(0.5 + ((x - b.cx) / b.wide) * 0.55 * light));
-    coat(s, { shape: brushLine, soft: 0.003, bite: 0.004, colour: hex('#efe9da'), second: hex('#a89c88'), tint: shadeSide, opacity: 0.9, starve: 0.22, granulate: 0.05, texture: scumble() });
+    coat(s, {
+      shape: brushLine,
+      soft: 0.003,
+      bite: 0.004,
+      colour: hex('#efe9da'),
+      second: hex('#a89c88'),
+      tint: shadeSide,
+      opacity: 0.9,
+      starve: 0.22,
+      granulate: 0.05,
+      texture: scumble(),
+    });
     const k = b.tall * 0.16;
     const cy = b.foot - b.tall * 0.4;
     const kind = rng.int(3);
     const box = emptyBox();
     if (kind === 0) {
-      const at = (u: number, v: number, q: number): [number, number, number] => [b.cx + u * k * 1.5, cy + v * k * 1.2, q * k];
-      trace(s, { path: [at(-0.9, 0, 0.04), at(-0.2, -0.4, 0.08), at(0.6, -0.05, 0.05), at(-0.2, 0.35, 0.07), at(-0.9, 0.02, 0.03)], dry: [0, 0.3], hair: 40 }, box);
-      trace(s, { path: [at(0.55, -0.05, 0.06), at(0.95, -0.4, 0.09), at(0.85, 0, 0.04), at(1, 0.38, 0.08), at(0.55, -0.02, 0.04)], dry: [0.1, 0.4], hair: 80 }, box);
-      for (let i = 0; i < 4; i++) trace(s, { path: [at(-0.3 + i * 0.2, -0.2, 0.03), at(-0.22 + i * 0.2, 0.02, 0.05), at(-0.3 + i * 0.2, 0.2, 0.03)], even: true }, box);
+      const at = (u: number, v: number, q: number): [number, number, number] => [
+        b.cx + u * k * 1.5,
+        cy + v * k * 1.2,
+        q * k,
+      ];
+      trace(
+        s,
+        {
+          path: [
+            at(-0.9, 0, 0.04),
+            at(-0.2, -0.4, 0.08),
+            at(0.6, -0.05, 0.05),
+            at(-0.2, 0.35, 0.07),
+            at(-0.9, 0.02, 0.03),
+          ],
+          dry: [0, 0.3],
+          hair: 40,
+        },
+        box,
+      );
+      trace(
+        s,
+        {
+          path: [
+            at(0.55, -0.05, 0.06),
+            at(0.95, -0.4, 0.09),
+            at(0.85, 0, 0.04),
+            at(1, 0.38, 0.08),
+            at(0.55, -0.02, 0.04),
+          ],
+          dry: [0.1, 0.4],
+          hair: 80,
+        },
+        box,
+      );
+      for (let i = 0; i < 4; i++)
+        trace(
+          s,
+          {
+            path: [at(-0.3 + i * 0.2, -0.2, 0.03), at(-0.22 + i * 0.2, 0.02, 0.05), at(-0.3 + i * 0.2, 0.2, 0.03)],
+            even: true,
+          },
+          box,
+        );
     } else if (kind === 1) {
       for (let i = 0; i < 7; i++) {
         const a = -Math.PI / 2 + (i - 3) * 0.34;
-        trace(s, { path: [[b.cx, cy + k, k * 0.05], [b.cx + Math.cos(a) * k * 0.7, cy + k + Math.sin(a) * k * 1.1, k * 0.12], [b.cx + Math.cos(a) * k * 1.25, cy + k * 1.1 + Math.sin(a) * k * 1.75, k * 0.02]], dry: [0.05, 0.5], hair: i * 60 }, box);
+        trace(
+          s,
+          {
+            path: [
+              [b.cx, cy + k, k * 0.05],
+              [b.cx + Math.cos(a) * k * 0.7, cy + k + Math.sin(a) * k * 1.1, k * 0.12],
+              [b.cx + Math.cos(a) * k * 1.25, cy + k * 1.1 + Math.sin(a) * k * 1.75, k * 0.02],
+            ],
+            dry: [0.05, 0.5],
+            hair: i * 60,
+          },
+          box,
+        );
       }
     } else {
       for (let row = 0; row < 3; row++) {
         const y = cy + (row - 1) * k * 0.8;
         const path: [number, number, number][] = [];
-        for (let i = 0; i <= 10; i++) path.push([b.cx + (i / 5 - 1) * b.wide * 0.8, y + Math.sin(i * 1.7 + row) * k * 0.2 + k * 0.1, k * 0.07]);
+        for (let i = 0; i <= 10; i++)
+          path.push([b.cx + (i / 5 - 1) * b.wide * 0.8, y + Math.sin(i * 1.7 + row) * k * 0.2 + k * 0.1, k * 0.07]);
         trace(s, { path, dry: [0.05, 0.5], hair: row * 90 }, box);
       }
     }
@@ -257,7 +530,10 @@ function buncheong({ w, h, rng }: Brief): Painting {
 
 /** Bowls stacked after supper. */
 function bowls({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['dcd8d0 b9b2a6', 'c7d0d2 98a5a8', 'e3d9cc c0a993', '4d5560 353b44'])) as [Rgb, Rgb];
+  const [wall, board] = hexes(rng.pick(['dcd8d0 b9b2a6', 'c7d0d2 98a5a8', 'e3d9cc c0a993', '4d5560 353b44'])) as [
+    Rgb,
+    Rgb,
+  ];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
@@ -277,11 +553,46 @@ function bowls({ w, h, rng }: Brief): Painting {
       const deep = r * rng.range(0.58, 0.82);
       if (y - deep < s.ay * 0.08) break;
       const glaze = glazes[g++ % glazes.length]!;
-      const b: Body = { cx: cx + rng.gauss() * r * 0.035, foot: y, tall: deep, wide: r, profile: [[0, 0.4], [0.1, 0.4], [0.14, 0.46], [0.36, 0.76], [0.66, 0.93], [1, 1]], glaze, dark: shade(mix(glaze, hex('#2f2a2c'), 0.5), 0.8), uneven: 0.01 };
+      const b: Body = {
+        cx: cx + rng.gauss() * r * 0.035,
+        foot: y,
+        tall: deep,
+        wide: r,
+        profile: [
+          [0, 0.4],
+          [0.1, 0.4],
+          [0.14, 0.46],
+          [0.36, 0.76],
+          [0.66, 0.93],
+          [1, 1],
+        ],
+        glaze,
+        dark: shade(mix(glaze, hex('#2f2a2c'), 0.5), 0.8),
+        uneven: 0.01,
+      };
       const { inside, room } = pot(s, rng, n, b, light);
-      coat(s, { shape: field(s, 4, (x, yy) => Math.min(inside(x, yy), 0.007 - Math.abs(yy - (b.foot - deep)) * 0.5), room), soft: 0.005, colour: shade(glaze, 1.1), opacity: 0.35 });
-      const drip = field(s, 3, (x, yy) => Math.min(inside(x, yy), b.foot - deep * 0.3 - yy + fbm(n, x * 7, i * 3 + k) * deep * 0.35), room);
-      coat(s, { shape: drip, soft: 0.003, bite: 0.002, colour: mix(glaze, [250, 248, 240], 0.3), opacity: 0.4, pool: 0.35, rim: 0.012, granulate: 0.05 });
+      coat(s, {
+        shape: field(s, 4, (x, yy) => Math.min(inside(x, yy), 0.007 - Math.abs(yy - (b.foot - deep)) * 0.5), room),
+        soft: 0.005,
+        colour: shade(glaze, 1.1),
+        opacity: 0.35,
+      });
+      const drip = field(
+        s,
+        3,
+        (x, yy) => Math.min(inside(x, yy), b.foot - deep * 0.3 - yy + fbm(n, x * 7, i * 3 + k) * deep * 0.35),
+        room,
+      );
+      coat(s, {
+        shape: drip,
+        soft: 0.003,
+        bite: 0.002,
+        colour: mix(glaze, [250, 248, 240], 0.3),
+        opacity: 0.4,
+        pool: 0.35,
+        rim: 0.012,
+        granulate: 0.05,
+      });
       specks(s, rng, n, b, inside, 50, shade(glaze, 0.45), 0.5);
       y -= deep * rng.range(0.5, 0.6);
     }

@@ -12,7 +12,12 @@ export function colourField(brief: Brief): Painting {
   return ([stacked, dotted, horizon, peaks][brief.hand] ?? stacked)(brief);
 }
 
-const embers = ['3a0f12 c8401f e89a3c 5d1a1c', '5a1a14 e2612b 2a1014 f0b04e', '2b1420 a3272b d9763a 160c14', '7a2417 f2b65a d8502a 3c1210'];
+const embers = [
+  '3a0f12 c8401f e89a3c 5d1a1c',
+  '5a1a14 e2612b 2a1014 f0b04e',
+  '2b1420 a3272b d9763a 160c14',
+  '7a2417 f2b65a d8502a 3c1210',
+];
 
 /** Glowing blocks over a dark ground. */
 function stacked({ w, h, rng }: Brief): Painting {
@@ -37,27 +42,52 @@ function stacked({ w, h, rng }: Brief): Painting {
   return finish(s, { ground: weave(4), amount: 0.045 });
 
   function block(
-    on: Sheet, grain: { n: Noise; m: Noise },
-    x0: number, y0: number, x1: number, y1: number, colour: Rgb, drift: number,
+    on: Sheet,
+    grain: { n: Noise; m: Noise },
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    colour: Rgb,
+    drift: number,
   ): void {
     const around = [x0 - 0.1, y0 - 0.1, x1 + 0.1, y1 + 0.1] as const;
     for (let veil = 0; veil < 3; veil++) {
       const grow = (1 - veil) * 0.012;
-      const shape = field(on, 6, (x, y) => {
-        const dx = Math.max(x0 - grow - x, x - x1 - grow);
-        const dy = Math.max(y0 - grow - y, y - y1 - grow);
-        const out = dx > 0 && dy > 0 ? Math.sqrt(dx * dx + dy * dy) : Math.max(dx, dy);
-        return -out + fbm(grain.n, x * 5 + veil * 3, y * 5) * 0.012 + fbm(grain.m, x * 18, y * 18 + veil) * 0.006;
-      }, around);
-      const breath = field(on, 8, (x, y) => {
-        const cloud = warped(grain.m, x * 1.6 + veil * 2 + drift, y * 2.6, 0.9);
-        const streak = fbm(grain.n, x * 2, y * 14 + veil * 5);
-        return Math.max(0.25, 0.72 + cloud * 0.5 + streak * 0.16);
-      }, around);
+      const shape = field(
+        on,
+        6,
+        (x, y) => {
+          const dx = Math.max(x0 - grow - x, x - x1 - grow);
+          const dy = Math.max(y0 - grow - y, y - y1 - grow);
+          const out = dx > 0 && dy > 0 ? Math.sqrt(dx * dx + dy * dy) : Math.max(dx, dy);
+          return -out + fbm(grain.n, x * 5 + veil * 3, y * 5) * 0.012 + fbm(grain.m, x * 18, y * 18 + veil) * 0.006;
+        },
+        around,
+      );
+      const breath = field(
+        on,
+        8,
+        (x, y) => {
+          const cloud = warped(grain.m, x * 1.6 + veil * 2 + drift, y * 2.6, 0.9);
+          const streak = fbm(grain.n, x * 2, y * 14 + veil * 5);
+          return Math.max(0.25, 0.72 + cloud * 0.5 + streak * 0.16);
+        },
+        around,
+      );
       const tones = [shade(colour, 0.72), colour, mix(colour, [255, 236, 200], 0.16)] as const;
       coat(on, {
-        shape, soft: 0.022 - veil * 0.004, bite: 0.014, colour: tones[veil]!, second: shade(tones[veil]!, 1.12), tint: breath, density: breath,
-        opacity: [0.8, 0.62, 0.4][veil]!, granulate: 0.05, starve: 0.2, texture: scumble(),
+        shape,
+        soft: 0.022 - veil * 0.004,
+        bite: 0.014,
+        colour: tones[veil]!,
+        second: shade(tones[veil]!, 1.12),
+        tint: breath,
+        density: breath,
+        opacity: [0.8, 0.62, 0.4][veil]!,
+        granulate: 0.05,
+        starve: 0.2,
+        texture: scumble(),
       });
     }
   }
@@ -86,14 +116,19 @@ function dotted({ w, h, rng }: Brief): Painting {
   const near = Math.max(0, Math.abs(cy > 0 ? cy - s.ay : cy));
   const seamAt = seams.map((t) => near + (reach - near) * t);
   coat(s, {
-    colour: ground, second: mix(ground, dots[1]!, 0.6), tint: stain, granulate: 0.08, opacity: 0.96,
+    colour: ground,
+    second: mix(ground, dots[1]!, 0.6),
+    tint: stain,
+    granulate: 0.08,
+    opacity: 0.96,
     shape: field(s, 6, (x, y) => {
       const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy));
       let d = 1;
       for (const at of seamAt) d = Math.min(d, Math.abs(r - at) - 0.007);
       return Math.min(d, x - 0.012, y - 0.012, s.ax - 0.012 - x, s.ay - 0.012 - y) + fbm(n, x * 9, y * 9) * 0.004;
     }),
-    soft: 0.004, bite: 0.003,
+    soft: 0.004,
+    bite: 0.003,
   });
   const groups = [...dots, spark].map(() => [] as number[][]);
   for (let r = near - pitch; r < reach + pitch; r += pitch) {
@@ -115,7 +150,10 @@ function dotted({ w, h, rng }: Brief): Painting {
   }
   groups.forEach((list, g) => {
     const colour = g < dots.length ? dots[g]! : spark;
-    for (const [opacity, grow] of [[0.3, 1.32], [0.88, 1]] as const) {
+    for (const [opacity, grow] of [
+      [0.3, 1.32],
+      [0.88, 1],
+    ] as const) {
       const box = emptyBox();
       for (const o of list) cut(s, grow === 1 ? o : swell(o, grow), box);
       press(s, box, { colour: grow === 1 ? colour : shade(colour, 1.25), opacity, starve: 0.25, granulate: 0.16 });
@@ -151,7 +189,12 @@ function dotted({ w, h, rng }: Brief): Painting {
   }
 }
 
-const dawns = ['e9e4d8 b9cbc4 7fa59b e8c9b4 d98f6e', 'f0ebe0 d7dfe2 9db7c4 f2d9c6 cfa7a0', 'e6e2d2 c6cdb4 8c9f7e eadfae c9a24e', 'ece6e2 d6c6cc a891a8 f0d6c4 6f7f9f'];
+const dawns = [
+  'e9e4d8 b9cbc4 7fa59b e8c9b4 d98f6e',
+  'f0ebe0 d7dfe2 9db7c4 f2d9c6 cfa7a0',
+  'e6e2d2 c6cdb4 8c9f7e eadfae c9a24e',
+  'ece6e2 d6c6cc a891a8 f0d6c4 6f7f9f',
+];
 
 /** Thin veils either side of a line of light. */
 function horizon({ w, h, rng }: Brief): Painting {
@@ -163,9 +206,29 @@ function horizon({ w, h, rng }: Brief): Painting {
   const tilt = rng.gauss() * 0.012;
   const edge = (x: number) => line + tilt * (x - s.ax / 2) + fbm(n, x * 3, 0.4) * 0.006;
   const up = field(s, 8, (x, y) => smooth(-0.05, 0.75, (edge(x) - y) / line + warped(m, x * 1.2, y * 2, 0.9) * 0.28));
-  coat(s, { colour: warm, second: sky, tint: up, opacity: 0.95, starve: 0.15, shape: field(s, 6, (x, y) => edge(x) - y), soft: 0.01, bite: 0.006, texture: scumble() });
+  coat(s, {
+    colour: warm,
+    second: sky,
+    tint: up,
+    opacity: 0.95,
+    starve: 0.15,
+    shape: field(s, 6, (x, y) => edge(x) - y),
+    soft: 0.01,
+    bite: 0.006,
+    texture: scumble(),
+  });
   const down = field(s, 8, (x, y) => smooth(-0.1, 1, (y - edge(x)) / (s.ay - line) + fbm(m, x * 1.4, y * 7) * 0.3));
-  coat(s, { colour: mix(sky, deep, 0.5), second: deep, tint: down, opacity: 0.92, starve: 0.22, shape: field(s, 6, (x, y) => y - edge(x) - 0.004), soft: 0.012, bite: 0.008, texture: scumble() });
+  coat(s, {
+    colour: mix(sky, deep, 0.5),
+    second: deep,
+    tint: down,
+    opacity: 0.92,
+    starve: 0.22,
+    shape: field(s, 6, (x, y) => y - edge(x) - 0.004),
+    soft: 0.012,
+    bite: 0.008,
+    texture: scumble(),
+  });
   const bands = 3 + rng.int(4);
   for (let i = 0; i < bands; i++) {
     const at = i === 0 ? line : s.ay * rng.range(0.08, 0.95);
@@ -177,21 +240,35 @@ function horizon({ w, h, rng }: Brief): Painting {
       return Math.min(d, (x - from) * 0.2);
     });
     const fade = field(s, 8, (x, y) => 0.7 + warped(m, x * 2 + i, y * 3, 0.8) * 0.5);
-    coat(s, { shape, soft: i === 0 ? 0.007 : 0.02 + thick * 0.2, bite: 0.008, colour: c, density: fade, opacity: i === 0 ? 0.95 : 0.5, starve: 0.2, texture: scumble() });
+    coat(s, {
+      shape,
+      soft: i === 0 ? 0.007 : 0.02 + thick * 0.2,
+      bite: 0.008,
+      colour: c,
+      density: fade,
+      opacity: i === 0 ? 0.95 : 0.5,
+      starve: 0.2,
+      texture: scumble(),
+    });
   }
   const disc = rng.chance(0.5);
   if (disc) {
     const r = rng.range(0.06, 0.11);
     const dx = s.ax * rng.range(0.25, 0.75);
     const dy = line - r * rng.range(0.2, 2.2);
-    const shape = field(s, 4, (x, y) => Math.min(r - Math.hypot(x - dx, y - dy) + fbm(n, x * 8, y * 8) * 0.005, edge(x) - y));
+    const shape = field(s, 4, (x, y) =>
+      Math.min(r - Math.hypot(x - dx, y - dy) + fbm(n, x * 8, y * 8) * 0.005, edge(x) - y),
+    );
     coat(s, { shape, soft: 0.006, bite: 0.003, colour: glow, opacity: 0.85, starve: 0.2, granulate: 0.05 });
   }
   return finish(s, { ground: weave(4), amount: 0.05 });
 }
 
 const ranges = [
-  'b5261e d8452a e8782c f2b233 7a1a1e 1f3f6e', '1d4b3e 2f7a56 86a840 e3c242 12302c c8452c', '17346b 2458a4 3f8fc0 d9523a 0e2146 eab64a', '5b2a5e 8f3f6a d0617a f0a860 2f1a3c 2c6a7a',
+  'b5261e d8452a e8782c f2b233 7a1a1e 1f3f6e',
+  '1d4b3e 2f7a56 86a840 e3c242 12302c c8452c',
+  '17346b 2458a4 3f8fc0 d9523a 0e2146 eab64a',
+  '5b2a5e 8f3f6a d0617a f0a860 2f1a3c 2c6a7a',
 ];
 
 /** Mountains reduced to planes of pure colour. */
@@ -208,7 +285,13 @@ function peaks({ w, h, rng }: Brief): Painting {
   const sunY = s.ay * rng.range(0.14, 0.28);
   if (rng.chance(0.75)) {
     const sun = skyColour === palette[5] ? palette[3]! : palette[5]!;
-    coat(s, { shape: field(s, 4, (x, y) => sunR - Math.hypot(x - sunX, y - sunY) + fbm(n, x * 6, y * 6) * 0.004), soft: 0.003, bite: 0.002, colour: sun, granulate: 0.05 });
+    coat(s, {
+      shape: field(s, 4, (x, y) => sunR - Math.hypot(x - sunX, y - sunY) + fbm(n, x * 6, y * 6) * 0.004),
+      soft: 0.003,
+      bite: 0.002,
+      colour: sun,
+      granulate: 0.05,
+    });
   }
   const count = 4 + rng.int(3);
   for (let i = 0; i < count; i++) {
@@ -227,11 +310,35 @@ function peaks({ w, h, rng }: Brief): Painting {
     };
     const shape = field(s, 4, ridge);
     const cross = rng.chance(0.5) ? 1 : -1;
-    const tint = field(s, 8, (x, y) => smooth(0, 0.6, ridge(x, y) + (x - px) * 0.3 * cross + warped(n, x * 2 + i, y * 2, 0.8) * 0.16));
-    coat(s, { shape, soft: 0.003, bite: 0.0025, colour: shade(colour, 1.06), second: mix(colour, palette[4]!, 0.42), tint, granulate: 0.06, texture: scumble(), pool: 0.12, rim: 0.014 });
+    const tint = field(s, 8, (x, y) =>
+      smooth(0, 0.6, ridge(x, y) + (x - px) * 0.3 * cross + warped(n, x * 2 + i, y * 2, 0.8) * 0.16),
+    );
+    coat(s, {
+      shape,
+      soft: 0.003,
+      bite: 0.0025,
+      colour: shade(colour, 1.06),
+      second: mix(colour, palette[4]!, 0.42),
+      tint,
+      granulate: 0.06,
+      texture: scumble(),
+      pool: 0.12,
+      rim: 0.014,
+    });
     if (rng.chance(0.55)) {
-      const facet = field(s, 4, (x, y) => Math.min(ridge(x, y) - 0.004, (x - px) * cross - (y - py) * (0.12 + 0.09 * (i % 3)) + 0.01));
-      coat(s, { shape: facet, soft: 0.004, bite: 0.003, colour: order[(i + 2) % 4]!, opacity: 0.55, granulate: 0.06, starve: 0.25, texture: scumble() });
+      const facet = field(s, 4, (x, y) =>
+        Math.min(ridge(x, y) - 0.004, (x - px) * cross - (y - py) * (0.12 + 0.09 * (i % 3)) + 0.01),
+      );
+      coat(s, {
+        shape: facet,
+        soft: 0.004,
+        bite: 0.003,
+        colour: order[(i + 2) % 4]!,
+        opacity: 0.55,
+        granulate: 0.06,
+        starve: 0.25,
+        texture: scumble(),
+      });
     }
   }
   return finish(s, { ground: weave(4), amount: 0.05 });

@@ -1,5 +1,5 @@
-import { type Point, stroke, trace } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { type Point, stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
@@ -17,7 +17,13 @@ function fromLine({ w, h, rng }: Brief): Painting {
   const ground = hex(rng.pick(['#e9e1cd', '#ece7da', '#e3d8c2']));
   const s = sheet(w, h, ground);
   const n = noise(rng);
-  coat(s, { colour: shade(ground, 1.03), second: shade(ground, 0.93), tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5), texture: scumble(), granulate: 0.02 });
+  coat(s, {
+    colour: shade(ground, 1.03),
+    second: shade(ground, 0.93),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5),
+    texture: scumble(),
+    granulate: 0.02,
+  });
   const blue = hex(rng.pick(['#1d3f94', '#22479c', '#173a86', '#2a4a8a']));
   const margin = Math.min(s.ax, s.ay) * rng.range(0.07, 0.11);
   const mode = rng.int(3);
@@ -31,7 +37,20 @@ function fromLine({ w, h, rng }: Brief): Painting {
         const k = pitch * 0.27;
         left *= 0.93;
         if (left < 0.06) left = 1;
-        stroke(s, { path: [[x, y - k, k * 0.85], [x + rng.gauss() * 0.002, y, k], [x, y + k * 1.1, k * 0.9]], dry: [0.85 - left * 0.9, 1 - left * 0.75], hair: rng.int(512), ragged: 0.5 }, { colour: blue, second: shade(blue, 1.25), opacity: 0.25 + left * 0.72, starve: 0.25, granulate: 0.12 });
+        stroke(
+          s,
+          {
+            path: [
+              [x, y - k, k * 0.85],
+              [x + rng.gauss() * 0.002, y, k],
+              [x, y + k * 1.1, k * 0.9],
+            ],
+            dry: [0.85 - left * 0.9, 1 - left * 0.75],
+            hair: rng.int(512),
+            ragged: 0.5,
+          },
+          { colour: blue, second: shade(blue, 1.25), opacity: 0.25 + left * 0.72, starve: 0.25, granulate: 0.12 },
+        );
       }
     }
   } else {
@@ -44,9 +63,19 @@ function fromLine({ w, h, rng }: Brief): Painting {
       const y0 = margin + rng.gauss() * 0.004;
       const y1 = s.ay - margin * rng.range(0.8, 1.6);
       const path: Point[] = [];
-      for (let k = 0; k <= 8; k++) path.push([x + fbm(n, i * 3.1, k * 0.4) * 0.006, y0 + ((y1 - y0) * k) / 8, wide * (0.95 + fbm(n, k * 0.5, i) * 0.12)]);
-      const spent = mode === 1 ? 0.5 + 0.45 * smooth(0, 1, Math.abs(i / count - rng.range(0.45, 0.55)) * 2) : rng.range(0.72, 0.98);
-      stroke(s, { path, dry: [rng.range(-0.15, 0.02), spent], hair: rng.int(512), ragged: 0.3, drag: 0.5, cap: 0.3 }, { colour: shade(blue, 0.92), second: shade(blue, 1.3), opacity: 0.93, starve: 0.22, granulate: 0.14 });
+      for (let k = 0; k <= 8; k++)
+        path.push([
+          x + fbm(n, i * 3.1, k * 0.4) * 0.006,
+          y0 + ((y1 - y0) * k) / 8,
+          wide * (0.95 + fbm(n, k * 0.5, i) * 0.12),
+        ]);
+      const spent =
+        mode === 1 ? 0.5 + 0.45 * smooth(0, 1, Math.abs(i / count - rng.range(0.45, 0.55)) * 2) : rng.range(0.72, 0.98);
+      stroke(
+        s,
+        { path, dry: [rng.range(-0.15, 0.02), spent], hair: rng.int(512), ragged: 0.3, drag: 0.5, cap: 0.3 },
+        { colour: shade(blue, 0.92), second: shade(blue, 1.3), opacity: 0.93, starve: 0.22, granulate: 0.14 },
+      );
     }
   }
   return finish(s, { ground: weave(4), amount: 0.05 });
@@ -57,7 +86,14 @@ function pencil({ w, h, rng }: Brief): Painting {
   const ground = hex(rng.pick(['#e2dfd8', '#dcd8cc', '#e6e2da', '#d5d3cf']));
   const s = sheet(w, h, shade(ground, 0.86), true);
   const n = noise(rng);
-  coat(s, { colour: ground, second: shade(ground, 0.9), tint: field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.7) * 0.5 + 0.5), granulate: 0.05, texture: scumble(), body: 0.6 });
+  coat(s, {
+    colour: ground,
+    second: shade(ground, 0.9),
+    tint: field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.7) * 0.5 + 0.5),
+    granulate: 0.05,
+    texture: scumble(),
+    body: 0.6,
+  });
   const pitch = rng.range(0.028, 0.046);
   const rows = Math.ceil(s.ay / pitch) + 2;
   const slant = rng.range(-0.5, 0.5);
@@ -73,17 +109,34 @@ function pencil({ w, h, rng }: Brief): Painting {
       for (let k = 0; x < s.ax + 0.03; k++) {
         const up = k % 2 === 0;
         const swing = pitch * (0.62 + fbm(n, x * 4, r * 0.37) * 0.5);
-        path.push([x + (up ? 1 : -1) * (swing * slant * 0.6 + beat * loop) + rng.gauss() * pitch * 0.03, y + (up ? -swing : swing) + rng.gauss() * pitch * 0.05, 0.00075 + 0.0005 * rng.next()]);
+        path.push([
+          x + (up ? 1 : -1) * (swing * slant * 0.6 + beat * loop) + rng.gauss() * pitch * 0.03,
+          y + (up ? -swing : swing) + rng.gauss() * pitch * 0.05,
+          0.00075 + 0.0005 * rng.next(),
+        ]);
         x += beat * 0.5;
       }
       trace(s, { path, even: true }, box);
     }
-    press(s, box, { colour: lead, opacity: pass === 0 ? 0.5 : 0.78, starve: 0.75, texture: scumble(), zoom: 0.7, body: -1.6 });
+    press(s, box, {
+      colour: lead,
+      opacity: pass === 0 ? 0.5 : 0.78,
+      starve: 0.75,
+      texture: scumble(),
+      zoom: 0.7,
+      body: -1.6,
+    });
     const over = field(s, 8, (x, y) => smooth(0.05, 0.55, warped(n, x * 2.1 + pass * 4, y * 1.5, 0.9)) * 0.85);
     coat(s, { colour: shade(ground, 1.05), density: over, starve: 0.4, texture: scumble(), body: 0.9 });
   }
   const inset = 0.014;
-  coat(s, { colour: shade(ground, 0.93), shape: field(s, 6, (x, y) => inset - Math.min(x, y, s.ax - x, s.ay - y) + fbm(n, x * 14, y * 14) * 0.007), soft: 0.003, bite: 0.003, body: 0.4 });
+  coat(s, {
+    colour: shade(ground, 0.93),
+    shape: field(s, 6, (x, y) => inset - Math.min(x, y, s.ax - x, s.ay - y) + fbm(n, x * 14, y * 14) * 0.007),
+    soft: 0.003,
+    bite: 0.003,
+    body: 0.4,
+  });
   return finish(s, { ground: weave(4), amount: 0.035, light: 0.5 });
 }
 
@@ -93,7 +146,14 @@ function pushed({ w, h, rng }: Brief): Painting {
   const paint = hex(rng.pick(['#ded8c8', '#cfd3d2', '#d9cdb2', '#5f7680', '#b8643f']));
   const s = sheet(w, h, hemp, true);
   const n = noise(rng);
-  coat(s, { colour: hemp, second: shade(hemp, 0.75), tint: field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.7) * 0.5 + 0.5), granulate: 0.42, texture: weave(8), body: 0.5 });
+  coat(s, {
+    colour: hemp,
+    second: shade(hemp, 0.75),
+    tint: field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.7) * 0.5 + 0.5),
+    granulate: 0.42,
+    texture: weave(8),
+    body: 0.5,
+  });
   const columns = Math.max(5, Math.round(s.ax / rng.range(0.04, 0.07)));
   const pitch = s.ax / columns;
   const beat = rng.range(0.12, 0.3);
@@ -103,10 +163,22 @@ function pushed({ w, h, rng }: Brief): Painting {
       const long = beat * rng.range(0.7, 1.25);
       const x = (c + 0.5) * pitch + rng.gauss() * pitch * 0.05;
       const colour = vary(mix(paint, hemp, 0.12 * rng.next()), 5, rng);
-      stroke(s, {
-        path: [[x, y, pitch * 0.4], [x + rng.gauss() * 0.002, y + long * 0.35, pitch * 0.5], [x + rng.gauss() * 0.003, y + long * 0.75, pitch * 0.45], [x, y + long * 0.97, pitch * 0.3]],
-        dry: [-0.1, rng.range(0.3, 0.75)], hair: rng.int(512), ragged: 0.7, drag: 0.5,
-      }, { colour: shade(colour, 0.86), second: shade(colour, 1.08), starve: 0.3, texture: weave(8), body: 3.4 });
+      stroke(
+        s,
+        {
+          path: [
+            [x, y, pitch * 0.4],
+            [x + rng.gauss() * 0.002, y + long * 0.35, pitch * 0.5],
+            [x + rng.gauss() * 0.003, y + long * 0.75, pitch * 0.45],
+            [x, y + long * 0.97, pitch * 0.3],
+          ],
+          dry: [-0.1, rng.range(0.3, 0.75)],
+          hair: rng.int(512),
+          ragged: 0.7,
+          drag: 0.5,
+        },
+        { colour: shade(colour, 0.86), second: shade(colour, 1.08), starve: 0.3, texture: weave(8), body: 3.4 },
+      );
       y += long;
     }
   }

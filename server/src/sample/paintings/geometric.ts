@@ -14,21 +14,43 @@ export function geometric(brief: Brief): Painting {
 
 function prime(w: number, h: number, ground: Rgb, n: Noise): Sheet {
   const s = sheet(w, h, ground);
-  coat(s, { colour: shade(ground, 1.03), second: shade(ground, 0.93), tint: field(s, 8, (x, y) => warped(n, x * 1.8, y * 1.8, 0.7) * 0.5 + 0.5), granulate: 0.025, texture: scumble() });
+  coat(s, {
+    colour: shade(ground, 1.03),
+    second: shade(ground, 0.93),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.8, y * 1.8, 0.7) * 0.5 + 0.5),
+    granulate: 0.025,
+    texture: scumble(),
+  });
   return s;
 }
 
 /** One plane by hand: edges that tremble, paint that thins at places. */
 function plane(s: Sheet, n: Noise, o: Outline, colour: Rgb, more: Partial<Ink> = {}, gradient?: Gradient): void {
   const edge = tremble(o, n, 0.0035, 7, 0.03);
-  const ink: Ink = { colour, second: shade(colour, 0.9), opacity: 0.93, starve: 0.18, granulate: 0.06, texture: scumble(), zoom: 1.4, ...more };
+  const ink: Ink = {
+    colour,
+    second: shade(colour, 0.9),
+    opacity: 0.93,
+    starve: 0.18,
+    granulate: 0.06,
+    texture: scumble(),
+    zoom: 1.4,
+    ...more,
+  };
   fill(s, edge, ink, gradient ?? [0, 0, s.ax, s.ay]);
 }
 
 /** Transparent discs and bars over each other. */
 function planes({ w, h, rng }: Brief): Painting {
   const ground: Rgb = hexes('efe8da')[0]!;
-  const palette = hexes(rng.pick(['d8553a 2f6f8f e8b13c 2a3a4c', 'c9484f 3f8f86 efc46a 4a3f6b', 'e07a3f 35558f b9c06a 8a2f3a', '2b5f9e e2686a f0c24b 1f7a6a']));
+  const palette = hexes(
+    rng.pick([
+      'd8553a 2f6f8f e8b13c 2a3a4c',
+      'c9484f 3f8f86 efc46a 4a3f6b',
+      'e07a3f 35558f b9c06a 8a2f3a',
+      '2b5f9e e2686a f0c24b 1f7a6a',
+    ]),
+  );
   const n = noise(rng);
   const s = prime(w, h, ground, n);
   const big = Math.min(s.ax, s.ay);
@@ -43,21 +65,45 @@ function planes({ w, h, rng }: Brief): Painting {
     const r = i === 0 ? big * rng.range(0.26, 0.34) : big * rng.range(0.06, 0.24);
     const kind = i === 0 ? 0 : rng.int(4);
     const a = rng.pick([0, 0, Math.PI / 4, -Math.PI / 6]);
-    const bar = [x - r * 2.2, y - r * 0.22, x + r * 2.2, y - r * 0.22, x + r * 2.2, y + r * 0.22, x - r * 2.2, y + r * 0.22];
+    const bar = [
+      x - r * 2.2,
+      y - r * 0.22,
+      x + r * 2.2,
+      y - r * 0.22,
+      x + r * 2.2,
+      y + r * 0.22,
+      x - r * 2.2,
+      y + r * 0.22,
+    ];
     const o =
-      kind === 0 ? ellipse(x, y, r, r, 0, 70)
-      : kind === 1 ? spin(bar, x, y, a + (rng.chance(0.5) ? Math.PI / 2 : 0))
-      : kind === 2 ? spin([x - r, y - r, x + r, y - r, x + r, y + r, x - r, y + r], x, y, a)
-      : half(x, y, r, a + rng.int(4) * 1.5708);
+      kind === 0
+        ? ellipse(x, y, r, r, 0, 70)
+        : kind === 1
+          ? spin(bar, x, y, a + (rng.chance(0.5) ? Math.PI / 2 : 0))
+          : kind === 2
+            ? spin([x - r, y - r, x + r, y - r, x + r, y + r, x - r, y + r], x, y, a)
+            : half(x, y, r, a + rng.int(4) * 1.5708);
     plane(s, n, o, c, { multiply: true, opacity: i === 0 ? 0.92 : 0.85 }, [x - r, y - r, x + r, y + r]);
   }
-  plane(s, n, spin([0, fy - 0.002, s.ax, fy - 0.002, s.ax, fy + 0.002, 0, fy + 0.002], fx, fy, rng.gauss() * 0.03), palette[3]!, { opacity: 0.9 });
+  plane(
+    s,
+    n,
+    spin([0, fy - 0.002, s.ax, fy - 0.002, s.ax, fy + 0.002, 0, fy + 0.002], fx, fy, rng.gauss() * 0.03),
+    palette[3]!,
+    { opacity: 0.9 },
+  );
   return finish(s, { ground: weave(4), amount: 0.045 });
 }
 
 /** Bands of every width, like the sleeves of a child's festive coat. */
 function stripes({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['c22f2a e7b32f 1f5aa0 f1ece0 2f7f5a 1c1c22 d96f8f', 'b9344a 3a6ea5 f0d06a f4efe2 5a9a78 2a2438 e88f5a', 'd1452c 20477f e9a93a ece4d2 3b8a8a 16161c 9a3f6f']));
+  const palette = hexes(
+    rng.pick([
+      'c22f2a e7b32f 1f5aa0 f1ece0 2f7f5a 1c1c22 d96f8f',
+      'b9344a 3a6ea5 f0d06a f4efe2 5a9a78 2a2438 e88f5a',
+      'd1452c 20477f e9a93a ece4d2 3b8a8a 16161c 9a3f6f',
+    ]),
+  );
   const n = noise(rng);
   const s = prime(w, h, palette[3]!, n);
   const upright = rng.chance(0.65);
@@ -82,14 +128,26 @@ function stripes({ w, h, rng }: Brief): Painting {
   }
   if (rng.chance(0.6)) {
     const r = Math.min(s.ax, s.ay) * rng.range(0.18, 0.3);
-    plane(s, n, ellipse(s.ax * rng.range(0.3, 0.7), s.ay * rng.range(0.35, 0.65), r, r, 0, 80), rng.pick([palette[5]!, palette[3]!, palette[0]!]));
+    plane(
+      s,
+      n,
+      ellipse(s.ax * rng.range(0.3, 0.7), s.ay * rng.range(0.35, 0.65), r, r, 0, 80),
+      rng.pick([palette[5]!, palette[3]!, palette[0]!]),
+    );
   }
   return finish(s, { ground: weave(4), amount: 0.05 });
 }
 
 /** Quarter circles on a square grid. */
 function arcs({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['e6dfce 1f3d3a c46a3f 8fae9a e2b65e', 'ece3d4 233249 d98a6a 7f9fb5 c9b78a', 'e9e2d6 4a2f3a b8574a 9aa88a d9b0a0', 'e4e0d0 2c3a2a 7f8f4a d8a84a b5553a']));
+  const palette = hexes(
+    rng.pick([
+      'e6dfce 1f3d3a c46a3f 8fae9a e2b65e',
+      'ece3d4 233249 d98a6a 7f9fb5 c9b78a',
+      'e9e2d6 4a2f3a b8574a 9aa88a d9b0a0',
+      'e4e0d0 2c3a2a 7f8f4a d8a84a b5553a',
+    ]),
+  );
   const ground = palette[0]!;
   const n = noise(rng);
   const s = prime(w, h, ground, n);
@@ -112,7 +170,8 @@ function arcs({ w, h, rng }: Brief): Painting {
       const cy = y + (corner >= 2 ? size : 0);
       const start = corner * (Math.PI / 2);
       const rings = rng.pick([1, 1, 2, 4]);
-      for (let k = 0; k < rings; k++) plane(s, n, wedge(cx, cy, size * (1 - k / rings), start), k % 2 === 0 ? b : rings > 2 ? a : third);
+      for (let k = 0; k < rings; k++)
+        plane(s, n, wedge(cx, cy, size * (1 - k / rings), start), k % 2 === 0 ? b : rings > 2 ? a : third);
     }
   }
   return finish(s, { ground: weave(4), amount: 0.045 });
@@ -120,7 +179,9 @@ function arcs({ w, h, rng }: Brief): Painting {
 
 /** Black, red and raw cloth: folded ribbons and blocks, hard-edged. */
 function volumes({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['e7e0d2 161618 b8281f 8a8578', 'e2dccd 1a1d26 d0472a a59c88', 'ebe5d8 15181c 1f4f9a 97938a']));
+  const palette = hexes(
+    rng.pick(['e7e0d2 161618 b8281f 8a8578', 'e2dccd 1a1d26 d0472a a59c88', 'ebe5d8 15181c 1f4f9a 97938a']),
+  );
   const [ground, black, red, grey] = palette as [Rgb, Rgb, Rgb, Rgb];
   const n = noise(rng);
   const s = prime(w, h, ground, n);
@@ -133,8 +194,18 @@ function volumes({ w, h, rng }: Brief): Painting {
     const steps = Math.max(4, Math.round((s.ax / big) * 4));
     const run = (s.ax * 0.9) / steps;
     for (let i = 0; i < steps; i++) {
-      const ny = Math.max(s.ay * 0.12, Math.min(s.ay * 0.9 - wide, y + (i % 2 === 0 ? -1 : 1) * s.ay * rng.range(0.25, 0.5)));
-      plane(s, n, [x, y, x + run, ny, x + run, ny + wide, x, y + wide], i === 1 ? red : i % 2 === 0 ? black : mix(grey, ground, 0.2), {}, [x, y, x + run, ny]);
+      const ny = Math.max(
+        s.ay * 0.12,
+        Math.min(s.ay * 0.9 - wide, y + (i % 2 === 0 ? -1 : 1) * s.ay * rng.range(0.25, 0.5)),
+      );
+      plane(
+        s,
+        n,
+        [x, y, x + run, ny, x + run, ny + wide, x, y + wide],
+        i === 1 ? red : i % 2 === 0 ? black : mix(grey, ground, 0.2),
+        {},
+        [x, y, x + run, ny],
+      );
       x += run;
       y = ny;
     }
@@ -143,8 +214,18 @@ function volumes({ w, h, rng }: Brief): Painting {
     const drop = s.ay * rng.range(0.3, 0.7);
     plane(s, n, [0, 0, cut, 0, cut * rng.range(0.7, 1.1), drop, 0, drop * rng.range(0.9, 1.2)], black);
     plane(s, n, [cut, s.ay, s.ax, s.ay, s.ax, drop * 0.8, cut * 1.05, drop], red);
-    plane(s, n, ellipse(s.ax * rng.range(0.66, 0.78), s.ay * rng.range(0.16, 0.28), big * 0.14, big * 0.14, 0, 70), rng.chance(0.5) ? black : grey);
-    plane(s, n, [s.ax * 0.08, s.ay * 0.86, cut * 0.86, s.ay * 0.84, cut * 0.86, s.ay * 0.87, s.ax * 0.08, s.ay * 0.89], black);
+    plane(
+      s,
+      n,
+      ellipse(s.ax * rng.range(0.66, 0.78), s.ay * rng.range(0.16, 0.28), big * 0.14, big * 0.14, 0, 70),
+      rng.chance(0.5) ? black : grey,
+    );
+    plane(
+      s,
+      n,
+      [s.ax * 0.08, s.ay * 0.86, cut * 0.86, s.ay * 0.84, cut * 0.86, s.ay * 0.87, s.ax * 0.08, s.ay * 0.89],
+      black,
+    );
   } else {
     const size = big * rng.range(0.13, 0.18);
     const cols = Math.ceil(s.ax / (size * 1.732)) + 1;
@@ -182,12 +263,14 @@ function spin(o: Outline, cx: number, cy: number, a: number): number[] {
 
 function half(x: number, y: number, r: number, a: number): number[] {
   const out: number[] = [];
-  for (let i = 0; i <= 40; i++) out.push(x + Math.cos(a + (i / 40) * Math.PI) * r, y + Math.sin(a + (i / 40) * Math.PI) * r);
+  for (let i = 0; i <= 40; i++)
+    out.push(x + Math.cos(a + (i / 40) * Math.PI) * r, y + Math.sin(a + (i / 40) * Math.PI) * r);
   return out;
 }
 
 function wedge(x: number, y: number, r: number, start: number): number[] {
   const out = [x, y];
-  for (let i = 0; i <= 26; i++) out.push(x + Math.cos(start + (i / 26) * (Math.PI / 2)) * r, y + Math.sin(start + (i / 26) * (Math.PI / 2)) * r);
+  for (let i = 0; i <= 26; i++)
+    out.push(x + Math.cos(start + (i / 26) * (Math.PI / 2)) * r, y + Math.sin(start + (i / 26) * (Math.PI / 2)) * r);
   return out;
 }

@@ -1,11 +1,11 @@
-import { type Point, stroke } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { type Point, stroke } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
 import { clamp01, fbm, noise, smooth, warped } from './kit/noise.ts';
-import { field, type Sheet, sheet } from './kit/sheet.ts';
 import type { Rng } from './kit/rng.ts';
+import { field, type Sheet, sheet } from './kit/sheet.ts';
 import { scumble, weave } from './kit/tiles.ts';
 
 export function gestural(brief: Brief): Painting {
@@ -13,19 +13,64 @@ export function gestural(brief: Brief): Painting {
 }
 
 /** A slab of paint pulled with the flat of a knife. */
-function slab(s: Sheet, rng: Rng, x: number, y: number, a: number, long: number, half: number, c: Rgb, other: Rgb, dry: number): void {
-  const at = (t: number, sway: number): [number, number] => [x + Math.cos(a) * long * t - Math.sin(a) * sway, y + Math.sin(a) * long * t + Math.cos(a) * sway];
-  const path: Point[] = [[...at(-0.5, 0), half * 0.9], [...at(-0.15, rng.gauss() * half * 0.08), half], [...at(0.2, rng.gauss() * half * 0.1), half * 1.02], [...at(0.5, 0), half * rng.range(0.7, 0.95)]];
-  stroke(s, { path, dry: [-0.2, dry], hair: rng.int(512), ragged: 0.28, drag: 0.45, cap: 0.12 }, { colour: c, second: mix(c, other, 0.55), opacity: 0.97, starve: 0.08, granulate: 0.05, body: 2.2, texture: scumble() });
+function slab(
+  s: Sheet,
+  rng: Rng,
+  x: number,
+  y: number,
+  a: number,
+  long: number,
+  half: number,
+  c: Rgb,
+  other: Rgb,
+  dry: number,
+): void {
+  const at = (t: number, sway: number): [number, number] => [
+    x + Math.cos(a) * long * t - Math.sin(a) * sway,
+    y + Math.sin(a) * long * t + Math.cos(a) * sway,
+  ];
+  const path: Point[] = [
+    [...at(-0.5, 0), half * 0.9],
+    [...at(-0.15, rng.gauss() * half * 0.08), half],
+    [...at(0.2, rng.gauss() * half * 0.1), half * 1.02],
+    [...at(0.5, 0), half * rng.range(0.7, 0.95)],
+  ];
+  stroke(
+    s,
+    { path, dry: [-0.2, dry], hair: rng.int(512), ragged: 0.28, drag: 0.45, cap: 0.12 },
+    {
+      colour: c,
+      second: mix(c, other, 0.55),
+      opacity: 0.97,
+      starve: 0.08,
+      granulate: 0.05,
+      body: 2.2,
+      texture: scumble(),
+    },
+  );
 }
 
 /** Slabs gathering round one bright place. */
 function knife({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['2a3f6b d9a441 e9e2d0 8c4a2f 16203a', '1f4a4a e6c27a f0e8d8 b5563a 13282c', '4a3a5c e0b08a efe6dc 7a8a9a 241c30', '3a4a2c d8c070 ece6d2 a8603a 1c2618']));
+  const palette = hexes(
+    rng.pick([
+      '2a3f6b d9a441 e9e2d0 8c4a2f 16203a',
+      '1f4a4a e6c27a f0e8d8 b5563a 13282c',
+      '4a3a5c e0b08a efe6dc 7a8a9a 241c30',
+      '3a4a2c d8c070 ece6d2 a8603a 1c2618',
+    ]),
+  );
   const [deep, gold, white, earth, black] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, mix(deep, earth, 0.35), true);
   const n = noise(rng);
-  coat(s, { colour: deep, second: earth, tint: field(s, 8, (x, y) => clamp01(0.5 + warped(n, x * 1.8, y * 1.8, 0.9) * 0.9)), granulate: 0.08, texture: scumble(), body: 0.8 });
+  coat(s, {
+    colour: deep,
+    second: earth,
+    tint: field(s, 8, (x, y) => clamp01(0.5 + warped(n, x * 1.8, y * 1.8, 0.9) * 0.9)),
+    granulate: 0.08,
+    texture: scumble(),
+    body: 0.8,
+  });
   const fx = s.ax * rng.range(0.3, 0.7);
   const fy = s.ay * rng.range(0.32, 0.62);
   const horizon = s.ay * rng.range(0.55, 0.75);
@@ -38,15 +83,46 @@ function knife({ w, h, rng }: Brief): Painting {
     const a = fbm(n, x * 1.2, y * 1.2) * 2.4 + (y > horizon ? 0 : 0.5);
     const d = Math.hypot((x - fx) / 0.5, (y - fy) / 0.4);
     const pickLight = Math.exp(-d * d) * 1.3 + rng.gauss() * 0.22;
-    const c = pickLight > 0.85 ? white : pickLight > 0.55 ? gold : y > horizon ? (rng.chance(0.6) ? black : earth) : rng.chance(0.2) ? earth : rng.chance(0.25) ? black : deep;
-    slab(s, rng, x, y, a, rng.range(0.1, 0.34) * (near ? 0.75 : 1.15), rng.range(0.016, 0.05) * (near ? 0.8 : 1.2), vary(c, 9, rng), rng.pick([white, gold, deep]), rng.range(0.15, 0.8));
+    const c =
+      pickLight > 0.85
+        ? white
+        : pickLight > 0.55
+          ? gold
+          : y > horizon
+            ? rng.chance(0.6)
+              ? black
+              : earth
+            : rng.chance(0.2)
+              ? earth
+              : rng.chance(0.25)
+                ? black
+                : deep;
+    slab(
+      s,
+      rng,
+      x,
+      y,
+      a,
+      rng.range(0.1, 0.34) * (near ? 0.75 : 1.15),
+      rng.range(0.016, 0.05) * (near ? 0.8 : 1.2),
+      vary(c, 9, rng),
+      rng.pick([white, gold, deep]),
+      rng.range(0.15, 0.8),
+    );
   }
   return finish(s, { ground: weave(4), amount: 0.025, light: 0.6 });
 }
 
 /** Poured colour, folded by currents round a focal mass. */
 function flows({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['d9482b f0c48a 1f5f6f 26203a f3e6cc', 'e06a3a f4d9a8 2c4f8a 3a1a2a efe3d0', 'c8344a f2b27a 2f7a78 1c2440 f5e8d6', 'e8923a f6dca0 7a2f4a 1f3a4a fbf0dc']));
+  const palette = hexes(
+    rng.pick([
+      'd9482b f0c48a 1f5f6f 26203a f3e6cc',
+      'e06a3a f4d9a8 2c4f8a 3a1a2a efe3d0',
+      'c8344a f2b27a 2f7a78 1c2440 f5e8d6',
+      'e8923a f6dca0 7a2f4a 1f3a4a fbf0dc',
+    ]),
+  );
   const [red, sand, teal, night, cream] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, red, true);
   const n = noise(rng);
@@ -63,9 +139,21 @@ function flows({ w, h, rng }: Brief): Painting {
     const q = Math.sin(a);
     return warped(n, (fx + dx * c - dy * q) * f * 0.62 + shift, (fy + dx * q + dy * c) * f * 0.48, 0.85);
   };
-  coat(s, { colour: red, second: mix(red, night, 0.45), tint: field(s, 6, (x, y) => clamp01(0.4 + flow(x, y, 1.5, 7) * 0.9)), granulate: 0.07, texture: scumble(), body: 0.7 });
+  coat(s, {
+    colour: red,
+    second: mix(red, night, 0.45),
+    tint: field(s, 6, (x, y) => clamp01(0.4 + flow(x, y, 1.5, 7) * 0.9)),
+    granulate: 0.07,
+    texture: scumble(),
+    body: 0.7,
+  });
   const mass = (x: number, y: number) => Math.exp(-(((x - fx) / 0.42) ** 2 + ((y - fy) / 0.36) ** 2));
-  const layers: [Rgb, Rgb, number, number, number][] = [[night, mix(night, red, 0.4), 0.46, 1.1, 0], [teal, mix(teal, sand, 0.45), 0.26, 1.3, 3.1], [sand, cream, 0.24, 1.3, 6.2], [cream, sand, 0.09, 1.7, 9.4]];
+  const layers: [Rgb, Rgb, number, number, number][] = [
+    [night, mix(night, red, 0.4), 0.46, 1.1, 0],
+    [teal, mix(teal, sand, 0.45), 0.26, 1.3, 3.1],
+    [sand, cream, 0.24, 1.3, 6.2],
+    [cream, sand, 0.09, 1.7, 9.4],
+  ];
   layers.forEach(([a, b, width, f, shift], i) => {
     const level = [0.16, 0.2, 0.24, 0.3][i]!;
     const shape = field(s, 6, (x, y) => {
@@ -74,12 +162,37 @@ function flows({ w, h, rng }: Brief): Painting {
       return (width * 0.5 - Math.abs(v - level - pull * 0.3 + 0.28)) * 0.2 + (pull - 0.55) * (i === 0 ? -0.05 : 0.03);
     });
     const tint = field(s, 8, (x, y) => clamp01(0.5 + fbm(m, x * 3 + i, y * 7) * 0.8));
-    coat(s, { shape, soft: 0.006, bite: 0.008, colour: a, second: b, tint, opacity: 0.94, starve: 0.14, granulate: 0.07, texture: scumble(), pool: 0.25, rim: 0.02, body: 1.5 });
+    coat(s, {
+      shape,
+      soft: 0.006,
+      bite: 0.008,
+      colour: a,
+      second: b,
+      tint,
+      opacity: 0.94,
+      starve: 0.14,
+      granulate: 0.07,
+      texture: scumble(),
+      pool: 0.25,
+      rim: 0.02,
+      body: 1.5,
+    });
   });
   for (let i = 0; i < 9; i++) {
     const x = fx + rng.gauss() * 0.2;
     const y = fy + rng.gauss() * 0.16;
-    slab(s, rng, x, y, rng.range(-0.6, 0.6) + spin, rng.range(0.1, 0.26), rng.range(0.01, 0.03), vary(rng.pick([cream, sand, red, teal]), 8, rng), cream, rng.range(0.4, 0.85));
+    slab(
+      s,
+      rng,
+      x,
+      y,
+      rng.range(-0.6, 0.6) + spin,
+      rng.range(0.1, 0.26),
+      rng.range(0.01, 0.03),
+      vary(rng.pick([cream, sand, red, teal]), 8, rng),
+      cream,
+      rng.range(0.4, 0.85),
+    );
   }
   drips(s, rng, fx, fy, 7, rng.pick([night, teal, cream]));
   return finish(s, { ground: weave(4), amount: 0.04, light: 0.45 });
@@ -91,22 +204,54 @@ function drips(s: Sheet, rng: Rng, fx: number, fy: number, count: number, c: Rgb
     const y = fy + rng.range(0, 0.15);
     const long = rng.range(0.08, 0.4);
     const half = rng.range(0.0012, 0.0034);
-    stroke(s, { path: [[x, y, half * 1.6], [x + rng.gauss() * 0.003, y + long * 0.5, half], [x + rng.gauss() * 0.004, y + long * 0.95, half * 0.9], [x, y + long, half * 1.5]], even: true }, { colour: c, opacity: 0.85, starve: 0.2, body: 2 });
+    stroke(
+      s,
+      {
+        path: [
+          [x, y, half * 1.6],
+          [x + rng.gauss() * 0.003, y + long * 0.5, half],
+          [x + rng.gauss() * 0.004, y + long * 0.95, half * 0.9],
+          [x, y + long, half * 1.5],
+        ],
+        even: true,
+      },
+      { colour: c, opacity: 0.85, starve: 0.2, body: 2 },
+    );
   }
 }
 
 /** Black beams swung across a scrubbed ground. */
 function bars({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['ece5d8 18161a d98a8f e3b54a', 'e8e4da 141820 8fb0c0 d0503a', 'efe6d4 1c1614 a9b58a d97a3a']));
+  const palette = hexes(
+    rng.pick(['ece5d8 18161a d98a8f e3b54a', 'e8e4da 141820 8fb0c0 d0503a', 'efe6d4 1c1614 a9b58a d97a3a']),
+  );
   const [ground, black, soft, hot] = palette as [Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, ground, true);
   const n = noise(rng);
-  coat(s, { colour: ground, second: shade(ground, 0.88), tint: field(s, 8, (x, y) => clamp01(0.5 + warped(n, x * 2, y * 2, 0.9) * 0.7)), granulate: 0.05, texture: scumble(), body: 0.8 });
+  coat(s, {
+    colour: ground,
+    second: shade(ground, 0.88),
+    tint: field(s, 8, (x, y) => clamp01(0.5 + warped(n, x * 2, y * 2, 0.9) * 0.7)),
+    granulate: 0.05,
+    texture: scumble(),
+    body: 0.8,
+  });
   const fx = s.ax * rng.range(0.36, 0.64);
   const fy = s.ay * rng.range(0.4, 0.6);
   for (let i = 0; i < 26; i++) {
     const c = rng.chance(0.45) ? soft : rng.chance(0.3) ? hot : shade(ground, rng.range(0.85, 1.06));
-    slab(s, rng, fx + rng.gauss() * s.ax * 0.26, fy + rng.gauss() * s.ay * 0.25, rng.range(-0.7, 0.7) + (rng.chance(0.3) ? 1.4 : 0), rng.range(0.18, 0.5), rng.range(0.03, 0.08), vary(c, 6, rng), ground, rng.range(0.5, 0.95));
+    slab(
+      s,
+      rng,
+      fx + rng.gauss() * s.ax * 0.26,
+      fy + rng.gauss() * s.ay * 0.25,
+      rng.range(-0.7, 0.7) + (rng.chance(0.3) ? 1.4 : 0),
+      rng.range(0.18, 0.5),
+      rng.range(0.03, 0.08),
+      vary(c, 6, rng),
+      ground,
+      rng.range(0.5, 0.95),
+    );
   }
   const beams = 4 + rng.int(3);
   const big = Math.min(s.ax, s.ay);
@@ -122,28 +267,81 @@ function bars({ w, h, rng }: Brief): Painting {
     const bow = rng.gauss() * 0.07;
     for (let k = 0; k <= 6; k++) {
       const t = k / 6 - 0.5;
-      path.push([x + Math.cos(a) * long * t - Math.sin(a) * bow * (1 - t * t * 4), y + Math.sin(a) * long * t + Math.cos(a) * bow * (1 - t * t * 4), half * (1 + rng.gauss() * 0.1)]);
+      path.push([
+        x + Math.cos(a) * long * t - Math.sin(a) * bow * (1 - t * t * 4),
+        y + Math.sin(a) * long * t + Math.cos(a) * bow * (1 - t * t * 4),
+        half * (1 + rng.gauss() * 0.1),
+      ]);
     }
-    stroke(s, { path, dry: [-0.2, rng.range(0.4, 0.9)], hair: rng.int(512), ragged: 0.3, drag: 0.5 }, { colour: black, second: shade(black, 1.9), opacity: 0.97, starve: 0.08, body: 2 });
+    stroke(
+      s,
+      { path, dry: [-0.2, rng.range(0.4, 0.9)], hair: rng.int(512), ragged: 0.3, drag: 0.5 },
+      { colour: black, second: shade(black, 1.9), opacity: 0.97, starve: 0.08, body: 2 },
+    );
     if (i === 0) drips(s, rng, x, y, 8, black);
   }
-  for (let i = 0; i < 7; i++) slab(s, rng, fx + rng.gauss() * s.ax * 0.2, fy + rng.gauss() * s.ay * 0.2, rng.range(-0.5, 1.4), rng.range(0.1, 0.3), rng.range(0.012, 0.035), i < 2 ? hot : ground, i < 2 ? soft : ground, rng.range(0.5, 0.85));
+  for (let i = 0; i < 7; i++)
+    slab(
+      s,
+      rng,
+      fx + rng.gauss() * s.ax * 0.2,
+      fy + rng.gauss() * s.ay * 0.2,
+      rng.range(-0.5, 1.4),
+      rng.range(0.1, 0.3),
+      rng.range(0.012, 0.035),
+      i < 2 ? hot : ground,
+      i < 2 ? soft : ground,
+      rng.range(0.5, 0.85),
+    );
   return finish(s, { ground: weave(4), amount: 0.035, light: 0.5 });
 }
 
 /** A field in flower, touch by touch. */
 function meadow({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(['7fb0c8 e8dcc0 3f6a4a 8aa84a e6c23a d0484a e9a8b8 1f3a34', 'e8b48a f4dcb0 5a6a3a a8a04a c84a3a f0d060 f3e8d8 2c3020', '5a6aa8 c8b4c8 3a5a5a 6a8a6a e8e0f0 9a5aa0 f0c070 1f2a3c', 'd8c8a0 f0e6cc 6a7a3a c0a840 f0b030 e07030 f6ecc8 3a3418']));
+  const palette = hexes(
+    rng.pick([
+      '7fb0c8 e8dcc0 3f6a4a 8aa84a e6c23a d0484a e9a8b8 1f3a34',
+      'e8b48a f4dcb0 5a6a3a a8a04a c84a3a f0d060 f3e8d8 2c3020',
+      '5a6aa8 c8b4c8 3a5a5a 6a8a6a e8e0f0 9a5aa0 f0c070 1f2a3c',
+      'd8c8a0 f0e6cc 6a7a3a c0a840 f0b030 e07030 f6ecc8 3a3418',
+    ]),
+  );
   const [skyTop, skyLow, green, moss, b1, b2, b3, dark] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, skyLow, true);
   const n = noise(rng);
   const line = s.ay * rng.range(0.24, 0.5);
   const edge = (x: number) => line + fbm(n, x * 1.6, 0.3) * 0.1;
-  coat(s, { colour: skyTop, second: skyLow, tint: field(s, 8, (x, y) => clamp01(y / line + warped(n, x * 1.6, y * 2, 0.8) * 0.3)), body: 0.6, texture: scumble() });
-  coat(s, { shape: field(s, 5, (x, y) => y - edge(x)), soft: 0.01, bite: 0.012, colour: green, second: dark, tint: field(s, 8, (x, y) => clamp01((y - line) / (s.ay - line) + warped(n, x * 2.4, y * 3, 0.8) * 0.5)), texture: scumble(), body: 0.9 });
+  coat(s, {
+    colour: skyTop,
+    second: skyLow,
+    tint: field(s, 8, (x, y) => clamp01(y / line + warped(n, x * 1.6, y * 2, 0.8) * 0.3)),
+    body: 0.6,
+    texture: scumble(),
+  });
+  coat(s, {
+    shape: field(s, 5, (x, y) => y - edge(x)),
+    soft: 0.01,
+    bite: 0.012,
+    colour: green,
+    second: dark,
+    tint: field(s, 8, (x, y) => clamp01((y - line) / (s.ay - line) + warped(n, x * 2.4, y * 3, 0.8) * 0.5)),
+    texture: scumble(),
+    body: 0.9,
+  });
   for (let i = 0; i < 90; i++) {
     const y = rng.next() * line;
-    slab(s, rng, s.ax * rng.next(), y, fbm(n, y * 3, i) * 0.3, rng.range(0.08, 0.22), rng.range(0.008, 0.02), vary(mix(skyTop, skyLow, clamp01(y / line + rng.gauss() * 0.3)), 7, rng), skyLow, rng.range(0.2, 0.7));
+    slab(
+      s,
+      rng,
+      s.ax * rng.next(),
+      y,
+      fbm(n, y * 3, i) * 0.3,
+      rng.range(0.08, 0.22),
+      rng.range(0.008, 0.02),
+      vary(mix(skyTop, skyLow, clamp01(y / line + rng.gauss() * 0.3)), 7, rng),
+      skyLow,
+      rng.range(0.2, 0.7),
+    );
   }
   const touches = 1500;
   for (let i = 0; i < touches; i++) {
@@ -156,12 +354,37 @@ function meadow({ w, h, rng }: Brief): Painting {
     if (blossom) {
       const c = vary(drift > 0.4 ? b3 : drift > 0.2 ? b1 : b2, 10, rng);
       const r = 0.0075 * k * rng.range(0.6, 1.25);
-      stroke(s, { path: [[x - r, y0, r * 0.6], [x, y0 - r * 0.2, r], [x + r, y0 + r * 0.1, r * 0.5]], dry: [-0.2, 0.35], hair: rng.int(512), ragged: 0.3 }, { colour: shade(c, 0.9), second: mix(c, b3, 0.35), body: 4 });
+      stroke(
+        s,
+        {
+          path: [
+            [x - r, y0, r * 0.6],
+            [x, y0 - r * 0.2, r],
+            [x + r, y0 + r * 0.1, r * 0.5],
+          ],
+          dry: [-0.2, 0.35],
+          hair: rng.int(512),
+          ragged: 0.3,
+        },
+        { colour: shade(c, 0.9), second: mix(c, b3, 0.35), body: 4 },
+      );
     } else {
       const c = vary(rng.chance(0.5) ? moss : rng.chance(0.5) ? green : dark, 9, rng);
       const long = 0.034 * k * rng.range(0.6, 1.3);
       const lean = rng.gauss() * 0.25 + drift * 0.6;
-      stroke(s, { path: [[x, y0 + long * 0.4, 0.0035 * k], [x + lean * long * 0.4, y0 - long * 0.2, 0.0032 * k], [x + lean * long, y0 - long * 0.6, 0.001 * k]], dry: [-0.1, 0.4], hair: rng.int(512) }, { colour: c, second: mix(c, b1, 0.3), body: 3 });
+      stroke(
+        s,
+        {
+          path: [
+            [x, y0 + long * 0.4, 0.0035 * k],
+            [x + lean * long * 0.4, y0 - long * 0.2, 0.0032 * k],
+            [x + lean * long, y0 - long * 0.6, 0.001 * k],
+          ],
+          dry: [-0.1, 0.4],
+          hair: rng.int(512),
+        },
+        { colour: c, second: mix(c, b1, 0.3), body: 3 },
+      );
     }
   }
   return finish(s, { ground: weave(4), amount: 0.025, light: 0.5 });

@@ -16,24 +16,74 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
   const s = sheet(w, h, paper);
   const n = noise(rng);
   const shore = s.ay * rng.range(0.6, 0.7);
-  coat(s, { colour: paler(paper, 0.2), second: shade(paper, 0.9), tint: field(s, 8, (x, y) => warped(n, x * 1.6, y * 1.6, 0.8) * 0.5 + 0.5), granulate: 0.03 });
-  coat(s, { colour: hex('#7fa8a4'), density: field(s, 8, (x, y) => smooth(shore - 0.08, s.ay, y + warped(n, x * 2, y * 3, 0.7) * 0.06) * 0.75), granulate: 0.08, starve: 0.2 });
+  coat(s, {
+    colour: paler(paper, 0.2),
+    second: shade(paper, 0.9),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.6, y * 1.6, 0.8) * 0.5 + 0.5),
+    granulate: 0.03,
+  });
+  coat(s, {
+    colour: hex('#7fa8a4'),
+    density: field(s, 8, (x, y) => smooth(shore - 0.08, s.ay, y + warped(n, x * 2, y * 3, 0.7) * 0.06) * 0.75),
+    granulate: 0.08,
+    starve: 0.2,
+  });
   const ripples: number[][] = [];
   for (let i = 0; i < 26; i++) {
     const y = shore + (s.ay - shore) * rng.next();
     const x = s.ax * rng.range(-0.05, 0.9);
     const long = rng.range(0.08, 0.25);
-    ripples.push(curve([[x, y], [x + long * 0.33, y - 0.006], [x + long * 0.66, y + 0.006], [x + long, y]], false, 5));
+    ripples.push(
+      curve(
+        [
+          [x, y],
+          [x + long * 0.33, y - 0.006],
+          [x + long * 0.66, y + 0.006],
+          [x + long, y],
+        ],
+        false,
+        5,
+      ),
+    );
   }
   tapered(s, ripples, hex('#3f6f72'), 0.0011, 0.5);
   const size = Math.min(0.17, s.ax * 0.24, s.ay * 0.2);
   const count = Math.max(3, Math.round((s.ax / size) * 0.62));
   const flowers: [number, number, number][] = [];
   const plants: [number, number, number, boolean][] = [];
-  for (let i = 0; i < count; i++) plants.push([(s.ax * (i + 0.5)) / count + rng.gauss() * 0.03, shore * rng.range(0.5, 1), size * rng.range(0.75, 1.15), true]);
+  for (let i = 0; i < count; i++)
+    plants.push([
+      (s.ax * (i + 0.5)) / count + rng.gauss() * 0.03,
+      shore * rng.range(0.5, 1),
+      size * rng.range(0.75, 1.15),
+      true,
+    ]);
   const blooms = Math.max(2, Math.round(count * 0.75));
-  for (let i = 0; i < blooms; i++) plants.push([(s.ax * (i + 0.5)) / blooms + rng.gauss() * 0.04, shore * rng.range(0.2, 0.58), size * rng.range(0.55, 0.8), false]);
-  for (const [x, y] of plants) tapered(s, [curve([[x + rng.gauss() * 0.03, s.ay * 0.86], [x + rng.gauss() * 0.02, (s.ay * 0.86 + y) / 2], [x, y]], false, 8)], hex('#4f7350'), 0.0045, 0.95);
+  for (let i = 0; i < blooms; i++)
+    plants.push([
+      (s.ax * (i + 0.5)) / blooms + rng.gauss() * 0.04,
+      shore * rng.range(0.2, 0.58),
+      size * rng.range(0.55, 0.8),
+      false,
+    ]);
+  for (const [x, y] of plants)
+    tapered(
+      s,
+      [
+        curve(
+          [
+            [x + rng.gauss() * 0.03, s.ay * 0.86],
+            [x + rng.gauss() * 0.02, (s.ay * 0.86 + y) / 2],
+            [x, y],
+          ],
+          false,
+          8,
+        ),
+      ],
+      hex('#4f7350'),
+      0.0045,
+      0.95,
+    );
   for (const [x, y, k, isLeaf] of plants) {
     if (isLeaf) pad(x, y, k);
     else flowers.push([x, y, k]);
@@ -41,7 +91,14 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
   for (const [x, y, k] of flowers) lotus(x, y, k);
   const fish = 2 + rng.int(2);
   const way = rng.sign();
-  for (let i = 0; i < fish; i++) carp(s.ax * ((i + 0.5) / fish) + rng.gauss() * 0.03, shore + (s.ay - shore) * rng.range(0.42, 0.8), Math.min(0.13, s.ax * 0.17) * rng.range(0.85, 1.1), i % 2 ? -way : way, i);
+  for (let i = 0; i < fish; i++)
+    carp(
+      s.ax * ((i + 0.5) / fish) + rng.gauss() * 0.03,
+      shore + (s.ay - shore) * rng.range(0.42, 0.8),
+      Math.min(0.13, s.ax * 0.17) * rng.range(0.85, 1.1),
+      i % 2 ? -way : way,
+      i,
+    );
   dragonfly(s.ax * rng.range(0.15, 0.85), s.ay * rng.range(0.06, 0.14), 0.035);
   seal(s, s.ax - 0.065, s.ay - 0.085, 0.026, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.055, vignette: 0.12 });
@@ -56,8 +113,17 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
       rim.push([x + Math.cos(a) * rr, y + Math.sin(a) * rr * flat]);
     }
     const c = hex(rng.pick(['#2f6b52', '#3d7a5e', '#255a52']));
-    drawn(s, n, curve(rim, true, 3), { colour: mix(c, hex('#a9c07c'), 0.5), second: shade(c, 0.9), gradient: [x - r, y - r * flat, x + r * 0.6, y + r * flat], line, weight: 0.0014, shake: 0 });
-    const veins = rim.filter((_, i) => i % 2 === 0).map(([a, b]) => [x, y, x + (a - x) * 0.5, y + (b - y) * 0.5 + 0.003, x + (a - x) * 0.94, y + (b - y) * 0.94]);
+    drawn(s, n, curve(rim, true, 3), {
+      colour: mix(c, hex('#a9c07c'), 0.5),
+      second: shade(c, 0.9),
+      gradient: [x - r, y - r * flat, x + r * 0.6, y + r * flat],
+      line,
+      weight: 0.0014,
+      shake: 0,
+    });
+    const veins = rim
+      .filter((_, i) => i % 2 === 0)
+      .map(([a, b]) => [x, y, x + (a - x) * 0.5, y + (b - y) * 0.5 + 0.003, x + (a - x) * 0.94, y + (b - y) * 0.94]);
     tapered(s, veins, shade(c, 0.6), 0.001, 0.75);
     drawn(s, n, ellipse(x, y, r * 0.07, r * 0.05, 0, 14), { colour: hex('#c9cf92'), line, weight: 0.0007, shake: 0 });
   }
@@ -67,12 +133,54 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
     const petal = (a: number, long: number, wide: number): void => {
       const c = Math.cos(a);
       const q = Math.sin(a);
-      const at = (u: number, v: number): [number, number] => [x + (u * c - v * q) * k, y + k * 0.25 + (u * q + v * c) * k];
-      drawn(s, n, curve([at(0, -0.06), at(long * 0.4, -wide), at(long * 0.75, -wide * 0.72), at(long, 0), at(long * 0.75, wide * 0.72), at(long * 0.4, wide), at(0, 0.06)], true, 4), { colour: hex('#f7ead9'), second: pink, gradient: [...at(0.1, 0), ...at(long, 0)], line: shade(pink, 0.5), weight: 0.0009, shake: 0 });
-      tapered(s, [-0.5, 0, 0.5].map((v) => [...at(0.25, v * wide), ...at(long * 0.6, v * wide * 0.8), ...at(long * 0.92, v * wide * 0.15)]), pink, 0.0006, 0.55);
+      const at = (u: number, v: number): [number, number] => [
+        x + (u * c - v * q) * k,
+        y + k * 0.25 + (u * q + v * c) * k,
+      ];
+      drawn(
+        s,
+        n,
+        curve(
+          [
+            at(0, -0.06),
+            at(long * 0.4, -wide),
+            at(long * 0.75, -wide * 0.72),
+            at(long, 0),
+            at(long * 0.75, wide * 0.72),
+            at(long * 0.4, wide),
+            at(0, 0.06),
+          ],
+          true,
+          4,
+        ),
+        {
+          colour: hex('#f7ead9'),
+          second: pink,
+          gradient: [...at(0.1, 0), ...at(long, 0)],
+          line: shade(pink, 0.5),
+          weight: 0.0009,
+          shake: 0,
+        },
+      );
+      tapered(
+        s,
+        [-0.5, 0, 0.5].map((v) => [
+          ...at(0.25, v * wide),
+          ...at(long * 0.6, v * wide * 0.8),
+          ...at(long * 0.92, v * wide * 0.15),
+        ]),
+        pink,
+        0.0006,
+        0.55,
+      );
     };
     for (const t of [-1.25, 1.25, -0.85, 0.85, -0.45, 0.45, 0]) petal(-Math.PI / 2 + t, 0.95 - Math.abs(t) * 0.12, 0.2);
-    drawn(s, n, ellipse(x, y - k * 0.02, k * 0.17, k * 0.1, 0, 18), { colour: hex('#dcbf55'), line, weight: 0.0007, shake: 0 });
+    drawn(s, n, ellipse(x, y - k * 0.02, k * 0.17, k * 0.1, 0, 18), {
+      colour: hex('#dcbf55'),
+      line,
+      weight: 0.0007,
+      shake: 0,
+    });
     for (const t of [-1.5, 1.5, -1, 1, -0.35, 0.35]) petal(-Math.PI / 2 + t, 0.62 - Math.abs(t) * 0.06, 0.17);
   }
 
@@ -80,10 +188,53 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
     const body = hex(which % 2 === 0 ? '#c4452f' : '#4a5a66');
     const bend = rng.range(-0.12, 0.12);
     const at = (u: number, v: number): [number, number] => [x + u * k * way, y + (v + bend * u * u) * k];
-    drawn(s, n, curve([at(-0.85, 0), at(-1.3, -0.34), at(-1.18, 0), at(-1.32, 0.32)], true, 5), { colour: paler(body, 0.35), second: body, gradient: [...at(-1.3, 0), ...at(-0.8, 0)], line, weight: 0.001, shake: 0 });
-    drawn(s, n, curve([at(0.15, -0.24), at(-0.1, -0.48), at(-0.5, -0.36), at(-0.55, -0.12)], true, 5), { colour: shade(body, 0.8), line, weight: 0.0009, shake: 0 });
-    drawn(s, n, curve([at(1, 0.02), at(0.72, -0.2), at(0.2, -0.3), at(-0.4, -0.2), at(-0.9, -0.06), at(-0.9, 0.06), at(-0.4, 0.18), at(0.2, 0.26), at(0.75, 0.18)], true, 5), { colour: shade(body, 0.92), second: paler(body, 0.72), gradient: [...at(0, -0.28), ...at(0, 0.26)], line, weight: 0.0013, shake: 0 });
-    drawn(s, n, curve([at(0.35, 0.2), at(0.2, 0.46), at(0, 0.42), at(0.12, 0.2)], true, 4), { colour: paler(body, 0.3), line, weight: 0.0008, shake: 0 });
+    drawn(s, n, curve([at(-0.85, 0), at(-1.3, -0.34), at(-1.18, 0), at(-1.32, 0.32)], true, 5), {
+      colour: paler(body, 0.35),
+      second: body,
+      gradient: [...at(-1.3, 0), ...at(-0.8, 0)],
+      line,
+      weight: 0.001,
+      shake: 0,
+    });
+    drawn(s, n, curve([at(0.15, -0.24), at(-0.1, -0.48), at(-0.5, -0.36), at(-0.55, -0.12)], true, 5), {
+      colour: shade(body, 0.8),
+      line,
+      weight: 0.0009,
+      shake: 0,
+    });
+    drawn(
+      s,
+      n,
+      curve(
+        [
+          at(1, 0.02),
+          at(0.72, -0.2),
+          at(0.2, -0.3),
+          at(-0.4, -0.2),
+          at(-0.9, -0.06),
+          at(-0.9, 0.06),
+          at(-0.4, 0.18),
+          at(0.2, 0.26),
+          at(0.75, 0.18),
+        ],
+        true,
+        5,
+      ),
+      {
+        colour: shade(body, 0.92),
+        second: paler(body, 0.72),
+        gradient: [...at(0, -0.28), ...at(0, 0.26)],
+        line,
+        weight: 0.0013,
+        shake: 0,
+      },
+    );
+    drawn(s, n, curve([at(0.35, 0.2), at(0.2, 0.46), at(0, 0.42), at(0.12, 0.2)], true, 4), {
+      colour: paler(body, 0.3),
+      line,
+      weight: 0.0008,
+      shake: 0,
+    });
     const scales: number[][] = [];
     for (let row = -2; row <= 2; row++) {
       for (let c = 0; c < 8; c++) {
@@ -94,12 +245,39 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
     }
     lines(s, scales, shade(body, 0.5), 0.0007, false, 0.75);
     lines(s, [[...at(0.58, -0.22), ...at(0.5, -0.04), ...at(0.56, 0.2)]], line, 0.001);
-    drawn(s, n, ellipse(...at(0.76, -0.06), k * 0.055, k * 0.055, 0, 16), { colour: hex('#f3e9c8'), line, weight: 0.0009, shake: 0 });
+    drawn(s, n, ellipse(...at(0.76, -0.06), k * 0.055, k * 0.055, 0, 16), {
+      colour: hex('#f3e9c8'),
+      line,
+      weight: 0.0009,
+      shake: 0,
+    });
     drawn(s, n, ellipse(...at(0.77, -0.06), k * 0.025, k * 0.025, 0, 10), { colour: line, shake: 0 });
   }
 
   function dragonfly(x: number, y: number, k: number): void {
-    for (const a of [-0.5, -0.1, 3.24, 3.64]) drawn(s, n, ellipse(x + Math.cos(a) * k * 0.55, y + Math.sin(a) * k * 0.4, k * 0.52, k * 0.1, a * 0.8, 18), { colour: hex('#dfe4dc'), opacity: 0.7, line, weight: 0.0006, shake: 0 });
-    tapered(s, [curve([[x, y - k * 0.25], [x + k * 0.04, y + k * 0.4], [x, y + k * 1.1]], false, 5)], hex('#b5402c'), 0.003);
+    for (const a of [-0.5, -0.1, 3.24, 3.64])
+      drawn(s, n, ellipse(x + Math.cos(a) * k * 0.55, y + Math.sin(a) * k * 0.4, k * 0.52, k * 0.1, a * 0.8, 18), {
+        colour: hex('#dfe4dc'),
+        opacity: 0.7,
+        line,
+        weight: 0.0006,
+        shake: 0,
+      });
+    tapered(
+      s,
+      [
+        curve(
+          [
+            [x, y - k * 0.25],
+            [x + k * 0.04, y + k * 0.4],
+            [x, y + k * 1.1],
+          ],
+          false,
+          5,
+        ),
+      ],
+      hex('#b5402c'),
+      0.003,
+    );
   }
 }

@@ -16,17 +16,43 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
   const skyLow = mix(skyTop, hex('#e9dcc0'), rng.range(0.45, 0.7));
   const s = sheet(w, h, skyTop);
   const n = noise(rng);
-  coat(s, { colour: skyTop, second: skyLow, tint: field(s, 8, (x, y) => Math.min(1, Math.max(0, y / (s.ay * 0.7) + warped(n, x * 2, y * 2, 0.6) * 0.12))), granulate: 0.06 });
+  coat(s, {
+    colour: skyTop,
+    second: skyLow,
+    tint: field(s, 8, (x, y) => Math.min(1, Math.max(0, y / (s.ay * 0.7) + warped(n, x * 2, y * 2, 0.6) * 0.12))),
+    granulate: 0.06,
+  });
   const r = Math.min(s.ax * 0.1, 0.075);
   const discY = s.ay * rng.range(0.13, 0.2);
   const inner = s.ax * rng.range(0.24, 0.3);
-  drawn(s, n, ellipse(s.ax - inner, discY, r, r, 0, 48), { colour: hex('#c8321f'), line, weight: 0.0014, shake: 0.002 });
-  drawn(s, n, ellipse(inner, discY + rng.range(-0.01, 0.01), r, r, 0, 48), { colour: hex('#f0e9d6'), line, weight: 0.0014, shake: 0.002 });
-  const blues = rng.pick([hexes('1f4f86 2f7d7a 3f9a72 d6b36a'), hexes('23406e 3b6ea0 5fa0a8 e0c489'), hexes('1c5a52 3a8a5e 86ab5c d9b465')]);
+  drawn(s, n, ellipse(s.ax - inner, discY, r, r, 0, 48), {
+    colour: hex('#c8321f'),
+    line,
+    weight: 0.0014,
+    shake: 0.002,
+  });
+  drawn(s, n, ellipse(inner, discY + rng.range(-0.01, 0.01), r, r, 0, 48), {
+    colour: hex('#f0e9d6'),
+    line,
+    weight: 0.0014,
+    shake: 0.002,
+  });
+  const blues = rng.pick([
+    hexes('1f4f86 2f7d7a 3f9a72 d6b36a'),
+    hexes('23406e 3b6ea0 5fa0a8 e0c489'),
+    hexes('1c5a52 3a8a5e 86ab5c d9b465'),
+  ]);
   const base = s.ay * rng.range(0.7, 0.76);
   const tall = s.ay * rng.range(0.4, 0.5);
   const pitch = s.ax / 5;
-  for (const [at, k] of [[0.08, 0.58], [0.92, 0.58], [0.28, 0.78], [0.72, 0.78], [0.5, 1]] as const) peak(s.ax * at, base, pitch * (0.72 + k * 0.32), tall * k * rng.range(0.94, 1.05), at < 0.5 ? -1 : 1);
+  for (const [at, k] of [
+    [0.08, 0.58],
+    [0.92, 0.58],
+    [0.28, 0.78],
+    [0.72, 0.78],
+    [0.5, 1],
+  ] as const)
+    peak(s.ax * at, base, pitch * (0.72 + k * 0.32), tall * k * rng.range(0.94, 1.05), at < 0.5 ? -1 : 1);
   for (const side of [-1, 1]) fall(s.ax * (0.5 + side * 0.195), base - tall * 0.34, base + 0.03);
   for (const side of [-1, 1]) {
     hill(side);
@@ -46,23 +72,60 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
         const u = t * 2 - 1;
         const dome = 1 - Math.abs(u) ** 1.55;
         const scallop = Math.abs(Math.sin(t * Math.PI * bumps)) * 0.055 * (1 - Math.abs(u) * 0.3);
-        pts.push(cx + u * half * k + fbm(n, t * 4 + cx * 3, ring) * 0.008, foot + 0.04 - (dome * 0.94 + scallop) * height * (k * 0.96 + 0.02));
+        pts.push(
+          cx + u * half * k + fbm(n, t * 4 + cx * 3, ring) * 0.008,
+          foot + 0.04 - (dome * 0.94 + scallop) * height * (k * 0.96 + 0.02),
+        );
       }
       pts.push(cx + half * k, foot + 0.1, cx - half * k, foot + 0.1);
       const c = blues[ring]!;
-      drawn(s, n, pts, { colour: paler(c, ring === 3 ? 0.1 : 0.06), second: shade(c, 0.74), gradient: [cx - lean * half * k, foot - height * k, cx + lean * half * 0.7, foot], line, weight: ring === 0 ? 0.0016 : 0.001, shake: 0.0015 });
+      drawn(s, n, pts, {
+        colour: paler(c, ring === 3 ? 0.1 : 0.06),
+        second: shade(c, 0.74),
+        gradient: [cx - lean * half * k, foot - height * k, cx + lean * half * 0.7, foot],
+        line,
+        weight: ring === 0 ? 0.0016 : 0.001,
+        shake: 0.0015,
+      });
     }
   }
 
   function fall(x: number, top: number, bottom: number): void {
-    drawn(s, n, [x - 0.012, top, x + 0.012, top, x + 0.02, bottom, x - 0.02, bottom], { colour: hex('#eef0e8'), second: hex('#bcd0d4'), gradient: [x, top, x, bottom], line, weight: 0.0009, shake: 0.003 });
-    lines(s, [-0.008, -0.003, 0.003, 0.008].map((d) => [x + d * 0.7, top + 0.01, x + d, (top + bottom) / 2, x + d * 1.6, bottom]), hex('#4f7f98'), 0.0006, false, 0.7);
+    drawn(s, n, [x - 0.012, top, x + 0.012, top, x + 0.02, bottom, x - 0.02, bottom], {
+      colour: hex('#eef0e8'),
+      second: hex('#bcd0d4'),
+      gradient: [x, top, x, bottom],
+      line,
+      weight: 0.0009,
+      shake: 0.003,
+    });
+    lines(
+      s,
+      [-0.008, -0.003, 0.003, 0.008].map((d) => [
+        x + d * 0.7,
+        top + 0.01,
+        x + d,
+        (top + bottom) / 2,
+        x + d * 1.6,
+        bottom,
+      ]),
+      hex('#4f7f98'),
+      0.0006,
+      false,
+      0.7,
+    );
   }
 
   function hill(side: number): void {
     const x = side < 0 ? 0 : s.ax;
     const c = hex('#3f6b3c');
-    drawn(s, n, ellipse(x, base + 0.1, s.ax * 0.26, 0.13, 0, 40), { colour: paler(c, 0.25), second: shade(c, 0.7), gradient: [x, base - 0.05, x, base + 0.12], line, weight: 0.0012 });
+    drawn(s, n, ellipse(x, base + 0.1, s.ax * 0.26, 0.13, 0, 40), {
+      colour: paler(c, 0.25),
+      second: shade(c, 0.7),
+      gradient: [x, base - 0.05, x, base + 0.12],
+      line,
+      weight: 0.0012,
+    });
   }
 
   function pine(side: number, x: number, foot: number, height: number, k: number): void {
@@ -75,7 +138,14 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
       trunk.push(x + sway - half, foot - height * t);
       rest.unshift(x + sway + half, foot - height * t);
     }
-    drawn(s, n, [...trunk, ...flip(rest)], { colour: hex('#b8492c'), second: hex('#7d2a1d'), gradient: [x - 0.012, foot, x + 0.014, foot], line, weight: 0.001, shake: 0.001 });
+    drawn(s, n, [...trunk, ...flip(rest)], {
+      colour: hex('#b8492c'),
+      second: hex('#7d2a1d'),
+      gradient: [x - 0.012, foot, x + 0.014, foot],
+      line,
+      weight: 0.001,
+      shake: 0.001,
+    });
     for (let i = 0; i < 8; i++) {
       const t = 0.45 + (i / 8) * 0.58;
       const dir = i % 2 === 0 ? 1 : -1;
@@ -93,11 +163,23 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
       pts.push(cx + Math.cos(a) * rr, cy + Math.sin(a) * rr * 0.62);
     }
     const c = hex('#1f5a45');
-    drawn(s, n, pts, { colour: hex('#6f9a52'), second: c, gradient: [cx, cy - size * 0.6, cx, cy], line, weight: 0.0009, shake: 0 });
+    drawn(s, n, pts, {
+      colour: hex('#6f9a52'),
+      second: c,
+      gradient: [cx, cy - size * 0.6, cx, cy],
+      line,
+      weight: 0.0009,
+      shake: 0,
+    });
     const rays: number[][] = [];
     for (let i = 1; i < 9; i++) {
       const a = Math.PI + (i / 9) * Math.PI;
-      rays.push([cx + Math.cos(a) * size * 0.2, cy + Math.sin(a) * size * 0.12, cx + Math.cos(a) * size * 0.86, cy + Math.sin(a) * size * 0.53]);
+      rays.push([
+        cx + Math.cos(a) * size * 0.2,
+        cy + Math.sin(a) * size * 0.12,
+        cx + Math.cos(a) * size * 0.86,
+        cy + Math.sin(a) * size * 0.53,
+      ]);
     }
     lines(s, rays, hex('#143c30'), 0.0006, false, 0.7);
   }
@@ -117,7 +199,11 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
         for (let ring = 0; ring < 4; ring++) {
           const q = k * (1 - ring * 0.24);
           const c = ring % 2 === 0 ? mix(sea, hex('#7fb0b8'), ring * 0.2) : hex('#e6e6d6');
-          drawn(s, n, ellipse(x, y + k * 0.5, q, q * 0.95, 0, 20), { colour: c, ...(ring === 0 ? { line, weight: 0.0008 } : {}), shake: 0 });
+          drawn(s, n, ellipse(x, y + k * 0.5, q, q * 0.95, 0, 20), {
+            colour: c,
+            ...(ring === 0 ? { line, weight: 0.0008 } : {}),
+            shake: 0,
+          });
         }
       }
     }

@@ -1,5 +1,5 @@
+import { leaf, type Petal, peony } from './kit/bloom.ts';
 import type { Brief } from './kit/brief.ts';
-import { leaf, peony, type Petal } from './kit/bloom.ts';
 import { coat } from './kit/coat.ts';
 import { hex, type Rgb, shade } from './kit/colour.ts';
 import { drawn, lines, paler, tapered } from './kit/drawn.ts';
@@ -23,7 +23,12 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
   const paper = hex(rng.pick(['#ead9b4', '#e6d3ae', '#efe2c4', '#d8c39a']));
   const s = sheet(w, h, paper);
   const n = noise(rng);
-  coat(s, { colour: paler(paper, 0.2), second: shade(paper, 0.86), tint: field(s, 8, (x, y) => warped(n, x * 1.6, y * 1.6, 0.8) * 0.5 + 0.5), granulate: 0.03 });
+  coat(s, {
+    colour: paler(paper, 0.2),
+    second: shade(paper, 0.86),
+    tint: field(s, 8, (x, y) => warped(n, x * 1.6, y * 1.6, 0.8) * 0.5 + 0.5),
+    granulate: 0.03,
+  });
   const r = Math.min(0.15, Math.min(s.ax, s.ay) * 0.2);
   const heads: [number, number, number][] = [];
   for (let tries = 0; tries < 400 && heads.length < 9; tries++) {
@@ -36,27 +41,64 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
   const stems: number[][] = [];
   for (const [x, y] of heads) {
     const root = ((Math.min(roots - 1, Math.floor((x / s.ax) * roots)) + 0.5) / roots) * s.ax;
-    stems.push(curve([[root + rng.gauss() * 0.02, s.ay * 0.97], [root * 0.6 + x * 0.4 + rng.gauss() * 0.02, s.ay * 0.6 + y * 0.4], [x + rng.gauss() * 0.01, y + r * 0.3]], false, 10));
+    stems.push(
+      curve(
+        [
+          [root + rng.gauss() * 0.02, s.ay * 0.97],
+          [root * 0.6 + x * 0.4 + rng.gauss() * 0.02, s.ay * 0.6 + y * 0.4],
+          [x + rng.gauss() * 0.01, y + r * 0.3],
+        ],
+        false,
+        10,
+      ),
+    );
   }
   tapered(s, stems, hex('#5b4a2c'), 0.005, 0.95);
   tapered(s, stems, hex('#7d8a4a'), 0.0026, 0.9);
-  const green: [Rgb, Rgb][] = [[hex('#23553f'), hex('#6f9a5a')], [hex('#2f6a5c'), hex('#9db66e')], [hex('#1f4a44'), hex('#4f8a64')]];
+  const green: [Rgb, Rgb][] = [
+    [hex('#23553f'), hex('#6f9a5a')],
+    [hex('#2f6a5c'), hex('#9db66e')],
+    [hex('#1f4a44'), hex('#4f8a64')],
+  ];
   for (const o of stems) {
     for (let i = 8; i < o.length - 6; i += 6) {
       if (rng.chance(0.1)) continue;
       for (const side of [-1, 1]) {
         const a = Math.atan2(o[i + 3]! - o[i + 1]!, o[i + 2]! - o[i]!) + side * rng.range(0.6, 1.3);
         const [dark, light] = rng.pick(green);
-        for (const spread of [-0.55, 0.55, 0]) leaf(s, n, o[i]! + Math.cos(a) * r * 0.12, o[i + 1]! + Math.sin(a) * r * 0.12, a + spread, r * rng.range(0.5, 0.66), dark, light, hex('#1c332a'));
+        for (const spread of [-0.55, 0.55, 0])
+          leaf(
+            s,
+            n,
+            o[i]! + Math.cos(a) * r * 0.12,
+            o[i + 1]! + Math.sin(a) * r * 0.12,
+            a + spread,
+            r * rng.range(0.5, 0.66),
+            dark,
+            light,
+            hex('#1c332a'),
+          );
       }
     }
   }
   const main = rng.int(2);
-  heads.sort((a, b) => a[1] - b[1]).forEach(([x, y, k], i) => {
-    peony(s, rng, n, x, y, k, reds[i % 3 === 2 ? 2 + rng.int(2) : (main + (i % 3 === 1 && rng.chance(0.5) ? 1 : 0)) % 2]!, hex('#e3ae35'));
-  });
+  heads
+    .sort((a, b) => a[1] - b[1])
+    .forEach(([x, y, k], i) => {
+      peony(
+        s,
+        rng,
+        n,
+        x,
+        y,
+        k,
+        reds[i % 3 === 2 ? 2 + rng.int(2) : (main + (i % 3 === 1 && rng.chance(0.5) ? 1 : 0)) % 2]!,
+        hex('#e3ae35'),
+      );
+    });
   rock();
-  for (let i = 0; i < 2 + rng.int(2); i++) butterfly(s.ax * rng.range(0.08, 0.92), s.ay * rng.range(0.05, 0.3), rng.range(0.028, 0.042), rng.range(-0.6, 0.6));
+  for (let i = 0; i < 2 + rng.int(2); i++)
+    butterfly(s.ax * rng.range(0.08, 0.92), s.ay * rng.range(0.05, 0.3), rng.range(0.028, 0.042), rng.range(-0.6, 0.6));
   seal(s, s.ax - 0.07, s.ay - 0.1, 0.028, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.055, vignette: 0.14 });
 
@@ -69,11 +111,34 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
       const pts: [number, number][] = [];
       for (let k = 0; k <= 9; k++) {
         const t = k / 9;
-        pts.push([x + (t - 0.5) * 2 * wide, s.ay + 0.03 - Math.sin(t * Math.PI) ** 0.6 * tall * (0.75 + fbm(n, k * 1.3, i * 2.1) * 0.5)]);
+        pts.push([
+          x + (t - 0.5) * 2 * wide,
+          s.ay + 0.03 - Math.sin(t * Math.PI) ** 0.6 * tall * (0.75 + fbm(n, k * 1.3, i * 2.1) * 0.5),
+        ]);
       }
       const c = hex(i % 2 ? '#2f6288' : '#3c7a72');
-      drawn(s, n, [...curve(pts, false, 4), x + wide, s.ay + 0.05, x - wide, s.ay + 0.05], { colour: paler(c, 0.5), second: shade(c, 0.85), gradient: [x - wide, s.ay - tall, x + wide * 0.6, s.ay], line, weight: 0.0015, shake: 0.002 });
-      lines(s, [0.75, 0.5].map((q) => curve(pts.slice(2, 8).map(([px, py]) => [x + (px - x) * q, s.ay - (s.ay - py) * q] as [number, number]), false, 4)), shade(c, 0.55), 0.0009, false, 0.7);
+      drawn(s, n, [...curve(pts, false, 4), x + wide, s.ay + 0.05, x - wide, s.ay + 0.05], {
+        colour: paler(c, 0.5),
+        second: shade(c, 0.85),
+        gradient: [x - wide, s.ay - tall, x + wide * 0.6, s.ay],
+        line,
+        weight: 0.0015,
+        shake: 0.002,
+      });
+      lines(
+        s,
+        [0.75, 0.5].map((q) =>
+          curve(
+            pts.slice(2, 8).map(([px, py]) => [x + (px - x) * q, s.ay - (s.ay - py) * q] as [number, number]),
+            false,
+            4,
+          ),
+        ),
+        shade(c, 0.55),
+        0.0009,
+        false,
+        0.7,
+      );
     }
   }
 
@@ -83,8 +148,20 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
     const at = (u: number, v: number): [number, number] => [x + (u * c - v * q) * k, y + (u * q + v * c) * k];
     const wing = rng.pick([hex('#e0a93a'), hex('#2f5f94'), hex('#e9e2d0')]);
     for (const side of [-1, 1]) {
-      drawn(s, n, curve([at(0, 0), at(side * 0.5, -0.9), at(side * 1.1, -0.8), at(side * 0.9, -0.2)], true, 5), { colour: wing, second: shade(wing, 0.7), gradient: [...at(0, 0), ...at(side, -0.8)], line, weight: 0.0008, shake: 0 });
-      drawn(s, n, curve([at(0, 0), at(side * 0.8, 0), at(side * 0.75, 0.6), at(side * 0.2, 0.5)], true, 5), { colour: shade(wing, 0.85), line, weight: 0.0008, shake: 0 });
+      drawn(s, n, curve([at(0, 0), at(side * 0.5, -0.9), at(side * 1.1, -0.8), at(side * 0.9, -0.2)], true, 5), {
+        colour: wing,
+        second: shade(wing, 0.7),
+        gradient: [...at(0, 0), ...at(side, -0.8)],
+        line,
+        weight: 0.0008,
+        shake: 0,
+      });
+      drawn(s, n, curve([at(0, 0), at(side * 0.8, 0), at(side * 0.75, 0.6), at(side * 0.2, 0.5)], true, 5), {
+        colour: shade(wing, 0.85),
+        line,
+        weight: 0.0008,
+        shake: 0,
+      });
       tapered(s, [curve([at(0, -0.2), at(side * 0.15, -0.7), at(side * 0.35, -1)], false, 4)], line, 0.0006);
     }
     tapered(s, [curve([at(0, -0.35), at(0.03, 0.1), at(0, 0.6)], false, 4)], line, 0.003);

@@ -1,7 +1,7 @@
 import type { Brief } from './kit/brief.ts';
 import type { Painting } from './kit/finish.ts';
-import { fivePeaks } from './minhwa-peaks.ts';
 import { lotusPond } from './minhwa-lotus.ts';
+import { fivePeaks } from './minhwa-peaks.ts';
 import { peonies } from './minhwa-peony.ts';
 import { scholarsShelves } from './minhwa-shelves.ts';
 

@@ -57,7 +57,8 @@ export function paint(commission: Commission): Painting {
   if (!(style in studios)) throw new RangeError(`No such style: ${style}`);
   if (!Number.isInteger(hand) || hand < 0 || hand > 3) throw new RangeError(`A style has hands 0 to 3, not ${hand}`);
   for (const side of [width, height]) {
-    if (!Number.isInteger(side) || side < 16 || side > 8192) throw new RangeError(`A side measures 16 to 8192 pixels, not ${side}`);
+    if (!Number.isInteger(side) || side < 16 || side > 8192)
+      throw new RangeError(`A side measures 16 to 8192 pixels, not ${side}`);
   }
   const rng = new Rng(styles.indexOf(style) + 1, hand + 1, seed);
   return studios[style]({ w: width, h: height, hand, seed, rng });

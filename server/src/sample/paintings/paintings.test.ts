@@ -11,7 +11,10 @@ function mean(p: Painting): number[] {
 }
 
 function spread(p: Painting): number {
-  const light = Float64Array.from({ length: p.width * p.height }, (_, i) => p.data[i * 3]! * 0.3 + p.data[i * 3 + 1]! * 0.6 + p.data[i * 3 + 2]! * 0.1);
+  const light = Float64Array.from(
+    { length: p.width * p.height },
+    (_, i) => p.data[i * 3]! * 0.3 + p.data[i * 3 + 1]! * 0.6 + p.data[i * 3 + 2]! * 0.1,
+  );
   const middle = light.reduce((a, b) => a + b, 0) / light.length;
   return Math.sqrt(light.reduce((a, b) => a + (b - middle) * (b - middle), 0) / light.length);
 }
@@ -32,7 +35,8 @@ function thumbnail(p: Painting): Painting {
         let sum = 0;
         let count = 0;
         for (let y = Math.floor((j * p.height) / 9); y < Math.floor(((j + 1) * p.height) / 9); y++) {
-          for (let x = Math.floor((i * p.width) / 12); x < Math.floor(((i + 1) * p.width) / 12); x++, count++) sum += p.data[(y * p.width + x) * 3 + c]!;
+          for (let x = Math.floor((i * p.width) / 12); x < Math.floor(((i + 1) * p.width) / 12); x++, count++)
+            sum += p.data[(y * p.width + x) * 3 + c]!;
         }
         data[(j * 12 + i) * 3 + c] = sum / count;
       }
@@ -63,7 +67,11 @@ describe.each(styles)('a picture in the style %s', (style) => {
       return [0, 1, 2].map((c) => each.reduce((a, m) => a + m[c]!, 0) / each.length);
     });
     for (const a of hands) {
-      for (const b of hands.slice(a + 1)) expect(Math.hypot(...[0, 1, 2].map((c) => means[a]![c]! - means[b]![c]!)), `hands ${a} and ${b}`).toBeGreaterThan(3);
+      for (const b of hands.slice(a + 1))
+        expect(
+          Math.hypot(...[0, 1, 2].map((c) => means[a]![c]! - means[b]![c]!)),
+          `hands ${a} and ${b}`,
+        ).toBeGreaterThan(3);
     }
   });
 

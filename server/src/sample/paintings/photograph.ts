@@ -1,5 +1,5 @@
-import { type Point, trace } from './kit/brush.ts';
 import type { Brief } from './kit/brief.ts';
+import { type Point, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
@@ -34,7 +34,9 @@ function sea({ w, h, rng }: Brief): Painting {
     if (y < line) {
       const t = y / line;
       const cloud = warped(n, x * 1.1 + y * 0.4, y * 3.4, 0.7);
-      return clamp01(top + (low - top) * t * t + cloud * 0.2 * (1 - t * 0.7) + Math.exp(-Math.abs(x - gleam) * 3.2) * 0.1 * t);
+      return clamp01(
+        top + (low - top) * t * t + cloud * 0.2 * (1 - t * 0.7) + Math.exp(-Math.abs(x - gleam) * 3.2) * 0.1 * t,
+      );
     }
     const d = (y - line) / (s.ay - line);
     const z = 0.06 / (d + 0.05);
@@ -42,7 +44,13 @@ function sea({ w, h, rng }: Brief): Painting {
     const fine = fbm(n, x * (9 + z * 26), z * 90);
     const shine = Math.exp(-((x - gleam) * (x - gleam)) / (0.02 + d * 0.07)) * (0.36 - d * 0.22);
     const sheen = low * 0.78 * (1 - smooth(0, 0.7, d)) + 0.1;
-    return clamp01(mixed(low, sheen * (1 - 0.12 * d) + shine + swell * 0.2 * (0.25 + d) + fine * 0.1 * (0.2 + d), smooth(0, fog, d + 0.004)));
+    return clamp01(
+      mixed(
+        low,
+        sheen * (1 - 0.12 * d) + shine + swell * 0.2 * (0.25 + d) + fine * 0.1 * (0.2 + d),
+        smooth(0, fog, d + 0.004),
+      ),
+    );
   });
   const kind = rng.int(4);
   const ink = mix(dark, light, 0.06);
@@ -67,8 +75,25 @@ function rocks(s: Sheet, rng: Rng, line: number, ink: Rgb, light: Rgb): void {
     const ridge = tall * (1 - Math.abs(u) ** 1.3) * (0.75 + fbm(n, x * 16, 1) * 0.7);
     return Math.min(y - (floor - ridge), floor + 0.008 - y + fbm(n, x * 20, 4) * 0.006);
   });
-  coat(s, { shape: field(s, 6, (x, y) => 0.05 - Math.hypot((x - cx) * 0.28, (y - floor - 0.012) * 1.6) + fbm(n, x * 5, y * 9) * 0.012), soft: 0.045, colour: light, opacity: 0.55 });
-  coat(s, { shape, soft: 0.003, bite: 0.002, colour: ink, second: mix(ink, light, 0.3), tint: field(s, 4, (x, y) => clamp01(0.3 + warped(n, x * 16, y * 22, 0.4) * 0.9 - (x - cx) * 3)), granulate: 0.2 });
+  coat(s, {
+    shape: field(
+      s,
+      6,
+      (x, y) => 0.05 - Math.hypot((x - cx) * 0.28, (y - floor - 0.012) * 1.6) + fbm(n, x * 5, y * 9) * 0.012,
+    ),
+    soft: 0.045,
+    colour: light,
+    opacity: 0.55,
+  });
+  coat(s, {
+    shape,
+    soft: 0.003,
+    bite: 0.002,
+    colour: ink,
+    second: mix(ink, light, 0.3),
+    tint: field(s, 4, (x, y) => clamp01(0.3 + warped(n, x * 16, y * 22, 0.4) * 0.9 - (x - cx) * 3)),
+    granulate: 0.2,
+  });
 }
 
 function posts(s: Sheet, rng: Rng, line: number, ink: Rgb): void {
@@ -81,7 +106,20 @@ function posts(s: Sheet, rng: Rng, line: number, ink: Rgb): void {
     const y = line + (s.ay - line) * (0.06 + 0.75 * t * t);
     const x = (dir > 0 ? x0 : s.ax - x0) + dir * s.ax * 0.4 * (1 - t) ** 0.8;
     const k = 0.012 + 0.1 * t * t;
-    cut(s, [x - k * 0.05, y - k * rng.range(0.85, 1.05), x + k * 0.05, y - k * rng.range(0.85, 1.05), x + k * 0.05, y, x - k * 0.05, y], box);
+    cut(
+      s,
+      [
+        x - k * 0.05,
+        y - k * rng.range(0.85, 1.05),
+        x + k * 0.05,
+        y - k * rng.range(0.85, 1.05),
+        x + k * 0.05,
+        y,
+        x - k * 0.05,
+        y,
+      ],
+      box,
+    );
   }
   press(s, box, { colour: ink, opacity: 0.92 });
 }
@@ -90,7 +128,9 @@ function island(s: Sheet, rng: Rng, line: number, tone: Rgb): void {
   const n = noise(rng);
   const cx = s.ax * rng.range(0.2, 0.8);
   const wide = rng.range(0.12, 0.26);
-  const shape = field(s, 3, (x, y) => Math.min(y - line + 0.07 * (1 - ((x - cx) / wide) ** 2) * (0.8 + fbm(n, x * 9, 2) * 0.8), line - y));
+  const shape = field(s, 3, (x, y) =>
+    Math.min(y - line + 0.07 * (1 - ((x - cx) / wide) ** 2) * (0.8 + fbm(n, x * 9, 2) * 0.8), line - y),
+  );
   coat(s, { shape, soft: 0.0025, colour: tone, opacity: 0.85 });
 }
 
@@ -111,36 +151,104 @@ function snow({ w, h, rng }: Brief): Painting {
   const trees: [number, number, number, number][] = [];
   if (kind === 0) {
     const count = Math.round(16 * s.ax) + rng.int(8);
-    for (let i = 0; i < count; i++) trees.push([(s.ax * (i + rng.range(0.1, 0.9))) / count, rng.range(-0.005, 0.02), rng.range(0.16, 0.26), rng.range(0.35, 0.75)]);
+    for (let i = 0; i < count; i++)
+      trees.push([
+        (s.ax * (i + rng.range(0.1, 0.9))) / count,
+        rng.range(-0.005, 0.02),
+        rng.range(0.16, 0.26),
+        rng.range(0.35, 0.75),
+      ]);
   } else if (kind === 1) {
     const cx = s.ax * rng.range(0.3, 0.7);
-    for (let i = 0; i < 3 + rng.int(3); i++) trees.push([cx + rng.gauss() * 0.09, 0.02 + rng.range(0, 0.05), rng.range(0.24, 0.38), rng.range(0.02, 0.25)]);
+    for (let i = 0; i < 3 + rng.int(3); i++)
+      trees.push([cx + rng.gauss() * 0.09, 0.02 + rng.range(0, 0.05), rng.range(0.24, 0.38), rng.range(0.02, 0.25)]);
     for (let i = 0; i < 12; i++) trees.push([s.ax * rng.next(), 0, rng.range(0.05, 0.08), 0.72]);
   } else {
     for (let row = 0; row < 3; row++) {
       const count = Math.round((10 + (2 - row) * 8) * s.ax);
-      for (let i = 0; i < count; i++) trees.push([(s.ax * (i + rng.range(0, 0.9))) / count, row * 0.05 + rng.range(0, 0.02), 0.1 + row * 0.09 * rng.range(0.7, 1.2), 0.78 - row * 0.3]);
+      for (let i = 0; i < count; i++)
+        trees.push([
+          (s.ax * (i + rng.range(0, 0.9))) / count,
+          row * 0.05 + rng.range(0, 0.02),
+          0.1 + row * 0.09 * rng.range(0.7, 1.2),
+          0.78 - row * 0.3,
+        ]);
     }
   }
   trees.sort((a, b) => b[3] - a[3]);
   for (const [x, drop, tall, fade] of trees) {
     const box = emptyBox();
-    branch(s, rng, box, x, ground(x) + drop, -Math.PI / 2 + rng.gauss() * 0.04, tall * 0.42, tall * 0.011, tall > 0.15 ? 5 : 4);
+    branch(
+      s,
+      rng,
+      box,
+      x,
+      ground(x) + drop,
+      -Math.PI / 2 + rng.gauss() * 0.04,
+      tall * 0.42,
+      tall * 0.011,
+      tall > 0.15 ? 5 : 4,
+    );
     press(s, box, { colour: mix(dark, light, fade), opacity: 0.92 });
-    fill(s, [x - tall * 0.05, ground(x) + drop, x + tall * 0.05, ground(x) + drop, x + tall * 0.3, ground(x) + drop + tall * 0.12, x + tall * 0.2, ground(x) + drop + tall * 0.12], { colour: mix(dark, light, 0.8), opacity: 0.18 });
+    fill(
+      s,
+      [
+        x - tall * 0.05,
+        ground(x) + drop,
+        x + tall * 0.05,
+        ground(x) + drop,
+        x + tall * 0.3,
+        ground(x) + drop + tall * 0.12,
+        x + tall * 0.2,
+        ground(x) + drop + tall * 0.12,
+      ],
+      { colour: mix(dark, light, 0.8), opacity: 0.18 },
+    );
   }
   if (kind === 1) fence(s, rng, ground, mix(dark, light, 0.3));
   return finish(s, { ground: grain(), amount: 0.06, vignette: 0.2 });
 }
 
-function branch(s: Sheet, rng: Rng, box: Box, x: number, y: number, a: number, long: number, half: number, depth: number): void {
+function branch(
+  s: Sheet,
+  rng: Rng,
+  box: Box,
+  x: number,
+  y: number,
+  a: number,
+  long: number,
+  half: number,
+  depth: number,
+): void {
   const ex = x + Math.cos(a) * long;
   const ey = y + Math.sin(a) * long;
   const mx = (x + ex) / 2 + rng.gauss() * long * 0.05;
-  trace(s, { path: [[x, y, half], [mx, (y + ey) / 2, half * 0.85], [ex, ey, half * 0.62]] as Point[], even: true }, box);
+  trace(
+    s,
+    {
+      path: [
+        [x, y, half],
+        [mx, (y + ey) / 2, half * 0.85],
+        [ex, ey, half * 0.62],
+      ] as Point[],
+      even: true,
+    },
+    box,
+  );
   if (depth === 0) return;
   const kids = depth > 3 ? 3 : 2 + (rng.chance(0.4) ? 1 : 0);
-  for (let i = 0; i < kids; i++) branch(s, rng, box, ex, ey, a + (i - (kids - 1) / 2) * rng.range(0.45, 0.75) + rng.gauss() * 0.12, long * rng.range(0.58, 0.8), half * 0.58, depth - 1);
+  for (let i = 0; i < kids; i++)
+    branch(
+      s,
+      rng,
+      box,
+      ex,
+      ey,
+      a + (i - (kids - 1) / 2) * rng.range(0.45, 0.75) + rng.gauss() * 0.12,
+      long * rng.range(0.58, 0.8),
+      half * 0.58,
+      depth - 1,
+    );
 }
 
 function fence(s: Sheet, rng: Rng, ground: (x: number) => number, ink: Rgb): void {
@@ -149,7 +257,17 @@ function fence(s: Sheet, rng: Rng, ground: (x: number) => number, ink: Rgb): voi
   for (let i = 0; i < count; i++) {
     const x = (s.ax * (i + 0.5)) / count;
     const y = ground(x) + 0.11 + 0.03 * Math.sin(x * 3);
-    trace(s, { path: [[x, y, 0.0016], [x + rng.gauss() * 0.002, y - 0.034, 0.0013]], even: true }, box);
+    trace(
+      s,
+      {
+        path: [
+          [x, y, 0.0016],
+          [x + rng.gauss() * 0.002, y - 0.034, 0.0013],
+        ],
+        even: true,
+      },
+      box,
+    );
   }
   press(s, box, { colour: ink, opacity: 0.9 });
 }
@@ -163,7 +281,9 @@ function windows({ w, h, rng }: Brief): Painting {
   const n = noise(rng);
   const skyline = rng.chance(0.5) ? s.ay * rng.range(0.12, 0.3) : -1;
   const edge = s.ax * (skyline > 0 ? rng.range(0.7, 1.1) : 2);
-  expose(s, shade(night, 0.8), mix(wall, hex('#6a7280'), 0.2), (x, y) => clamp01((y < skyline || x > edge ? 0.16 + y * 0.25 : 0.55) + warped(n, x * 1.5, y * 1.5, 0.7) * 0.2 - y * 0.12));
+  expose(s, shade(night, 0.8), mix(wall, hex('#6a7280'), 0.2), (x, y) =>
+    clamp01((y < skyline || x > edge ? 0.16 + y * 0.25 : 0.55) + warped(n, x * 1.5, y * 1.5, 0.7) * 0.2 - y * 0.12),
+  );
   const cell = rng.range(0.075, 0.125);
   const tall = cell * rng.range(0.9, 1.25);
   const cols = Math.ceil(Math.min(s.ax, edge) / cell);
@@ -171,7 +291,20 @@ function windows({ w, h, rng }: Brief): Painting {
   const lit: [number, number, Rgb, number][] = [];
   const share = rng.range(0.16, 0.34);
   for (let y = (skyline > 0 ? skyline : -tall * 0.4) + tall * 0.22; y < s.ay; y += tall) {
-    fill(s, [0, y - tall * 0.17, Math.min(s.ax, edge), y - tall * 0.17, Math.min(s.ax, edge), y - tall * 0.12, 0, y - tall * 0.12], { colour: shade(night, 0.6), opacity: 0.6 });
+    fill(
+      s,
+      [
+        0,
+        y - tall * 0.17,
+        Math.min(s.ax, edge),
+        y - tall * 0.17,
+        Math.min(s.ax, edge),
+        y - tall * 0.12,
+        0,
+        y - tall * 0.12,
+      ],
+      { colour: shade(night, 0.6), opacity: 0.6 },
+    );
     for (let c = 0; c < cols; c++) {
       const x = shift + c * cell;
       if (x + cell * 0.84 > edge) continue;
@@ -193,18 +326,66 @@ function windows({ w, h, rng }: Brief): Painting {
   return finish(s, { ground: grain(), amount: 0.13, vignette: 0.5 });
 
   function pane(x: number, y: number, wide: number, high: number, c: Rgb, on: boolean): void {
-    fill(s, [x - 0.002, y - 0.002, x + wide + 0.002, y - 0.002, x + wide + 0.002, y + high + 0.003, x - 0.002, y + high + 0.003], { colour: shade(night, 0.5), opacity: 0.85 });
-    fill(s, [x, y, x + wide, y, x + wide, y + high, x, y + high], { colour: shade(c, on ? 1.12 : 0.8), second: shade(c, on ? 0.62 : 1.25), texture: grain(), granulate: 0.1 }, [x, y, x + wide * 0.3, y + high]);
+    fill(
+      s,
+      [
+        x - 0.002,
+        y - 0.002,
+        x + wide + 0.002,
+        y - 0.002,
+        x + wide + 0.002,
+        y + high + 0.003,
+        x - 0.002,
+        y + high + 0.003,
+      ],
+      { colour: shade(night, 0.5), opacity: 0.85 },
+    );
+    fill(
+      s,
+      [x, y, x + wide, y, x + wide, y + high, x, y + high],
+      { colour: shade(c, on ? 1.12 : 0.8), second: shade(c, on ? 0.62 : 1.25), texture: grain(), granulate: 0.1 },
+      [x, y, x + wide * 0.3, y + high],
+    );
     if (on) {
       const half = rng.range(0.2, 0.5) * wide;
-      if (rng.chance(0.55)) fill(s, [x, y, x + half, y, x + half * 0.9, y + high, x, y + high], { colour: shade(c, 0.72), second: shade(c, 0.9), opacity: 0.8 }, [x, y, x + half, y]);
+      if (rng.chance(0.55))
+        fill(
+          s,
+          [x, y, x + half, y, x + half * 0.9, y + high, x, y + high],
+          { colour: shade(c, 0.72), second: shade(c, 0.9), opacity: 0.8 },
+          [x, y, x + half, y],
+        );
       if (rng.chance(0.2)) {
         const px = x + wide * rng.range(0.35, 0.75);
         const k = high * 0.12;
-        fill(s, [px - k * 1.2, y + high, px - k, y + high - k * 2.6, px - k * 0.45, y + high - k * 3, px - k * 0.5, y + high - k * 4, px + k * 0.5, y + high - k * 4, px + k * 0.45, y + high - k * 3, px + k, y + high - k * 2.6, px + k * 1.2, y + high], { colour: shade(night, 0.8), opacity: 0.85 });
+        fill(
+          s,
+          [
+            px - k * 1.2,
+            y + high,
+            px - k,
+            y + high - k * 2.6,
+            px - k * 0.45,
+            y + high - k * 3,
+            px - k * 0.5,
+            y + high - k * 4,
+            px + k * 0.5,
+            y + high - k * 4,
+            px + k * 0.45,
+            y + high - k * 3,
+            px + k,
+            y + high - k * 2.6,
+            px + k * 1.2,
+            y + high,
+          ],
+          { colour: shade(night, 0.8), opacity: 0.85 },
+        );
       }
     }
-    fill(s, [x + wide * 0.49, y, x + wide * 0.51, y, x + wide * 0.51, y + high, x + wide * 0.49, y + high], { colour: shade(night, 0.5), opacity: 0.9 });
+    fill(s, [x + wide * 0.49, y, x + wide * 0.51, y, x + wide * 0.51, y + high, x + wide * 0.49, y + high], {
+      colour: shade(night, 0.5),
+      opacity: 0.9,
+    });
   }
 }
 
@@ -228,21 +409,37 @@ function roofs({ w, h, rng }: Brief): Painting {
     const top = (x: number) => ridge + sag * (1 - ((x - cx) / half) ** 2) - 0.02;
     const shape = field(s, 4, (x, y) => Math.min(y - top(x), half - Math.abs(x - cx) + (y - ridge) * 0.6), band);
     const m = noise(rng);
-    const tone = field(s, 3, (x, y) => {
-      const d = (y - top(x)) / depth;
-      const fan = (x - cx) * (1 - 0.1 * d);
-      const across = fan / pitch + 200;
-      const part = across - Math.floor(across);
-      const worn = fbm(m, Math.floor(across) * 0.73, 2) * 0.12;
-      const round = part < 0.56 ? Math.sin((part / 0.56) * Math.PI) : 0;
-      const joint = (d * depth) / (pitch * 1.25) + (part < 0.56 ? 0 : 0.5);
-      const lap = joint - Math.floor(joint);
-      const lit = part < 0.56 ? 0.16 + round * 0.4 - (part / 0.56) * 0.16 - 0.12 * smooth(0.86, 1, lap) : 0.06 + lap * 0.2;
-      const crest = d < 0.09 ? 0.34 + 0.18 * Math.sin(x * 260) * 0.3 : 0;
-      return clamp01(Math.max(lit + worn, crest) * (1 - 0.18 * d) + warped(m, x * 5, y * 5, 0.6) * 0.13 + fade + 0.1 * (1 - smooth(0, 0.04, d)));
-    }, band);
+    const tone = field(
+      s,
+      3,
+      (x, y) => {
+        const d = (y - top(x)) / depth;
+        const fan = (x - cx) * (1 - 0.1 * d);
+        const across = fan / pitch + 200;
+        const part = across - Math.floor(across);
+        const worn = fbm(m, Math.floor(across) * 0.73, 2) * 0.12;
+        const round = part < 0.56 ? Math.sin((part / 0.56) * Math.PI) : 0;
+        const joint = (d * depth) / (pitch * 1.25) + (part < 0.56 ? 0 : 0.5);
+        const lap = joint - Math.floor(joint);
+        const lit =
+          part < 0.56 ? 0.16 + round * 0.4 - (part / 0.56) * 0.16 - 0.12 * smooth(0.86, 1, lap) : 0.06 + lap * 0.2;
+        const crest = d < 0.09 ? 0.34 + 0.18 * Math.sin(x * 260) * 0.3 : 0;
+        return clamp01(
+          Math.max(lit + worn, crest) * (1 - 0.18 * d) +
+            warped(m, x * 5, y * 5, 0.6) * 0.13 +
+            fade +
+            0.1 * (1 - smooth(0, 0.04, d)),
+        );
+      },
+      band,
+    );
     coat(s, { shape, soft: 0.002, bite: 0.001, colour: dark, second: light, tint: tone, texture: grain() });
-    const haze = field(s, 8, (x, y) => smooth(depth * 0.45, depth * 1.25, y - top(x) + fbm(n, x * 2, i) * 0.05) * (0.8 - t * 0.75), band);
+    const haze = field(
+      s,
+      8,
+      (x, y) => smooth(depth * 0.45, depth * 1.25, y - top(x) + fbm(n, x * 2, i) * 0.05) * (0.8 - t * 0.75),
+      band,
+    );
     if (t < 1) coat(s, { shape, soft: 0.004, colour: mix(light, dark, 0.1), density: haze });
   }
   return finish(s, { ground: grain(), amount: 0.09, vignette: 0.35 });

@@ -74,7 +74,21 @@ export function trace(s: Sheet, mark: Stroke, box: Box): void {
     const ny = dx / length;
     if (i > 0) {
       const step = Math.hypot(pts[i * 3]! - pts[i * 3 - 3]!, pts[i * 3 + 1]! - pts[i * 3 - 2]!);
-      quad(s, mark, box, pts, i, px, py, nx, ny, along, along + step, dry0 + ((dry1 - dry0) * along) / total, (dry1 - dry0) / total);
+      quad(
+        s,
+        mark,
+        box,
+        pts,
+        i,
+        px,
+        py,
+        nx,
+        ny,
+        along,
+        along + step,
+        dry0 + ((dry1 - dry0) * along) / total,
+        (dry1 - dry0) / total,
+      );
       along += step;
     }
     px = nx;
@@ -86,8 +100,19 @@ const corner = new Float32Array(16);
 let reach = 0;
 
 function quad(
-  s: Sheet, mark: Stroke, box: Box, pts: Float32Array, i: number,
-  nx0: number, ny0: number, nx1: number, ny1: number, s0: number, s1: number, dry: number, dryGain: number,
+  s: Sheet,
+  mark: Stroke,
+  box: Box,
+  pts: Float32Array,
+  i: number,
+  nx0: number,
+  ny0: number,
+  nx1: number,
+  ny1: number,
+  s0: number,
+  s1: number,
+  dry: number,
+  dryGain: number,
 ): void {
   const a = i * 3 - 3;
   const b = i * 3;
@@ -119,7 +144,16 @@ function quad(
 }
 
 function triangle(
-  s: Sheet, mark: Stroke, box: Box, a: number, b: number, c: number, half: number, s0: number, dry: number, dryGain: number,
+  s: Sheet,
+  mark: Stroke,
+  box: Box,
+  a: number,
+  b: number,
+  c: number,
+  half: number,
+  s0: number,
+  dry: number,
+  dryGain: number,
 ): void {
   const ax = corner[a]!;
   const ay = corner[a + 1]!;

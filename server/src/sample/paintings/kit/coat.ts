@@ -97,7 +97,8 @@ export function coat(s: Sheet, c: Coat): void {
     shades[i] = 1 - pool * e * e;
   }
   const [x0, y0, x1, y1] = c.shape ? bounds(s, c.shape, -soft - bite) : [0, 0, w, s.h];
-  if (rows[0].length < w + 256) rows = [new Float32Array(w + 256), new Float32Array(w + 256), new Float32Array(w + 256)];
+  if (rows[0].length < w + 256)
+    rows = [new Float32Array(w + 256), new Float32Array(w + 256), new Float32Array(w + 256)];
   const [shapeRow, tintRow, denseRow] = rows;
   if (!c.shape) shapeRow.fill(1e6);
   if (!c.tint) tintRow.fill(0);

@@ -1,6 +1,6 @@
 import { type Point, trace } from './brush.ts';
 import { mix, type Rgb } from './colour.ts';
-import { type Noise } from './noise.ts';
+import type { Noise } from './noise.ts';
 import { emptyBox, press } from './press.ts';
 import { fill, type Gradient, type Outline, tremble } from './shape.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,11 +21,29 @@ export interface Drawn {
 export function drawn(s: Sheet, n: Noise, outline: Outline, d: Drawn): void {
   const o = d.shake === 0 ? outline : tremble(outline, n, d.shake ?? 0.003, 9, 0.025);
   const off = o.map((v, i) => v + (i % 2 === 0 ? 0.0009 : -0.0006));
-  fill(s, off, { colour: d.colour, ...(d.second ? { second: d.second } : { second: d.colour }), opacity: d.opacity ?? 0.96, granulate: 0.07, starve: 0.12 }, d.gradient);
+  fill(
+    s,
+    off,
+    {
+      colour: d.colour,
+      ...(d.second ? { second: d.second } : { second: d.colour }),
+      opacity: d.opacity ?? 0.96,
+      granulate: 0.07,
+      starve: 0.12,
+    },
+    d.gradient,
+  );
   if (d.line) lines(s, [o], d.line, d.weight ?? 0.0013, true);
 }
 
-export function lines(s: Sheet, list: readonly Outline[], colour: Rgb, weight: number, closed = false, opacity = 0.88): void {
+export function lines(
+  s: Sheet,
+  list: readonly Outline[],
+  colour: Rgb,
+  weight: number,
+  closed = false,
+  opacity = 0.88,
+): void {
   const box = emptyBox();
   for (const o of list) {
     const path: Point[] = [];
@@ -42,7 +60,8 @@ export function tapered(s: Sheet, list: readonly Outline[], colour: Rgb, weight:
   for (const o of list) {
     const path: Point[] = [];
     const count = o.length / 2;
-    for (let i = 0; i < count; i++) path.push([o[i * 2]!, o[i * 2 + 1]!, weight * (0.2 + 0.8 * Math.sin((Math.PI * (i + 0.4)) / count))]);
+    for (let i = 0; i < count; i++)
+      path.push([o[i * 2]!, o[i * 2 + 1]!, weight * (0.2 + 0.8 * Math.sin((Math.PI * (i + 0.4)) / count))]);
     trace(s, { path, even: true }, box);
   }
   press(s, box, { colour, opacity, starve: 0.2 });

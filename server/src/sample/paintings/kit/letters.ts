@@ -2,16 +2,39 @@
 export const jamo: Record<string, number[][]> = {
   g: [[0.08, 0.12, 0.88, 0.12, 0.82, 0.5, 0.62, 0.95]],
   n: [[0.12, 0.05, 0.12, 0.82, 0.95, 0.8]],
-  d: [[0.1, 0.1, 0.9, 0.1], [0.12, 0.12, 0.12, 0.85, 0.95, 0.84]],
-  m: [[0.12, 0.12, 0.14, 0.9], [0.12, 0.12, 0.88, 0.12, 0.86, 0.9], [0.14, 0.88, 0.88, 0.88]],
-  s: [[0.5, 0.05, 0.4, 0.45, 0.05, 0.92], [0.45, 0.4, 0.7, 0.7, 0.95, 0.92]],
+  d: [
+    [0.1, 0.1, 0.9, 0.1],
+    [0.12, 0.12, 0.12, 0.85, 0.95, 0.84],
+  ],
+  m: [
+    [0.12, 0.12, 0.14, 0.9],
+    [0.12, 0.12, 0.88, 0.12, 0.86, 0.9],
+    [0.14, 0.88, 0.88, 0.88],
+  ],
+  s: [
+    [0.5, 0.05, 0.4, 0.45, 0.05, 0.92],
+    [0.45, 0.4, 0.7, 0.7, 0.95, 0.92],
+  ],
   ng: [ring(0.5, 0.5, 0.4)],
   h: [[0.4, 0.02, 0.6, 0.08], [0.08, 0.26, 0.92, 0.26], ring(0.5, 0.68, 0.27)],
-  a: [[0.4, 0, 0.4, 1], [0.4, 0.48, 0.95, 0.46]],
-  o: [[0.5, 0.05, 0.5, 0.6], [0.02, 0.68, 0.98, 0.66]],
-  u: [[0.02, 0.3, 0.98, 0.28], [0.52, 0.3, 0.5, 1]],
+  a: [
+    [0.4, 0, 0.4, 1],
+    [0.4, 0.48, 0.95, 0.46],
+  ],
+  o: [
+    [0.5, 0.05, 0.5, 0.6],
+    [0.02, 0.68, 0.98, 0.66],
+  ],
+  u: [
+    [0.02, 0.3, 0.98, 0.28],
+    [0.52, 0.3, 0.5, 1],
+  ],
   i: [[0.5, 0, 0.5, 1]],
-  l: [[0.1, 0.06, 0.85, 0.06, 0.84, 0.46], [0.84, 0.46, 0.12, 0.5], [0.12, 0.5, 0.12, 0.94, 0.92, 0.92]],
+  l: [
+    [0.1, 0.06, 0.85, 0.06, 0.84, 0.46],
+    [0.84, 0.46, 0.12, 0.5],
+    [0.12, 0.5, 0.12, 0.94, 0.92, 0.92],
+  ],
 };
 
 function ring(cx: number, cy: number, r: number): number[] {
@@ -33,20 +56,36 @@ export interface Part {
 
 function side(first: string, vowel: string, last?: string): Part[] {
   const h = last ? 0.55 : 0.92;
-  const parts: Part[] = [{ letter: first, x: 0.02, y: 0.06, w: 0.54, h: h * 0.82 }, { letter: vowel, x: 0.62, y: 0, w: 0.36, h: last ? 0.6 : 1 }];
+  const parts: Part[] = [
+    { letter: first, x: 0.02, y: 0.06, w: 0.54, h: h * 0.82 },
+    { letter: vowel, x: 0.62, y: 0, w: 0.36, h: last ? 0.6 : 1 },
+  ];
   if (last) parts.push({ letter: last, x: 0.2, y: 0.66, w: 0.62, h: 0.34 });
   return parts;
 }
 
 function stacked(first: string, vowel: string, last?: string): Part[] {
   const k = last ? 0.34 : 0.5;
-  const parts: Part[] = [{ letter: first, x: 0.2, y: 0.02, w: 0.6, h: k }, { letter: vowel, x: 0.02, y: k + 0.02, w: 0.96, h: last ? 0.28 : 0.46 }];
+  const parts: Part[] = [
+    { letter: first, x: 0.2, y: 0.02, w: 0.6, h: k },
+    { letter: vowel, x: 0.02, y: k + 0.02, w: 0.96, h: last ? 0.28 : 0.46 },
+  ];
   if (last) parts.push({ letter: last, x: 0.2, y: 0.68, w: 0.6, h: 0.32 });
   return parts;
 }
 
 /** 산, 물, 달, 솔, 길, 하, 나, 숨, 돌, 강, 눈, 호. */
 export const syllables: readonly Part[][] = [
-  side('s', 'a', 'n'), stacked('m', 'u', 'l'), side('d', 'a', 'l'), stacked('s', 'o', 'l'), side('g', 'i', 'l'), side('h', 'a'),
-  side('n', 'a'), stacked('s', 'u', 'm'), stacked('d', 'o', 'l'), side('g', 'a', 'ng'), stacked('n', 'u', 'n'), stacked('h', 'o'),
+  side('s', 'a', 'n'),
+  stacked('m', 'u', 'l'),
+  side('d', 'a', 'l'),
+  stacked('s', 'o', 'l'),
+  side('g', 'i', 'l'),
+  side('h', 'a'),
+  side('n', 'a'),
+  stacked('s', 'u', 'm'),
+  stacked('d', 'o', 'l'),
+  side('g', 'a', 'ng'),
+  stacked('n', 'u', 'n'),
+  stacked('h', 'o'),
 ];

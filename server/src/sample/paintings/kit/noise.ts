@@ -36,7 +36,13 @@ function octave(out: Float32Array, size: number, cells: number, gain: number, rn
 }
 
 /** Tileable fractal noise of any size, spread to about -1..1. */
-export function fractalTile(size: number, cells: number, octaves: number, roughness: number, seed: number): Float32Array {
+export function fractalTile(
+  size: number,
+  cells: number,
+  octaves: number,
+  roughness: number,
+  seed: number,
+): Float32Array {
   const out = new Float32Array(size * size);
   const rng = new Rng(seed, 77);
   let gain = 1;

@@ -38,11 +38,33 @@ export function pine(s: Sheet, rng: Rng, x: number, foot: number, tall: number, 
       const cx = tip[0] + rng.gauss() * tall * 0.035;
       const cy = tip[1] + rng.gauss() * tall * 0.012 - tall * 0.008;
       const r = tall * rng.range(0.026, 0.04);
-      trace(s, { path: [[cx - r, cy, r * 0.2], [cx, cy - r * 0.35, r * 0.55], [cx + r, cy, r * 0.2]], dry: [0.3, 0.5], hair: rng.int(512) }, pads);
+      trace(
+        s,
+        {
+          path: [
+            [cx - r, cy, r * 0.2],
+            [cx, cy - r * 0.35, r * 0.55],
+            [cx + r, cy, r * 0.2],
+          ],
+          dry: [0.3, 0.5],
+          hair: rng.int(512),
+        },
+        pads,
+      );
       for (let k = 0; k < 15; k++) {
         const a = Math.PI * (1.02 + 0.96 * ((k + rng.range(0, 0.8)) / 15));
         const long = r * rng.range(0.75, 1.15);
-        trace(s, { path: [[cx, cy, 0.0007], [cx + Math.cos(a) * long, cy + Math.sin(a) * long * 0.85, 0.0004]], even: true }, needles);
+        trace(
+          s,
+          {
+            path: [
+              [cx, cy, 0.0007],
+              [cx + Math.cos(a) * long, cy + Math.sin(a) * long * 0.85, 0.0004],
+            ],
+            even: true,
+          },
+          needles,
+        );
       }
     }
   }

@@ -1,5 +1,5 @@
-import type { Rgb } from './colour.ts';
 import { tileColumns } from './coat.ts';
+import type { Rgb } from './colour.ts';
 import type { Sheet } from './sheet.ts';
 import { type Tile, tooth } from './tiles.ts';
 

@@ -140,7 +140,10 @@ export function tremble(outline: Outline, n: Noise, amount: number, frequency: n
     for (let k = 0; k < parts; k++) {
       const x = x0 + ((x1 - x0) * k) / parts;
       const y = y0 + ((y1 - y0) * k) / parts;
-      out.push(x + fbm(n, x * frequency, y * frequency) * amount, y + fbm(n, y * frequency + 3, x * frequency) * amount);
+      out.push(
+        x + fbm(n, x * frequency, y * frequency) * amount,
+        y + fbm(n, y * frequency + 3, x * frequency) * amount,
+      );
     }
   }
   return out;
@@ -149,7 +152,8 @@ export function tremble(outline: Outline, n: Noise, amount: number, frequency: n
 /** A smooth closed or open curve through a few points. */
 export function curve(points: readonly (readonly [number, number])[], closed: boolean, per = 8): number[] {
   const n = points.length;
-  const at = (i: number) => (closed ? points[(i + n) % n] : points[Math.max(0, Math.min(n - 1, i))]) as readonly [number, number];
+  const at = (i: number) =>
+    (closed ? points[(i + n) % n] : points[Math.max(0, Math.min(n - 1, i))]) as readonly [number, number];
   const out: number[] = [];
   const spans = closed ? n : n - 1;
   for (let i = 0; i < spans; i++) {

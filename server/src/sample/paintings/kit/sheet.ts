@@ -70,7 +70,12 @@ export interface Field {
 }
 
 /** With a box (x0, y0, x1, y1 in units) only that part is computed; the rest is -1. */
-export function field(s: Sheet, step: number, at: (x: number, y: number) => number, box?: readonly [number, number, number, number]): Field {
+export function field(
+  s: Sheet,
+  step: number,
+  at: (x: number, y: number) => number,
+  box?: readonly [number, number, number, number],
+): Field {
   const size = Math.max(1, Math.round(step * s.scale * (step > 4 ? 1.8 : 1.4)));
   const w = Math.ceil(s.w / size) + 2;
   const h = Math.ceil(s.h / size) + 2;

@@ -42,7 +42,8 @@ export function weave(pitch: number): Tile {
         const by = 1 - fy * fy;
         const over = ((cx + cy) & 1) === 0;
         const gain = over ? warpGain[cx % count]! : weftGain[cy % count]!;
-        out[i] = (over ? bx * (0.55 + 0.45 * by) : by * (0.55 + 0.45 * bx)) * gain + slub[i]! * 0.18 + rng.range(-0.1, 0.1);
+        out[i] =
+          (over ? bx * (0.55 + 0.45 * by) : by * (0.55 + 0.45 * bx)) * gain + slub[i]! * 0.18 + rng.range(-0.1, 0.1);
       }
     }
     return normalise(out, 2.4);
