@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { House } from './house.ts';
+
+/** Whatever writes its mail to a folder: a house of the tests, or the built product. */
+interface Writer {
+  config: { dataDir: string };
+}
 
 export interface Received {
   source: string;
@@ -30,7 +34,7 @@ export function readMail(source: string): Received {
   return { source, text, links: [...new Set(text.match(/https?:\/\/[^\s"<>]+/g))] };
 }
 
-export function mailsTo(house: House, email: string): Received[] {
+export function mailsTo(house: Writer, email: string): Received[] {
   const folder = join(house.config.dataDir, 'outbox');
   try {
     return readdirSync(folder)
@@ -45,7 +49,7 @@ export function mailsTo(house: House, email: string): Received[] {
 }
 
 /** The so-manieth mail to that address, as soon as it is there. */
-export const mailTo = (house: House, email: string, number = 1): Promise<Received> =>
+export const mailTo = (house: Writer, email: string, number = 1): Promise<Received> =>
   vi.waitFor(
     () => {
       const mail = mailsTo(house, email)[number - 1];

@@ -1,0 +1,304 @@
+import { dirname } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
+import { hydrated, type Visit, visit } from './browser.ts';
+
+const product = () => ({ config: { dataDir: dirname(inject('outbox')) } });
+const linkOf = (links: string[], part: string) => links.find((link) => link.includes(part)) ?? '';
+
+let made = 0;
+/** Somebody nobody has met yet. */
+const somebody = () => {
+  made += 1;
+  const username = `u${Date.now().toString(36)}${made}`;
+  return { username, email: `${username}@visitors.example`, password: 'first-secret' };
+};
+type Somebody = ReturnType<typeof somebody>;
+
+const awake = async (path: string, options: Visit = {}) => {
+  const visitor = await visit({ language: 'en', ...options });
+  await visitor.page.goto(path);
+  await hydrated(visitor.page);
+  return visitor;
+};
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const alerts = (page: Page) => page.getByRole('alert');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** What stands at a field and is read out with it. */
+async function messageAt(page: Page, name: string): Promise<string> {
+  const ids = (await field(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const error = ids.find((id) => id.endsWith('-error'));
+  return error ? page.locator(`[id="${error}"]`).innerText() : '';
+}
+
+async function fillRegistration(page: Page, { username, email, password }: Somebody) {
+  await field(page, 'username').fill(username);
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await field(page, 'confirm').fill(password);
+  await field(page, 'terms').check();
+}
+
+async function login(page: Page, email: string, password: string) {
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+const post = (path: string, body: object) =>
+  fetch(`${inject('base')}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Registered and confirmed by its mail, without a browser. */
+async function member(): Promise<Somebody> {
+  const who = somebody();
+  expect((await post('/auth/local/register', who)).status).toBe(200);
+  const { links } = await mailTo(product(), who.email);
+  await fetch(linkOf(links, '/auth/email-confirmation'));
+  return who;
+}
+
+test('who registers gets a verification mail, confirms, signs in, sees the header change, and signs out', async () => {
+  const who = somebody();
+  const { page, context, expectFailure } = await awake('/register');
+  expectFailure(/\/auth\/local$/);
+  await fillRegistration(page, who);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByText('Verification mail sent. Please check your email.').waitFor();
+  await modal.getByText('인증 메일을 보냈습니다. 이메일을 확인해 주세요.').waitFor();
+  expect(await modal.getByRole('alert').innerText()).toMatch(
+    new RegExp(`인증 메일을 보냈습니다[^]*verification mail was sent to ${who.email}`),
+  );
+
+  await modal.getByRole('button', { name: 'Email Confirmed' }).click();
+  const refusal = page.getByRole('alertdialog');
+  await refusal.getByText('Your account email is not confirmed').waitFor();
+  await refusal.getByRole('button', { name: 'OK' }).click();
+
+  const { links } = await mailTo(product(), who.email);
+  const beside = await context.newPage();
+  await beside.goto(linkOf(links, '/auth/email-confirmation'));
+  expect(new URL(beside.url()).search).toBe('?confirmed=1');
+  await beside.getByText('Your email is confirmed. You can log in now.').waitFor();
+  await beside.close();
+
+  await modal.getByRole('button', { name: 'Email Confirmed' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored['@username']).toBe(who.username);
+  expect(stored['@email']).toBe(who.email);
+  expect(stored['@roletype']).toBe('authenticated');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('@usertoken'))).toBeNull();
+  const { status } = await fetch(`${inject('base')}/api/users/me`, {
+    headers: { authorization: `Bearer ${stored['@usertoken']}` },
+  });
+  expect(status).toBe(401);
+});
+
+test('Resend Email sends another mail and then visibly waits; closing the modal goes to login', async () => {
+  const who = somebody();
+  const { page } = await awake('/register');
+  await fillRegistration(page, who);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const resend = page.getByRole('dialog').getByRole('button', { name: 'Resend Email' });
+  await resend.click();
+  await page.getByText(/You can send it again in \d+ s\./).waitFor();
+  await resend.click({ force: true });
+  const second = await mailTo(product(), who.email, 2);
+  expect(mailsTo(product(), who.email).length).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/login');
+  await page.goto(linkOf(second.links, '/auth/email-confirmation'));
+  await page.getByText('Your email is confirmed. You can log in now.').waitFor();
+});
+
+test('each rule of the registration has its message at the field, and the first wrong field gets the focus', async () => {
+  const { page } = await awake('/register');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  expect(await focused(page)).toBe('username');
+  expect(await messageAt(page, 'username')).toBe('Required');
+  expect(await messageAt(page, 'password')).toBe('Password is required');
+  expect(await messageAt(page, 'confirm')).toBe('Confirm password is required');
+  expect(await messageAt(page, 'terms')).toBe('You must accept the terms and policy');
+  const cases = [
+    ['username', 'a', 'Must be 2 characters or more'],
+    ['username', 'abcdefghijklmnop', 'Must be 15 characters or less'],
+    ['username', '화가', ''],
+    ['email', 'nobody', 'Email is invalid'],
+    ['email', 'nobody@visitors.example', ''],
+    ['password', '12345', 'Password must be at least 6 charaters'],
+    ['password', '123456', ''],
+    ['confirm', '123457', 'Password must match'],
+    ['confirm', '123456', ''],
+  ] as const;
+  for (const [name, value, message] of cases) {
+    await field(page, name).fill(value);
+    await field(page, name).blur();
+    expect([name, value, await messageAt(page, name)]).toEqual([name, value, message]);
+  }
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  expect(await focused(page)).toBe('terms');
+});
+
+test('a field is checked when it is left, and no message moves what stands below', async () => {
+  const { page } = await awake('/register');
+  const submit = page.getByRole('button', { name: 'Sign up' });
+  const before = await submit.boundingBox();
+  await field(page, 'username').focus();
+  expect(await messageAt(page, 'username')).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await messageAt(page, 'username')).toBe('Required');
+  await submit.click();
+  expect((await submit.boundingBox())?.y).toBe(before?.y);
+});
+
+test("HTTP 400 gives the alert 'User email or username already exists' and resets the form", async () => {
+  const who = await member();
+  const { page, expectFailure } = await awake('/register');
+  expectFailure(/\/register$/);
+  await fillRegistration(page, who);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await alerts(page).getByText('User email or username already exists', { exact: true }).waitFor();
+  expect(await field(page, 'username').inputValue()).toBe('');
+  expect(await field(page, 'terms').isChecked()).toBe(false);
+});
+
+test("any other failure gives 'Failed to sign up please try again' and resets the form", async () => {
+  const { page, context, expectFailure } = await awake('/register');
+  expectFailure(/./);
+  await fillRegistration(page, somebody());
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await alerts(page).getByText('Failed to sign up please try again', { exact: true }).waitFor();
+  expect(await field(page, 'email').inputValue()).toBe('');
+});
+
+test("the login form wants an email: 'Required', 'Invalid email address', 'Please fill out all required fields'", async () => {
+  const { page } = await awake('/login');
+  await field(page, 'email').focus();
+  await page.keyboard.press('Tab');
+  expect(await messageAt(page, 'email')).toBe('Required');
+  await field(page, 'email').fill('nobody');
+  await field(page, 'email').blur();
+  expect(await messageAt(page, 'email')).toBe('Invalid email address');
+  await login(page, 'nobody@visitors.example', '');
+  await alerts(page).getByText('Please fill out all required fields', { exact: true }).waitFor();
+  expect(await focused(page)).toBe('password');
+});
+
+test('the first server message text is shown in an alert and processing stops', async () => {
+  const who = await member();
+  const { page, expectFailure } = await awake('/login');
+  expectFailure(/\/auth\/local$/);
+  await login(page, who.email, 'not-the-secret');
+  await alerts(page).getByText('Identifier or password invalid.', { exact: true }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('@usertoken'))).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('the identifier is trimmed and lower-cased, and one goes back to where one was, on this site only', async () => {
+  const who = await member();
+  const { page } = await awake('/login?to=/faq');
+  await login(page, `  ${who.email.toUpperCase()} `, who.password);
+  await page.waitForURL(({ pathname }) => pathname === '/faq');
+  await page.goto('/login');
+  await page.waitForURL('**/profile');
+  const other = await awake('/login?to=//elsewhere.example');
+  await login(other.page, who.email, who.password);
+  await other.page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
+  expect(new URL(other.page.url()).origin).toBe(inject('base'));
+});
+
+test('an unconfirmed account is offered Resend Email at login', async () => {
+  const who = somebody();
+  await post('/auth/local/register', who);
+  await mailTo(product(), who.email);
+  const { page, expectFailure } = await awake('/login');
+  expectFailure(/\/auth\/local$/);
+  await login(page, who.email, who.password);
+  await alerts(page).getByText('Your account email is not confirmed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Resend Email' }).click();
+  await mailTo(product(), who.email, 2);
+});
+
+test('a forgotten password is chosen anew by mail, once, and only the new one signs in', async () => {
+  const who = await member();
+  const { page, expectFailure } = await awake('/login');
+  expectFailure(/\/auth\//);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await field(page, 'email').fill(who.email);
+  await page.keyboard.press('Enter');
+  await page.getByText(`If there is an account for ${who.email}, a mail is on its way.`).waitFor();
+
+  const { links } = await mailTo(product(), who.email, 2);
+  const link = linkOf(links, '/reset-password?code=');
+  await page.goto(link);
+  await hydrated(page);
+  await field(page, 'password').fill('second-secret');
+  await field(page, 'confirm').fill('second-secret?');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  expect(await messageAt(page, 'confirm')).toBe('Password must match');
+  await field(page, 'confirm').fill('second-secret');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/profile');
+  await alerts(page).getByText('Your password was changed.').waitFor();
+
+  await page.goto('/logout');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await login(page, who.email, who.password);
+  await alerts(page).getByText('Identifier or password invalid.').waitFor();
+  await login(page, who.email, 'second-secret');
+  await page.waitForURL('**/profile');
+
+  await page.goto(link);
+  await hydrated(page);
+  await field(page, 'password').fill('third-secret');
+  await field(page, 'confirm').fill('third-secret');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+});
+
+test('an address nobody has registered is answered as any other', async () => {
+  const { page } = await awake('/forgot-password');
+  const { email } = somebody();
+  await field(page, 'email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
+  expect(mailsTo(product(), email)).toEqual([]);
+});
+
+test('a form is not sent before the page is awake: no password ever stands in an address', async () => {
+  const { page } = await visit({ language: 'en', scripts: false });
+  await page.goto('/login');
+  await field(page, 'email').fill('nobody@visitors.example');
+  await field(page, 'password').fill('secret-word');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  const html = await (await fetch(`${inject('base')}/login`, { headers: { 'accept-language': 'en' } })).text();
+  expect(html).toMatch(/<noscript><p[^>]*>Please turn on JavaScript/);
+});
+
+test('with all their messages shown the pages have no fault that axe can find, in Korean on a phone at night', async () => {
+  const { page } = await awake('/register', { language: 'ko', scheme: 'dark', width: 360, height: 740 });
+  for (const path of ['/register', '/login?confirmed=expired', '/reset-password?code=x', '/forgot-password']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator('main button[type="submit"]').click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
