@@ -26,24 +26,12 @@ async function ask<T>(door: Door, method: string, path: string, body: FormData |
   return JSON.parse(text) as T;
 }
 
-/** Before so many answers the kill would meet little. */
-const wanted = 12;
-
 class Refused extends Error {}
 
 const work = (title: string) => ({ title, size: '30 cm x 40 cm', year: '2021', material: '캔버스에 유채' });
 
 /** Writers that go on until the product is gone. The ledger learns of an attempt before it and of the answer after it. */
 export function writeUntilKilled(door: Door, ledger: Ledger, round: number) {
-  let left = wanted;
-  let done = (): void => undefined;
-  const underWay = new Promise<void>((resolve) => {
-    done = resolve;
-  });
-  const acknowledged = (): void => {
-    left -= 1;
-    if (left === 0) done();
-  };
   let number = 0;
   const name = (kind: string): string => {
     number += 1;
@@ -80,7 +68,7 @@ export function writeUntilKilled(door: Door, ledger: Ledger, round: number) {
     ledger.made(await ask<Written>(door, 'POST', '/art-works', form));
   };
 
-  const writer = async (writes: (() => Promise<void>)[]) => {
+  const writer = async (writes: (() => Promise<void>)[], acknowledged: () => void) => {
     for (let turn = 0; ; turn += 1) {
       try {
         await writes[turn % writes.length]?.();
@@ -92,11 +80,17 @@ export function writeUntilKilled(door: Door, ledger: Ledger, round: number) {
       }
     }
   };
-  const ended = Promise.all([
-    writer([create, change]),
-    writer([create, create]),
-    writer([uploadThenCreate, change]),
-    writer([createWithFile]),
-  ]);
-  return { underWay, ended };
+  const kinds = [[create, change], [create], [uploadThenCreate, change], [createWithFile]];
+  const writers = kinds.map((writes) => {
+    let acknowledged = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      acknowledged = resolve;
+    });
+    return { first, ended: writer(writes, acknowledged) };
+  });
+  return {
+    /** From when on every kind of write has been answered once. */
+    underWay: Promise.all(writers.map(({ first }) => first)),
+    ended: Promise.all(writers.map(({ ended }) => ended)),
+  };
 }

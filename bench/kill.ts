@@ -30,7 +30,7 @@ export async function killDuringWrites(options: { times: number; engine: Engine 
       if (last) await site.stop();
       else {
         const writers = writeUntilKilled({ base: site.base, token }, ledger, round);
-        await Promise.race([writers.underWay, sleep(10_000)]);
+        await Promise.race([writers.underWay, sleep(20_000)]);
         await sleep(Math.random() * 400);
         await site.stop('SIGKILL');
         await writers.ended;

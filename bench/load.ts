@@ -37,6 +37,7 @@ export interface Figures {
   failed: string;
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   /** Milliseconds of CPU for each request, by the name of what spent them. */
   cpu: Record<string, number>;
@@ -75,6 +76,7 @@ export async function measure(load: Load, meter: Meter): Promise<Figures> {
       .join(', '),
     perSecond: requests / result.seconds,
     p50: percentile(result.milliseconds, 0.5),
+    p95: percentile(result.milliseconds, 0.95),
     p99: percentile(result.milliseconds, 0.99),
     cpu: Object.fromEntries(
       Object.entries(after).map(([name, spent]) => [name, (spent - (before[name] ?? 0)) / requests]),
