@@ -52,8 +52,8 @@ function stacked({ w, h, rng }: Brief): Painting {
     drift: number,
   ): void {
     const around = [x0 - 0.1, y0 - 0.1, x1 + 0.1, y1 + 0.1] as const;
-    for (let veil = 0; veil < 3; veil++) {
-      const grow = (1 - veil) * 0.012;
+    for (let veil = 0; veil < 2; veil++) {
+      const grow = (0.5 - veil) * 0.02;
       const shape = field(
         on,
         6,
@@ -75,16 +75,16 @@ function stacked({ w, h, rng }: Brief): Painting {
         },
         around,
       );
-      const tones = [shade(colour, 0.72), colour, mix(colour, [255, 236, 200], 0.16)] as const;
+      const tones = [shade(colour, 0.8), mix(colour, [255, 236, 200], 0.08)] as const;
       coat(on, {
         shape,
-        soft: 0.022 - veil * 0.004,
-        bite: 0.014,
+        soft: 0.024 - veil * 0.004,
+        bite: 0.012,
         colour: tones[veil]!,
         second: shade(tones[veil]!, 1.12),
         tint: breath,
         density: breath,
-        opacity: [0.8, 0.62, 0.4][veil]!,
+        opacity: [0.85, 0.75][veil]!,
         granulate: 0.05,
         starve: 0.2,
         texture: scumble(),
@@ -108,7 +108,7 @@ function dotted({ w, h, rng }: Brief): Painting {
   const s = sheet(w, h, pale);
   const n = noise(rng);
   const stain = field(s, 8, (x, y) => warped(n, x * 2.4, y * 2.4, 0.8) * 0.5 + 0.5);
-  const pitch = rng.range(0.021, 0.03);
+  const pitch = rng.range(0.024, 0.033);
   const cx = s.ax * rng.range(-0.4, 1.4);
   const cy = rng.chance(0.5) ? s.ay * rng.range(1.15, 1.7) : s.ay * rng.range(-0.7, -0.15);
   const seams = rng.chance(0.75) ? [rng.range(0.3, 0.45), rng.range(0.6, 0.8)].slice(0, 1 + rng.int(2)) : [];
@@ -306,12 +306,21 @@ function peaks({ w, h, rng }: Brief): Painting {
       const dx = x - px;
       const slope = dx < 0 ? -dx * left : dx * right;
       const d = y - py - slope + bend * dx * dx;
-      return d / Math.sqrt(1 + (dx < 0 ? left * left : right * right)) + fbm(n, x * 7 + i, y * 7) * 0.004;
+      return d < -0.05
+        ? -0.05
+        : d / Math.sqrt(1 + (dx < 0 ? left * left : right * right)) + fbm(n, x * 7 + i, y * 7) * 0.004;
     };
-    const shape = field(s, 4, ridge);
+    const under = [0, py - 0.04, s.ax, s.ay] as const;
+    const shape = field(s, 4, ridge, under);
     const cross = rng.chance(0.5) ? 1 : -1;
-    const tint = field(s, 8, (x, y) =>
-      smooth(0, 0.6, ridge(x, y) + (x - px) * 0.3 * cross + warped(n, x * 2 + i, y * 2, 0.8) * 0.16),
+    const tint = field(
+      s,
+      8,
+      (x, y) => {
+        const d = ridge(x, y);
+        return d < -0.03 ? 0 : smooth(0, 0.6, d + (x - px) * 0.3 * cross + warped(n, x * 2 + i, y * 2, 0.8) * 0.16);
+      },
+      under,
     );
     coat(s, {
       shape,
@@ -326,8 +335,11 @@ function peaks({ w, h, rng }: Brief): Painting {
       rim: 0.014,
     });
     if (rng.chance(0.55)) {
-      const facet = field(s, 4, (x, y) =>
-        Math.min(ridge(x, y) - 0.004, (x - px) * cross - (y - py) * (0.12 + 0.09 * (i % 3)) + 0.01),
+      const facet = field(
+        s,
+        4,
+        (x, y) => Math.min(ridge(x, y) - 0.004, (x - px) * cross - (y - py) * (0.12 + 0.09 * (i % 3)) + 0.01),
+        under,
       );
       coat(s, {
         shape: facet,

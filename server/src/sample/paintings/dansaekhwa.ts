@@ -94,7 +94,7 @@ function pencil({ w, h, rng }: Brief): Painting {
     texture: scumble(),
     body: 0.6,
   });
-  const pitch = rng.range(0.028, 0.046);
+  const pitch = rng.range(0.036, 0.052);
   const rows = Math.ceil(s.ay / pitch) + 2;
   const slant = rng.range(-0.5, 0.5);
   const loop = rng.range(0.35, 0.75);

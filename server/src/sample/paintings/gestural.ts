@@ -130,24 +130,26 @@ function flows({ w, h, rng }: Brief): Painting {
   const fx = s.ax * rng.range(0.32, 0.68);
   const fy = s.ay * rng.range(0.35, 0.6);
   const spin = rng.range(0.6, 1.3) * rng.sign();
-  const flow = (x: number, y: number, f: number, shift: number): number => {
+  const turned = (x: number, y: number, sine: boolean): number => {
     const dx = x - fx;
     const dy = y - fy;
-    const r = Math.sqrt(dx * dx + dy * dy);
-    const a = spin * Math.exp(-r * 2.6);
-    const c = Math.cos(a);
-    const q = Math.sin(a);
-    return warped(n, (fx + dx * c - dy * q) * f * 0.62 + shift, (fy + dx * q + dy * c) * f * 0.48, 0.85);
+    const a = spin * Math.exp(-Math.sqrt(dx * dx + dy * dy) * 2.6);
+    return sine ? fy + dx * Math.sin(a) + dy * Math.cos(a) : fx + dx * Math.cos(a) - dy * Math.sin(a);
   };
+  const us = field(s, 7, (x, y) => turned(x, y, false)).data;
+  const vs = field(s, 7, (x, y) => turned(x, y, true)).data;
+  const pulls = field(s, 7, (x, y) => Math.exp(-(((x - fx) / 0.42) ** 2 + ((y - fy) / 0.36) ** 2))).data;
+  const flow = (i: number, f: number, shift: number): number =>
+    warped(n, us[i]! * f * 0.62 + shift, vs[i]! * f * 0.48, 0.85);
+  let cell = 0;
   coat(s, {
     colour: red,
     second: mix(red, night, 0.45),
-    tint: field(s, 6, (x, y) => clamp01(0.4 + flow(x, y, 1.5, 7) * 0.9)),
+    tint: field(s, 7, () => clamp01(0.4 + flow(cell++, 1.5, 7) * 0.9)),
     granulate: 0.07,
     texture: scumble(),
     body: 0.7,
   });
-  const mass = (x: number, y: number) => Math.exp(-(((x - fx) / 0.42) ** 2 + ((y - fy) / 0.36) ** 2));
   const layers: [Rgb, Rgb, number, number, number][] = [
     [night, mix(night, red, 0.4), 0.46, 1.1, 0],
     [teal, mix(teal, sand, 0.45), 0.26, 1.3, 3.1],
@@ -156,9 +158,10 @@ function flows({ w, h, rng }: Brief): Painting {
   ];
   layers.forEach(([a, b, width, f, shift], i) => {
     const level = [0.16, 0.2, 0.24, 0.3][i]!;
-    const shape = field(s, 6, (x, y) => {
-      const v = flow(x, y, f, shift);
-      const pull = mass(x, y);
+    cell = 0;
+    const shape = field(s, 7, () => {
+      const v = flow(cell, f, shift);
+      const pull = pulls[cell++]!;
       return (width * 0.5 - Math.abs(v - level - pull * 0.3 + 0.28)) * 0.2 + (pull - 0.55) * (i === 0 ? -0.05 : 0.03);
     });
     const tint = field(s, 8, (x, y) => clamp01(0.5 + fbm(m, x * 3 + i, y * 7) * 0.8));
@@ -343,7 +346,7 @@ function meadow({ w, h, rng }: Brief): Painting {
       rng.range(0.2, 0.7),
     );
   }
-  const touches = 1500;
+  const touches = 1700;
   for (let i = 0; i < touches; i++) {
     const t = (i / touches) ** 1.25;
     const x = s.ax * rng.next();
@@ -366,7 +369,7 @@ function meadow({ w, h, rng }: Brief): Painting {
           hair: rng.int(512),
           ragged: 0.3,
         },
-        { colour: shade(c, 0.9), second: mix(c, b3, 0.35), body: 4 },
+        { colour: shade(c, 0.9), second: mix(c, b3, 0.35), body: 2.2 },
       );
     } else {
       const c = vary(rng.chance(0.5) ? moss : rng.chance(0.5) ? green : dark, 9, rng);
@@ -383,7 +386,7 @@ function meadow({ w, h, rng }: Brief): Painting {
           dry: [-0.1, 0.4],
           hair: rng.int(512),
         },
-        { colour: c, second: mix(c, b1, 0.3), body: 3 },
+        { colour: c, second: mix(c, b1, 0.3), body: 1.8 },
       );
     }
   }

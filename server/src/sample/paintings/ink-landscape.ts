@@ -51,10 +51,10 @@ function range(s: Sheet, n: Noise, r: Ridge, shift: number): (x: number) => numb
   const shape = field(s, 4, (x, y) => y - at(x), band);
   const density = field(
     s,
-    4,
+    6,
     (x, y) => {
       const d = y - at(x);
-      if (d < -0.05) return 0;
+      if (d < -0.02 || d > r.fade * 1.75) return 0;
       const fold = warped(n, x * 9 + d * 5 + shift, y * 4 - x * 2, 0.5);
       const body = 1 - smooth(0, r.fade * (1 + fbm(n, x * 2.5, shift) * 0.7), d);
       return clamp01(body * (0.72 + fold * 0.75) + (1 - smooth(0, 0.02, d)) * 0.25) * r.strength;

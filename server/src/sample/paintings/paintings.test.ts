@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Painting, paint, styles } from './paint.ts';
 import { portrait } from './portrait.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const hands = [0, 1, 2, 3];
 

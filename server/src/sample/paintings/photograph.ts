@@ -414,6 +414,7 @@ function roofs({ w, h, rng }: Brief): Painting {
       3,
       (x, y) => {
         const d = (y - top(x)) / depth;
+        if (d < -0.05) return 0;
         const fan = (x - cx) * (1 - 0.1 * d);
         const across = fan / pitch + 200;
         const part = across - Math.floor(across);
@@ -422,7 +423,9 @@ function roofs({ w, h, rng }: Brief): Painting {
         const joint = (d * depth) / (pitch * 1.25) + (part < 0.56 ? 0 : 0.5);
         const lap = joint - Math.floor(joint);
         const lit =
-          part < 0.56 ? 0.16 + round * 0.4 - (part / 0.56) * 0.16 - 0.12 * smooth(0.86, 1, lap) : 0.06 + lap * 0.2;
+          part < 0.56
+            ? 0.16 + round * 0.4 - (part / 0.56) * 0.16 - 0.12 * smooth(0.86, 1, lap)
+            : 0.06 + (lap < 0.8 ? lap : (1 - lap) * 4) * 0.2;
         const crest = d < 0.09 ? 0.34 + 0.18 * Math.sin(x * 260) * 0.3 : 0;
         return clamp01(
           Math.max(lit + worn, crest) * (1 - 0.18 * d) +

@@ -61,6 +61,7 @@ export function trace(s: Sheet, mark: Stroke, box: Box): void {
   for (let i = 1; i < count; i++) total += Math.hypot(pts[i * 3]! - pts[i * 3 - 3]!, pts[i * 3 + 1]! - pts[i * 3 - 2]!);
   if (total < 0.5) return;
   reach = total;
+  hair = bristles().data;
   let along = 0;
   let px = 0;
   let py = 0;
@@ -98,6 +99,7 @@ export function trace(s: Sheet, mark: Stroke, box: Box): void {
 
 const corner = new Float32Array(16);
 let reach = 0;
+let hair: Float32Array = new Float32Array(0);
 
 function quad(
   s: Sheet,
@@ -175,7 +177,7 @@ function triangle(
   const bottom = Math.min(s.h - 1, Math.floor(Math.max(ay, ay + by, ay + cy) + 0.02));
   if (top > bottom) return;
   const { mask, tone, w } = s;
-  const hair = bristles().data;
+  const hairs = hair;
   const hairShift = Math.floor(mark.hair ?? 0) & 511;
   const across = Math.min(200, Math.max(6, half * 0.36));
   const cap = half * (mark.cap ?? 0.55);
@@ -215,8 +217,8 @@ function triangle(
         const column = (tv + 1) * across;
         const c0 = column | 0;
         const line = (Math.floor(sv * drag) & 511) << 9;
-        const h0 = hair[line + ((c0 + hairShift) & 511)]!;
-        const b0 = h0 + (hair[line + ((c0 + 1 + hairShift) & 511)]! - h0) * (column - c0);
+        const h0 = hairs[line + ((c0 + hairShift) & 511)]!;
+        const b0 = h0 + (hairs[line + ((c0 + 1 + hairShift) & 511)]! - h0) * (column - c0);
         const edge = side * side;
         const cut = (dry + (sv - s0) * dryGain) * 1.15 + ragged * edge * edge - 0.12;
         const over = (b0 - cut) * 5;

@@ -29,15 +29,25 @@ export interface Coat {
   body?: number;
 }
 
-const STEPS = 2048;
-let rows: [Float32Array, Float32Array, Float32Array] = [new Float32Array(0), new Float32Array(0), new Float32Array(0)];
+type Rows = [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+
+let rowBuffers: Rows | undefined;
 let columns = new Int32Array(0);
 
-export function tileColumns(s: Sheet, tile: Tile, zoom: number): Int32Array {
+function rowsFor(w: number): Rows {
+  if (!rowBuffers || rowBuffers[0].length < w + 256) {
+    const row = () => new Float32Array(w + 256);
+    rowBuffers = [row(), row(), row(), row(), row()];
+  }
+  return rowBuffers;
+}
+
+export function tileColumns(s: Sheet, tile: Tile, zoom: number, x0: number, x1: number): Int32Array {
   if (columns.length < s.w) columns = new Int32Array(s.w);
   const k = 1 / (s.scale * zoom);
-  for (let x = 0; x < s.w; x++) columns[x] = Math.floor(x * k) & (tile.size - 1);
-  return columns;
+  const out = columns;
+  for (let x = x0; x < x1; x++) out[x] = (x * k) & (tile.size - 1);
+  return out;
 }
 
 function bounds(s: Sheet, f: Field, floor: number): [number, number, number, number] {
@@ -45,9 +55,10 @@ function bounds(s: Sheet, f: Field, floor: number): [number, number, number, num
   let right = -1;
   let top = f.h;
   let bottom = -1;
-  for (let j = 0; j < f.h; j++) {
+  const [i0, j0, i1, j1] = f.part;
+  for (let j = j0; j < j1; j++) {
     const row = j * f.w;
-    for (let i = 0; i < f.w; i++) {
+    for (let i = i0; i < i1; i++) {
       if (f.data[row + i]! > floor) {
         if (i < left) left = i;
         if (i > right) right = i;
@@ -64,97 +75,212 @@ function bounds(s: Sheet, f: Field, floor: number): [number, number, number, num
   ];
 }
 
+const runEnds = new Int32Array(8192);
+
+/** Pairs of x between which the coat may show on row y; how many numbers were written. */
+function findRuns(lead: Field, floor: number, other: Field | undefined, y: number, x0: number, x1: number): number {
+  const { step, w, data } = lead;
+  const row = Math.floor(y / step) * w;
+  const otherRow = other ? Math.floor(y / other.step) * other.w : 0;
+  let count = 0;
+  let open = false;
+  for (let i = Math.floor(x0 / step); i * step < x1; i++) {
+    const at = row + i;
+    let on = data[at]! > floor || data[at + 1]! > floor || data[at + w]! > floor || data[at + w + 1]! > floor;
+    if (on && other) {
+      const o = otherRow + Math.floor((i * step) / other.step);
+      const d = other.data;
+      on =
+        d[o]! > 0 ||
+        d[o + 1]! > 0 ||
+        d[o + 2]! > 0 ||
+        d[o + other.w]! > 0 ||
+        d[o + other.w + 1]! > 0 ||
+        d[o + other.w + 2]! > 0;
+    }
+    if (on !== open && count < 8190) {
+      runEnds[count++] = Math.max(x0, i * step);
+      open = on;
+    }
+  }
+  if (open) runEnds[count++] = x1;
+  return count;
+}
+
 export function coat(s: Sheet, c: Coat): void {
-  const { px, w } = s;
-  const texture = c.texture ?? tooth();
-  const tex = texture.data;
-  const texMask = texture.size - 1;
-  const zoom = c.zoom ?? 1;
-  const cols = tileColumns(s, texture, zoom);
   const soft = c.soft ?? 0.004;
-  const bite = c.bite ?? 0;
-  const rim = c.rim ?? 0.02;
-  const pool = c.pool ?? 0;
-  const opacity = c.opacity ?? 1;
-  const gran = c.granulate ?? 0;
-  const starve = c.starve ?? 0;
-  const second = c.second ?? c.colour;
-  const [r1, g1, b1] = c.colour;
-  const dr = second[0] - r1;
-  const dg = second[1] - g1;
-  const db = second[2] - b1;
-  const low = -soft;
-  const high = soft + (pool > 0 ? rim : 0);
-  const toStep = (STEPS - 1) / (high - low);
-  const alphas = new Float32Array(STEPS);
-  const shades = new Float32Array(STEPS);
-  for (let i = 0; i < STEPS; i++) {
-    const m = low + i / toStep;
-    let t = (m + soft) / (2 * soft);
-    t = t > 1 ? 1 : t;
-    alphas[i] = t * t * (3 - 2 * t) * opacity;
-    const e = m < 0 ? 1 : 1 - m / Math.max(high, 1e-6);
-    shades[i] = 1 - pool * e * e;
-  }
-  const [x0, y0, x1, y1] = c.shape ? bounds(s, c.shape, -soft - bite) : [0, 0, w, s.h];
-  if (rows[0].length < w + 256)
-    rows = [new Float32Array(w + 256), new Float32Array(w + 256), new Float32Array(w + 256)];
-  const [shapeRow, tintRow, denseRow] = rows;
-  if (!c.shape) shapeRow.fill(1e6);
-  if (!c.tint) tintRow.fill(0);
-  if (!c.density) denseRow.fill(1);
-  const multiply = c.multiply === true;
-  const thin = 1 - starve * 0.5;
-  const thinner = starve * 0.5;
-  const relief = c.body ? s.relief : undefined;
-  const body = c.body ?? 0;
+  const floor = c.shape ? -soft - (c.bite ?? 0) : 0.004;
+  const lead = c.shape ?? c.density;
+  const [x0, y0, x1, y1] = lead ? bounds(s, lead, floor) : [0, 0, s.w, s.h];
+  if (x1 <= x0 || y1 <= y0) return;
+  const texture = c.texture ?? tooth();
+  const zoom = c.zoom ?? 1;
+  const cols = tileColumns(s, texture, zoom, x0, x1);
   const k = 1 / (s.scale * zoom);
-  if (!c.shape && !multiply && !relief) {
-    for (let y = 0; y < s.h; y++) {
-      if (c.tint) expandRow(c.tint, y, tintRow, 0, w);
-      if (c.density) expandRow(c.density, y, denseRow, 0, w);
-      const tRow = (Math.floor(y * k) & texMask) * texture.size;
-      for (let x = 0, p = y * w * 3; x < w; x++, p += 3) {
-        const n = tex[tRow + cols[x]!]!;
-        const a = opacity * denseRow[x]! * (thin - thinner * n);
-        if (a < 0.004) continue;
-        const sh = 1 + gran * n;
-        const t = tintRow[x]!;
-        px[p]! += ((r1 + dr * t) * sh - px[p]!) * a;
-        px[p + 1]! += ((g1 + dg * t) * sh - px[p + 1]!) * a;
-        px[p + 2]! += ((b1 + db * t) * sh - px[p + 2]!) * a;
-      }
-    }
-    return;
-  }
+  const other = c.shape ? c.density : undefined;
+  const [, tintRow, , shadeRow] = rowsFor(s.w);
+  if (!c.tint) tintRow.fill(0);
+  if (!c.pool && !c.granulate) shadeRow.fill(1);
+  let runs = 2;
+  let key = -1;
+  runEnds[0] = x0;
+  runEnds[1] = x1;
   for (let y = y0; y < y1; y++) {
-    if (c.shape) expandRow(c.shape, y, shapeRow, x0, x1);
-    if (c.tint) expandRow(c.tint, y, tintRow, x0, x1);
-    if (c.density) expandRow(c.density, y, denseRow, x0, x1);
-    const tRow = (Math.floor(y * k) & texMask) * texture.size;
-    for (let x = x0, p = (y * w + x0) * 3; x < x1; x++, p += 3) {
-      const n = tex[tRow + cols[x]!]!;
-      const m = shapeRow[x]! + n * bite;
-      if (m <= low) continue;
-      const step = m >= high ? STEPS - 1 : ((m - low) * toStep) | 0;
-      let a = alphas[step]! * denseRow[x]! * (thin - thinner * n);
-      if (a < 0.004) continue;
-      if (a > 1) a = 1;
-      const sh = shades[step]! * (1 + gran * n);
-      const t = tintRow[x]!;
-      const r = (r1 + dr * t) * sh;
-      const g = (g1 + dg * t) * sh;
-      const b = (b1 + db * t) * sh;
-      if (multiply) {
-        px[p]! *= 1 - a * (1 - r * 0.00392157);
-        px[p + 1]! *= 1 - a * (1 - g * 0.00392157);
-        px[p + 2]! *= 1 - a * (1 - b * 0.00392157);
-      } else {
-        px[p]! += (r - px[p]!) * a;
-        px[p + 1]! += (g - px[p + 1]!) * a;
-        px[p + 2]! += (b - px[p + 2]!) * a;
-      }
-      if (relief) relief[y * w + x]! += (body * (1 + n * 0.5) - relief[y * w + x]! * 0.7) * a;
+    if (lead) {
+      const now = Math.floor(y / lead.step) * 8192 + (other ? Math.floor(y / other.step) : 0);
+      if (now !== key) runs = findRuns(lead, floor, other, y, x0, x1);
+      key = now;
     }
+    const from = (Math.floor(y * k) & (texture.size - 1)) * texture.size;
+    for (let r = 0; r < runs; r += 2) coatRun(s, c, texture.data, from, cols, soft, y, runEnds[r]!, runEnds[r + 1]!);
+  }
+}
+
+function coatRun(
+  s: Sheet,
+  c: Coat,
+  tex: Float32Array,
+  from: number,
+  cols: Int32Array,
+  soft: number,
+  y: number,
+  x0: number,
+  x1: number,
+): void {
+  const { w } = s;
+  const [shapeRow, tintRow, alphaRow, shadeRow, textureRow] = rowsFor(w);
+  const starve = (c.starve ?? 0) * 0.5;
+  const opacity = c.opacity ?? 1;
+  const second = c.second ?? c.colour;
+  readTexture(tex, from, cols, textureRow, x0, x1);
+  if (c.density) {
+    expandRow(c.density, y, alphaRow, x0, x1);
+    thin(alphaRow, textureRow, opacity * (1 - starve), opacity * starve, x0, x1);
+  } else spread(alphaRow, textureRow, opacity * (1 - starve), opacity * starve, x0, x1);
+  if (c.pool || c.granulate) spread(shadeRow, textureRow, 1, -(c.granulate ?? 0), x0, x1);
+  if (c.shape) {
+    expandRow(c.shape, y, shapeRow, x0, x1);
+    if (c.pool) gather(shapeRow, shadeRow, c.pool, soft + (c.rim ?? 0.02), x0, x1);
+    edge(shapeRow, textureRow, alphaRow, soft, c.bite ?? 0, x0, x1);
+  }
+  if (c.tint) expandRow(c.tint, y, tintRow, x0, x1);
+  if (c.multiply) stain(s.px, (y * w + x0) * 3, alphaRow, shadeRow, tintRow, c.colour, second, x0, x1);
+  else cover(s.px, (y * w + x0) * 3, alphaRow, shadeRow, tintRow, c.colour, second, x0, x1);
+  if (c.body && s.relief) raise(s.relief, y * w + x0, alphaRow, textureRow, c.body, x0, x1);
+}
+
+function readTexture(
+  data: Float32Array,
+  from: number,
+  cols: Int32Array,
+  out: Float32Array,
+  x0: number,
+  x1: number,
+): void {
+  for (let x = x0; x < x1; x++) out[x] = data[from + cols[x]!]!;
+}
+
+function thin(alpha: Float32Array, texture: Float32Array, base: number, less: number, x0: number, x1: number): void {
+  for (let x = x0; x < x1; x++) alpha[x] = alpha[x]! * (base - less * texture[x]!);
+}
+
+function spread(out: Float32Array, texture: Float32Array, base: number, less: number, x0: number, x1: number): void {
+  for (let x = x0; x < x1; x++) out[x] = base - less * texture[x]!;
+}
+
+/** Darkens what lies just inside the edge. */
+function gather(shape: Float32Array, shades: Float32Array, pool: number, rim: number, x0: number, x1: number): void {
+  const k = 1 / rim;
+  for (let x = x0; x < x1; x++) {
+    const e = 1 - shape[x]! * k;
+    if (e > 0) shades[x] = shades[x]! * (e > 1 ? 1 - pool : 1 - pool * e * e);
+  }
+}
+
+function edge(
+  shape: Float32Array,
+  texture: Float32Array,
+  alpha: Float32Array,
+  soft: number,
+  bite: number,
+  x0: number,
+  x1: number,
+): void {
+  const k = 0.5 / soft;
+  for (let x = x0; x < x1; x++) {
+    const t = (shape[x]! + texture[x]! * bite) * k + 0.5;
+    if (t <= 0) alpha[x] = 0;
+    else if (t < 1) alpha[x] = alpha[x]! * t * t * (3 - 2 * t);
+  }
+}
+
+function cover(
+  px: Float32Array,
+  from: number,
+  alpha: Float32Array,
+  shades: Float32Array,
+  tint: Float32Array,
+  one: Rgb,
+  two: Rgb,
+  x0: number,
+  x1: number,
+): void {
+  const [r1, g1, b1] = one;
+  const dr = two[0] - r1;
+  const dg = two[1] - g1;
+  const db = two[2] - b1;
+  for (let x = x0, p = from; x < x1; x++, p += 3) {
+    const a = alpha[x]!;
+    if (a < 0.004) continue;
+    const sh = shades[x]! * a;
+    const t = tint[x]!;
+    const keep = 1 - a;
+    px[p] = px[p]! * keep + (r1 + dr * t) * sh;
+    px[p + 1] = px[p + 1]! * keep + (g1 + dg * t) * sh;
+    px[p + 2] = px[p + 2]! * keep + (b1 + db * t) * sh;
+  }
+}
+
+function stain(
+  px: Float32Array,
+  from: number,
+  alpha: Float32Array,
+  shades: Float32Array,
+  tint: Float32Array,
+  one: Rgb,
+  two: Rgb,
+  x0: number,
+  x1: number,
+): void {
+  const r1 = one[0] / 255;
+  const g1 = one[1] / 255;
+  const b1 = one[2] / 255;
+  const dr = two[0] / 255 - r1;
+  const dg = two[1] / 255 - g1;
+  const db = two[2] / 255 - b1;
+  for (let x = x0, p = from; x < x1; x++, p += 3) {
+    const a = alpha[x]!;
+    if (a < 0.004) continue;
+    const sh = shades[x]! * a;
+    const t = tint[x]!;
+    const keep = 1 - a;
+    px[p] = px[p]! * (keep + (r1 + dr * t) * sh);
+    px[p + 1] = px[p + 1]! * (keep + (g1 + dg * t) * sh);
+    px[p + 2] = px[p + 2]! * (keep + (b1 + db * t) * sh);
+  }
+}
+
+function raise(
+  relief: Float32Array,
+  from: number,
+  alpha: Float32Array,
+  texture: Float32Array,
+  body: number,
+  x0: number,
+  x1: number,
+): void {
+  for (let x = x0, i = from; x < x1; x++, i++) {
+    const a = alpha[x]!;
+    if (a >= 0.004) relief[i] = relief[i]! + (body * (1 + texture[x]! * 0.5) - relief[i]! * 0.7) * a;
   }
 }

@@ -33,12 +33,12 @@ export function press(s: Sheet, box: Box, ink: Ink): void {
   const x1 = Math.min(s.w, box[2] + 1);
   const y1 = Math.min(s.h, box[3] + 1);
   if (x1 <= x0 || y1 <= y0) return;
-  const { px, w, mask, tone } = s;
+  const { px, w, mask, maskWords, tone } = s;
   const texture = ink.texture ?? tooth();
   const tex = texture.data;
   const texMask = texture.size - 1;
   const zoom = ink.zoom ?? 1;
-  const cols = tileColumns(s, texture, zoom);
+  const cols = tileColumns(s, texture, zoom, x0, x1);
   const k = 1 / (s.scale * zoom);
   const opacity = (ink.opacity ?? 1) / 255;
   const gran = ink.granulate ?? 0;
@@ -56,7 +56,13 @@ export function press(s: Sheet, box: Box, ink: Ink): void {
     const tRow = (Math.floor(y * k) & texMask) * texture.size;
     for (let x = x0, i = y * w + x0; x < x1; x++, i++) {
       const m = mask[i]!;
-      if (m === 0) continue;
+      if (m === 0) {
+        if ((i & 3) === 0 && maskWords[i >> 2] === 0) {
+          x += 3;
+          i += 3;
+        }
+        continue;
+      }
       mask[i] = 0;
       const n = tex[tRow + cols[x]!]!;
       const a = m * opacity * (1 - starve * (n * 0.5 + 0.5));

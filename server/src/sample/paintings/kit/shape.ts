@@ -8,8 +8,9 @@ export type Gradient = readonly [number, number, number, number];
 /** A closed outline in units: x, y, x, y ... */
 export type Outline = readonly number[];
 
-let cover = new Float32Array(0);
+let coverBuffer = new Float32Array(0);
 const crossings = new Float32Array(512);
+let pixels = new Float32Array(1024);
 
 export function fill(s: Sheet, outline: Outline, ink: Ink, gradient?: Gradient): void {
   const box = emptyBox();
@@ -20,6 +21,8 @@ export function fill(s: Sheet, outline: Outline, ink: Ink, gradient?: Gradient):
 /** Writes the outline (even-odd) into the mask with soft pixel edges. */
 export function cut(s: Sheet, outline: Outline, box: Box, gradient?: Gradient): void {
   const n = outline.length;
+  if (pixels.length < n) pixels = new Float32Array(n * 2);
+  const pts = pixels;
   let low = 1e9;
   let high = -1e9;
   let left = 1e9;
@@ -27,6 +30,8 @@ export function cut(s: Sheet, outline: Outline, box: Box, gradient?: Gradient): 
   for (let i = 0; i < n; i += 2) {
     const x = outline[i]! * s.unit;
     const y = outline[i + 1]! * s.unit;
+    pts[i] = x;
+    pts[i + 1] = y;
     if (y < low) low = y;
     if (y > high) high = y;
     if (x < left) left = x;
@@ -37,7 +42,8 @@ export function cut(s: Sheet, outline: Outline, box: Box, gradient?: Gradient): 
   const x0 = Math.max(0, Math.floor(left) - 1);
   const x1 = Math.min(s.w - 1, Math.ceil(right) + 1);
   if (y0 > y1 || x0 > x1) return;
-  if (cover.length < s.w + 2) cover = new Float32Array(s.w + 2);
+  if (coverBuffer.length < s.w + 2) coverBuffer = new Float32Array(s.w + 2);
+  const cover = coverBuffer;
   box[0] = Math.min(box[0], x0);
   box[1] = Math.min(box[1], y0);
   box[2] = Math.max(box[2], x1);
@@ -54,12 +60,12 @@ export function cut(s: Sheet, outline: Outline, box: Box, gradient?: Gradient): 
     g0 = -(gradient[0] * gx + gradient[1] * gy) * s.unit;
   }
   const { mask, tone, w } = s;
-  const subs = 3;
+  const subs = 2;
   for (let y = y0; y <= y1; y++) {
     cover.fill(0, x0, x1 + 2);
     for (let sub = 0; sub < subs; sub++) {
-      const found = scan(s, outline, y + (sub + 0.5) / subs - 0.5);
-      for (let c = 0; c + 1 < found; c += 2) span(crossings[c]! + 0.5, crossings[c + 1]! + 0.5, s.w, 1 / subs);
+      const found = scan(pts, n, y + (sub + 0.5) / subs - 0.5);
+      for (let c = 0; c + 1 < found; c += 2) span(cover, crossings[c]! + 0.5, crossings[c + 1]! + 0.5, s.w, 1 / subs);
     }
     let run = 0;
     for (let x = x0, i = y * w + x0; x <= x1; x++, i++) {
@@ -75,14 +81,13 @@ export function cut(s: Sheet, outline: Outline, box: Box, gradient?: Gradient): 
   }
 }
 
-function scan(s: Sheet, outline: Outline, y: number): number {
-  const n = outline.length;
+function scan(pts: Float32Array, n: number, y: number): number {
   let found = 0;
-  let px = outline[n - 2]! * s.unit;
-  let py = outline[n - 1]! * s.unit;
+  let px = pts[n - 2]!;
+  let py = pts[n - 1]!;
   for (let i = 0; i < n; i += 2) {
-    const x = outline[i]! * s.unit;
-    const yy = outline[i + 1]! * s.unit;
+    const x = pts[i]!;
+    const yy = pts[i + 1]!;
     if (py <= y !== yy <= y && found < 510) {
       const at = px + ((y - py) / (yy - py)) * (x - px);
       let k = found++;
@@ -99,15 +104,15 @@ function scan(s: Sheet, outline: Outline, y: number): number {
 }
 
 /** Adds a span to the row as differences, so that a running sum gives the coverage. */
-function span(from: number, to: number, w: number, amount: number): void {
+function span(cover: Float32Array, from: number, to: number, w: number, amount: number): void {
   const a = from < 0 ? 0 : from > w ? w : from;
   const b = to < 0 ? 0 : to > w ? w : to;
   if (b <= a) return;
-  edge(a, amount);
-  edge(b, -amount);
+  edge(cover, a, amount);
+  edge(cover, b, -amount);
 }
 
-function edge(at: number, amount: number): void {
+function edge(cover: Float32Array, at: number, amount: number): void {
   const i = Math.floor(at);
   const part = at - i;
   cover[i]! += amount * (1 - part);
@@ -157,18 +162,19 @@ export function curve(points: readonly (readonly [number, number])[], closed: bo
   const out: number[] = [];
   const spans = closed ? n : n - 1;
   for (let i = 0; i < spans; i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const a = at(i - 1);
+    const b = at(i);
+    const c = at(i + 1);
+    const d = at(i + 2);
     for (let k = 0; k < per; k++) {
       const t = k / per;
-      for (const q of [0, 1] as const) {
-        const p0 = a[q];
-        const p1 = b[q];
-        const p2 = c[q];
-        const p3 = d[q];
-        out.push(p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0))));
-      }
+      out.push(between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t));
     }
   }
   if (!closed) out.push(...(points[n - 1] as readonly [number, number]));
   return out;
+}
+
+function between(p0: number, p1: number, p2: number, p3: number, t: number): number {
+  return p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0)));
 }

@@ -128,7 +128,9 @@ export function bristles(): Tile {
     const out = new Float32Array(size * size);
     for (let s = 0; s < size; s++) {
       for (let t = 0; t < size; t++) {
-        const along = mottle[(s >> 2) * size + t]! * 0.5 + 0.5;
+        const above = mottle[(s >> 3) * size + t]!;
+        const below = mottle[(((s >> 3) + 1) & 63) * size + t]!;
+        const along = (above + ((below - above) * (s & 7)) / 8) * 0.5 + 0.5;
         const wide = coarse[(t >> 3) & 63]!;
         out[s * size + t] = 0.3 * fine[t]! + 0.26 * fine[(t >> 1) & 511]! + 0.24 * wide + 0.34 * along;
       }
