@@ -52,7 +52,6 @@ export default [
     route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
     route('artworks', 'artworks/artworks.page.tsx'),
     route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
-    unbuilt('virtualgalleries/:id'),
     layout('platform/guards/administrator.layout.tsx', [
       unbuilt('admin/captionmanager'),
       unbuilt('admin'),
@@ -83,6 +82,7 @@ export default [
     information('faq'),
     error('*'),
   ]),
-  // Without the shell: it may stand in a frame of another page.
+  // Without the shell: they fill the screen, and may stand in a frame of another page.
   route('excarousel', 'exhibitions/excarousel.page.tsx'),
+  route('virtualgalleries/:id', 'virtual-gallery/virtual-gallery.page.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,54 @@
+import { type HungWork, type Point, type Room, WALL_NORMALS } from './room.ts';
+
+export const EYE_HEIGHT = 1.55;
+/** Nobody walks nearer to a wall than this. */
+export const INSET = 0.45;
+const FILL = 0.84;
+const NEAREST = 0.55;
+const WIDEST_FOV = 95;
+
+export interface View {
+  eye: Point;
+  /** Radians; 0 looks north, positive turns left. */
+  yaw: number;
+  pitch: number;
+  /** Degrees, vertical. */
+  fovY: number;
+}
+
+export interface Lens {
+  /** Width by height of the part of the screen that the work may fill. */
+  aspect: number;
+  /** Vertical angle of that part in degrees. */
+  fovY: number;
+}
+
+const rad = Math.PI / 180;
+
+/** The usual vertical angle for a screen: upright screens get a taller one, so that they see enough of the wall. */
+export const restingFov = (aspect: number): number =>
+  Math.min(80, Math.max(52, (2 * Math.atan(0.42 / aspect)) / rad + 8));
+
+export function startView(room: Pick<Room, 'depth' | 'bench'>, fovY: number): View {
+  return { eye: { x: 0, y: EYE_HEIGHT, z: room.depth / 2 - 0.9 }, yaw: 0, pitch: 0, fovY };
+}
+
+/** Straight before the work, at the distance at which it fills the view; where the room ends first, the angle widens instead. */
+export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, lens: Lens): View {
+  const normal = WALL_NORMALS[work.wall];
+  const tan = Math.tan((lens.fovY * rad) / 2) * FILL;
+  const width = work.widthMm / 1000;
+  const height = work.heightMm / 1000;
+  const front = (work.depthMm ?? 40) / 1000;
+  const wished = Math.max(NEAREST, height / 2 / tan, width / 2 / (tan * lens.aspect)) + front;
+  const across = work.wall === 'north' || work.wall === 'south' ? room.depth : room.width;
+  const distance = Math.min(wished, across - INSET);
+  const scale = (wished - front) / Math.max(0.1, distance - front);
+  const fovY = Math.min(WIDEST_FOV, (2 * Math.atan(Math.tan((lens.fovY * rad) / 2) * scale)) / rad);
+  return {
+    eye: { x: work.centre.x + normal.x * distance, y: work.centre.y, z: work.centre.z + normal.z * distance },
+    yaw: Math.atan2(normal.x, normal.z),
+    pitch: 0,
+    fovY,
+  };
+}

@@ -1,0 +1,60 @@
+import { hang } from '@hwarang/domain/virtual-gallery/hang';
+import { type HangOverride, MAIN_IMAGE_ID, type Room } from '@hwarang/domain/virtual-gallery/room';
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+
+export interface GalleryWork {
+  id: string;
+  title: string;
+  artist: { id: string; name: string } | null;
+  year: number | null;
+  material: string;
+  /** As the API writes it: 'W cm x H cm [x D cm]'. */
+  size: string | null;
+  widthCm: number | null;
+  heightCm: number | null;
+  depthCm: number | null;
+  picture: { width: number; height: number } | null;
+  override?: HangOverride;
+}
+
+export interface GalleryExhibition {
+  id: string;
+  title: string;
+  period: string;
+  style: RoomStyle;
+  mainImage: { width: number; height: number } | null;
+  /** All exposed works in the curator's order. */
+  works: GalleryWork[];
+}
+
+export type PictureUrl = (id: string, width: number) => string;
+
+export function roomOf(exhibition: GalleryExhibition): Room {
+  const works = exhibition.works.map(({ picture, ...work }) => ({
+    ...work,
+    pixelWidth: picture?.width ?? null,
+    pixelHeight: picture?.height ?? null,
+  }));
+  const { mainImage } = exhibition;
+  return hang(works, mainImage && { pixelWidth: mainImage.width, pixelHeight: mainImage.height });
+}
+
+/** What hangs at one place: a work, or the exhibition's main image. */
+export interface Entry {
+  id: string;
+  work: GalleryWork | null;
+  widthMm: number;
+  heightMm: number;
+  sizeGiven: boolean;
+}
+
+export function entriesOf(exhibition: GalleryExhibition, room: Room): Entry[] {
+  const works = new Map(exhibition.works.map((work) => [work.id, work]));
+  return room.works.map(({ id, widthMm, heightMm, flags }) => ({
+    id,
+    work: id === MAIN_IMAGE_ID ? null : (works.get(id) ?? null),
+    widthMm,
+    heightMm,
+    sizeGiven: !flags.includes('size-not-given'),
+  }));
+}

@@ -1,0 +1,73 @@
+import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
+import css from './virtual-gallery.module.css';
+
+interface Props {
+  words: VirtualGalleryWords;
+  touring: boolean;
+  focused: boolean;
+  many: boolean;
+  fullScreen: 'off' | 'on' | 'none';
+  headset: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onTour: () => void;
+  onOverview: () => void;
+  onFullScreen: () => void;
+  onHeadset: () => void;
+}
+
+const ICONS = {
+  previous: 'M10 3L5 8l5 5',
+  next: 'M6 3l5 5-5 5',
+  play: 'M5 3l8 5-8 5z',
+  pause: 'M5 3v10M11 3v10',
+  room: 'M2 13V5l6-3 6 3v8M2 13l4-3h4l4 3M6 10V6h4v4',
+  full: 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4',
+  headset: 'M2 5h12v6h-4l-1-2H7l-1 2H2z',
+} as const;
+
+export function RoomControls(props: Props) {
+  const { words, touring, focused, many, fullScreen, headset } = props;
+  return (
+    <fieldset className={css.controls} aria-label={words.room}>
+      <Button icon="previous" label={words.previous} onClick={props.onPrevious} />
+      <Button icon="next" label={words.next} onClick={props.onNext} />
+      {many && (
+        <Button
+          icon={touring ? 'pause' : 'play'}
+          label={touring ? words.stopTour : words.tour}
+          onClick={props.onTour}
+          wide
+        />
+      )}
+      <Button icon="room" label={words.overview} onClick={props.onOverview} wide disabled={!focused} />
+      {headset && <Button icon="headset" label={words.headset} onClick={props.onHeadset} />}
+      {fullScreen !== 'none' && (
+        <Button
+          icon="full"
+          label={fullScreen === 'on' ? words.leaveFullScreen : words.fullScreen}
+          onClick={props.onFullScreen}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface ButtonProps {
+  icon: keyof typeof ICONS;
+  label: string;
+  onClick: () => void;
+  wide?: boolean;
+  disabled?: boolean;
+}
+
+function Button({ icon, label, onClick, wide, disabled }: ButtonProps) {
+  return (
+    <button type="button" className={css.control} onClick={onClick} title={label} aria-disabled={disabled || undefined}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+      <span className={wide ? css.wideLabel : css.hidden}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Baked, BakeOrder } from './bake/bake.ts';
+
+/** A bake under way: whoever listens late still gets what has been delivered. */
+export interface BakeFeed {
+  listen: (deliver: (baked: Baked) => void) => void;
+  stop: () => void;
+}
+
+/** Orders the bake in a worker; where workers are not to be had it runs here. Imports nothing heavy, so it can start first. */
+export function startBake(order: BakeOrder): BakeFeed {
+  let stopped = false;
+  let deliver: ((baked: Baked) => void) | null = null;
+  const early: Baked[] = [];
+  const hand = (baked: Baked): void => {
+    if (stopped) return;
+    if (deliver) deliver(baked);
+    else early.push(baked);
+  };
+  const here = async (): Promise<void> => {
+    const { bakeCoarse, bakeFine } = await import('./bake/bake.ts');
+    hand(bakeCoarse(order));
+    setTimeout(() => !stopped && hand(bakeFine(order)), 50);
+  };
+  const worker = makeWorker();
+  if (worker) {
+    worker.onmessage = (event: MessageEvent<Baked>) => {
+      if (event.data.stage === 'fine') worker.terminate();
+      hand(event.data);
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      void here();
+    };
+    worker.postMessage(order);
+  } else {
+    void here();
+  }
+  return {
+    listen: (listener) => {
+      deliver = listener;
+      for (const baked of early.splice(0)) listener(baked);
+    },
+    stop: () => {
+      stopped = true;
+      worker?.terminate();
+    },
+  };
+}
+
+function makeWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./bake/bake.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}

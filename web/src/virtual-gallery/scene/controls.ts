@@ -1,0 +1,151 @@
+import type { Steps } from './walker.ts';
+
+export interface ControlActions {
+  /** Any sign of life; a tour pauses. */
+  touched: () => void;
+  moved: () => void;
+  stepped: (steps: Steps) => void;
+  looked: (dx: number, dy: number) => void;
+  tapped: (x: number, y: number) => void;
+  hovered: (x: number, y: number) => void;
+  zoomed: (amount: number) => void;
+  key: (key: 'next' | 'previous' | 'enter' | 'escape') => boolean;
+}
+
+const TAP_PIXELS = 7;
+const TAP_MS = 450;
+
+const MOVES: Record<string, Partial<Steps>> = {
+  ArrowUp: { forward: 1 },
+  KeyW: { forward: 1 },
+  ArrowDown: { forward: -1 },
+  KeyS: { forward: -1 },
+  ArrowLeft: { turn: 1 },
+  ArrowRight: { turn: -1 },
+  KeyQ: { turn: 1 },
+  KeyE: { turn: -1 },
+  KeyA: { side: -1 },
+  KeyD: { side: 1 },
+};
+
+/** Keys count only while the canvas has the focus, and Tab always leaves it. */
+export class Controls {
+  readonly #held = new Set<string>();
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  readonly #abort = new AbortController();
+  #down: { x: number; y: number; at: number; tap: boolean } | null = null;
+  #pinch = 0;
+  #run = false;
+
+  constructor(canvas: HTMLCanvasElement, actions: ControlActions) {
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      handle: (event: HTMLElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ): void => canvas.addEventListener(name, handle, { signal: this.#abort.signal, ...options });
+    on('keydown', (event) => this.#keyDown(event, actions));
+    on('keyup', (event) => {
+      this.#held.delete(event.code);
+      this.#run = event.shiftKey;
+      actions.moved();
+    });
+    on('blur', () => this.#held.clear());
+    on('pointerdown', (event) => this.#pointerDown(event, canvas, actions));
+    on('pointermove', (event) => this.#pointerMove(event, actions));
+    on('pointerup', (event) => this.#pointerUp(event, actions));
+    on('pointercancel', (event) => {
+      this.#pointers.delete(event.pointerId);
+      this.#down = null;
+    });
+    on(
+      'wheel',
+      (event) => {
+        if (document.activeElement !== canvas) return;
+        event.preventDefault();
+        actions.touched();
+        actions.zoomed(-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 100));
+      },
+      { passive: false },
+    );
+  }
+
+  steps(): Steps {
+    const steps: Steps = { forward: 0, side: 0, turn: 0, run: this.#run };
+    for (const code of this.#held) {
+      const move = MOVES[code];
+      steps.forward += move?.forward ?? 0;
+      steps.side += move?.side ?? 0;
+      steps.turn += move?.turn ?? 0;
+    }
+    return steps;
+  }
+
+  get walking(): boolean {
+    return this.#held.size > 0;
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+  }
+
+  #keyDown(event: KeyboardEvent, actions: ControlActions): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const named = { KeyN: 'next', KeyP: 'previous', Enter: 'enter', Escape: 'escape' } as const;
+    const name = named[event.code as keyof typeof named];
+    if (name) {
+      actions.touched();
+      if (actions.key(name)) event.preventDefault();
+      return;
+    }
+    if (!MOVES[event.code]) return;
+    event.preventDefault();
+    actions.touched();
+    this.#run = event.shiftKey;
+    this.#held.add(event.code);
+    actions.stepped({ ...this.steps() });
+    actions.moved();
+  }
+
+  #pointerDown(event: PointerEvent, canvas: HTMLCanvasElement, actions: ControlActions): void {
+    if (event.button !== 0) return;
+    canvas.setPointerCapture(event.pointerId);
+    actions.touched();
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#down = { x: event.clientX, y: event.clientY, at: event.timeStamp, tap: this.#pointers.size === 1 };
+    this.#pinch = this.#spread();
+  }
+
+  #pointerMove(event: PointerEvent, actions: ControlActions): void {
+    const last = this.#pointers.get(event.pointerId);
+    if (!last) {
+      if (event.pointerType === 'mouse') actions.hovered(event.offsetX, event.offsetY);
+      return;
+    }
+    const dx = event.clientX - last.x;
+    const dy = event.clientY - last.y;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#pointers.size > 1) {
+      const spread = this.#spread();
+      actions.zoomed((spread - this.#pinch) / 120);
+      this.#pinch = spread;
+      if (this.#down) this.#down.tap = false;
+      return;
+    }
+    if (this.#down && Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) > TAP_PIXELS)
+      this.#down.tap = false;
+    if (this.#down && !this.#down.tap) actions.looked(dx, dy);
+  }
+
+  #pointerUp(event: PointerEvent, actions: ControlActions): void {
+    this.#pointers.delete(event.pointerId);
+    const down = this.#down;
+    if (this.#pointers.size > 0) return;
+    this.#down = null;
+    if (down?.tap && event.timeStamp - down.at < TAP_MS) actions.tapped(event.offsetX, event.offsetY);
+  }
+
+  #spread(): number {
+    const [a, b] = [...this.#pointers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+}

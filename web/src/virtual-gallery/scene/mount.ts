@@ -1,0 +1,295 @@
+import type { Room } from '@hwarang/domain/virtual-gallery/room';
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import type { Baked } from './bake/bake.ts';
+import { LOOKS } from './bake/looks.ts';
+import { type BakeFeed, startBake } from './baker.ts';
+import { Controls } from './controls.ts';
+import { Events } from './events.ts';
+import { paintFlat } from './flat.ts';
+import { enterHeadset } from './headset.ts';
+import { Mirror } from './mirror.ts';
+import { Pictures } from './pictures.ts';
+import { Sharpness } from './sharpness.ts';
+import { type SmallPicture, startSmallPictures } from './small-pictures.ts';
+import { drawCell, makeSprite } from './sprite.ts';
+import { type Insets, Stage } from './stage.ts';
+import { Surfaces } from './surfaces.ts';
+import { Tour } from './tour.ts';
+import { Visitor } from './visitor.ts';
+
+export interface RoomOptions {
+  style: RoomStyle;
+  pictureUrl: (id: string, width: number) => string;
+  pixelWidths: ReadonlyMap<string, number | null>;
+  label: string;
+  initialWork?: string | null;
+  /** Inside another page the finger scrolls that page up and down. */
+  embed?: boolean;
+  /** Started before this module had arrived. */
+  bake?: BakeFeed;
+  smallPictures?: SmallPicture[];
+  /** For measuring: a fixed pixel ratio, and the same room without light. */
+  pixelRatio?: number;
+  flat?: boolean;
+}
+
+export interface RoomEvents {
+  ready: undefined;
+  focus: string | null;
+  tour: boolean;
+  failed: string;
+  lost: undefined;
+  restored: undefined;
+}
+
+export interface MountedRoom {
+  focus: (id: string | null) => void;
+  next: () => void;
+  previous: () => void;
+  tour: (on: boolean) => void;
+  setInsets: (insets: Insets) => void;
+  enterHeadset: () => Promise<void>;
+  on: Events<RoomEvents>['on'];
+  dispose: () => void;
+}
+
+const CAP = { desk: 48 * 1024 * 1024, phone: 32 * 1024 * 1024 };
+const STANDING = { forward: 0, side: 0, turn: 0, run: false };
+const PUBLISHED = ['view', 'light', 'focus', 'works', 'pictures', 'textureBytes'];
+
+/** Hair cracks where sides meet show the ground, so it has about the ceiling's colour. */
+const seamColour = ([r, g, b]: readonly [number, number, number]): number =>
+  (Math.round(r * 190) << 16) | (Math.round(g * 190) << 8) | Math.round(b * 190);
+
+/** Opens the room inside `host`. Throws where WebGL 2 is not to be had. */
+export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): MountedRoom {
+  const look = LOOKS[options.style];
+  const events = new Events<RoomEvents>();
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const farthest = Math.hypot(room.width, room.depth, room.height) + 2;
+  const stage = new Stage(host, seamColour(look.ceiling), farthest, options.pixelRatio);
+  const { canvas, renderer, scene } = stage;
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', options.label);
+  canvas.style.touchAction = options.embed ? 'pan-y' : 'none';
+
+  let state: 'waiting' | 'ready' | 'lost' | 'headset' | 'gone' = 'waiting';
+  let asked = 0;
+  let last = 0;
+  let baked: Baked | null = null;
+  let mirrorStale = false;
+  let shownOnce = false;
+
+  const draw = (): void => {
+    if (!asked && state === 'ready') asked = requestAnimationFrame(frame);
+  };
+
+  const sharpness = new Sharpness(renderer);
+  const mirror = new Mirror();
+  const sprite = makeSprite(room.works.length, look.mat);
+  const surfaces = new Surfaces(room, look, mirror.texture, sharpness.most);
+  const pictures = new Pictures(room, look, sprite, {
+    pictureUrl: options.pictureUrl,
+    pixelWidths: options.pixelWidths,
+    cap: matchMedia('(pointer: coarse)').matches ? CAP.phone : CAP.desk,
+    anisotropy: sharpness.most,
+    onChange: draw,
+    onFailure: (id) => events.emit('failed', id),
+  });
+  const visitor = new Visitor({
+    room,
+    stage,
+    calm: () => calm.matches || state === 'waiting',
+    moved: () => {
+      delete host.dataset.view;
+      draw();
+    },
+    focused: (id) => events.emit('focus', id),
+  });
+  const tour = new Tour(
+    () => visitor.beside(1),
+    (on) => events.emit('tour', on),
+  );
+  const controls = new Controls(canvas, {
+    touched: () => tour.pause(),
+    moved: draw,
+    stepped: (steps) => visitor.step(steps),
+    looked: (dx, dy) => visitor.look(dx, dy),
+    tapped: (x, y) => visitor.tap(x, y),
+    hovered: (x, y) => {
+      canvas.style.cursor = visitor.pointsAtWork(x, y) ? 'pointer' : 'grab';
+    },
+    zoomed: (amount) => visitor.zoom(amount),
+    key: (key) => visitor.key(key),
+  });
+
+  function frame(now: number): void {
+    asked = 0;
+    const ms = last ? now - last : 16;
+    const moving = visitor.walker.advance(now, Math.min(0.1, ms / 1000), calm.matches ? STANDING : controls.steps());
+    const fading = pictures.fade(now, calm.matches);
+    if (moving) stage.ratio.frame(ms);
+    const sharpen = !moving && stage.ratio.rest();
+    sharpness.apply([mirror.texture, ...surfaces.slanted, ...pictures.textures], !(moving && stage.ratio.strained));
+    show();
+    last = moving || fading ? now : 0;
+    if (moving || fading || sharpen) draw();
+    else publish();
+  }
+
+  function show(): void {
+    if (mirrorStale && baked && shownOnce) {
+      mirror.draw(room, look, baked.lightmap, baked.furniture.marks, sprite);
+      surfaces.polish();
+      mirrorStale = false;
+    }
+    shownOnce = true;
+    const goal = visitor.focused ? null : visitor.walker.goal();
+    surfaces.goal.set(goal?.x ?? 0, goal?.z ?? 0, goal ? 1 : 0);
+    stage.place(visitor.walker.pose);
+    stage.draw();
+    pictures.want(stage.camera.position, (mesh) => stage.sees(mesh), stage.focal, visitor.focused);
+  }
+
+  /** What tests read: where the camera stands, and whether every picture has come. */
+  function publish(): void {
+    const { aside, ...pose } = visitor.walker.pose;
+    const shift = { x: (stage.insets.right / 2) * aside, y: (stage.insets.bottom / 2) * aside };
+    host.dataset.view = JSON.stringify({ ...pose, shift, pixelRatio: stage.ratio.value });
+    host.dataset.light = baked?.stage ?? '';
+    host.dataset.focus = visitor.focused ?? '';
+    host.dataset.pictures = pictures.waiting ? 'loading' : 'there';
+    host.dataset.textureBytes = String(pictures.bytes);
+  }
+
+  const deliver = (next: Baked): void => {
+    surfaces.apply(next);
+    baked = next;
+    mirrorStale = true;
+    if (state !== 'waiting') {
+      draw();
+      return;
+    }
+    if (options.initialWork) visitor.focus(options.initialWork);
+    state = 'ready';
+    show();
+    events.emit('ready', undefined);
+    draw();
+  };
+
+  const receive = (index: number, image: ImageBitmap | null): void => {
+    const id = room.works[index]?.id;
+    if (state === 'gone' || !id) return;
+    if (!image) {
+      events.emit('failed', id);
+      return;
+    }
+    drawCell(sprite, index, image);
+    mirrorStale = true;
+    draw();
+  };
+
+  scene.add(surfaces.shell, surfaces.floor, surfaces.furniture, ...pictures.meshes);
+  if (options.flat) paintFlat(scene, look);
+  renderer.compile(scene, stage.camera);
+  const feed = options.bake ?? startBake({ room, style: options.style });
+  feed.listen(deliver);
+  const ids = room.works.map((work) => work.id);
+  const small = options.smallPictures ?? startSmallPictures(ids, options.pictureUrl);
+  for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
+
+  const resized = new ResizeObserver(() => {
+    if (state === 'headset') return;
+    stage.resize(host);
+    if (state !== 'ready') return;
+    visitor.refit();
+    show();
+    draw();
+  });
+  resized.observe(host);
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    if (state === 'gone') return;
+    state = 'lost';
+    cancelAnimationFrame(asked);
+    asked = 0;
+    events.emit('lost', undefined);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    if (state !== 'lost') return;
+    state = 'ready';
+    pictures.restart();
+    sharpness.forget();
+    mirrorStale = true;
+    events.emit('restored', undefined);
+    draw();
+  });
+
+  host.dataset.works = JSON.stringify(
+    room.works.map(({ id, wall, widthMm, heightMm }) => ({
+      id,
+      wall,
+      centre: pictures.centreOf(id),
+      widthMm,
+      heightMm,
+    })),
+  );
+
+  const byHand = (act: () => void): void => {
+    tour.pause();
+    act();
+  };
+
+  return {
+    focus: (id) => byHand(() => visitor.focus(id)),
+    next: () => byHand(() => visitor.beside(1)),
+    previous: () => byHand(() => visitor.beside(-1)),
+    tour: (on) => (on ? tour.start() : tour.pause()),
+    setInsets: (insets) => {
+      if (insets.right === stage.insets.right && insets.bottom === stage.insets.bottom) return;
+      stage.insets = insets;
+      visitor.reframe();
+    },
+    enterHeadset: async () => {
+      tour.pause();
+      await enterHeadset({
+        stage,
+        room,
+        walker: visitor.walker,
+        entered: () => {
+          state = 'headset';
+          visitor.leave();
+        },
+        left: () => {
+          state = 'ready';
+          stage.resize(host);
+          draw();
+        },
+        frame: (eye) => {
+          pictures.fade(performance.now(), true);
+          pictures.want(eye, () => true, HEADSET_FOCAL, null);
+        },
+      });
+    },
+    on: (event, listener) => events.on(event, listener),
+    dispose: () => {
+      state = 'gone';
+      cancelAnimationFrame(asked);
+      feed.stop();
+      tour.dispose();
+      controls.dispose();
+      resized.disconnect();
+      pictures.dispose();
+      surfaces.dispose();
+      mirror.texture.dispose();
+      sprite.texture.dispose();
+      stage.dispose();
+      for (const key of PUBLISHED) delete host.dataset[key];
+    },
+  };
+}
+
+/** Pixels that a metre at one metre covers in a usual headset. */
+const HEADSET_FOCAL = 1100;

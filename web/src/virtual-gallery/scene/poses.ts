@@ -1,0 +1,25 @@
+import type { Room } from '@hwarang/domain/virtual-gallery/room';
+import { restingFov, startView, viewpoint } from '@hwarang/domain/virtual-gallery/viewpoint';
+import type { Stage } from './stage.ts';
+import type { Pose } from './walker.ts';
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const halfTan = (fovY: number): number => Math.tan((fovY * Math.PI) / 360);
+
+export function overviewPose(room: Room, stage: Stage): Pose {
+  const { eye, yaw, pitch, fovY } = startView(room, restingFov(stage.aspect));
+  return { ...eye, yaw, pitch, fovY, aside: 0 };
+}
+
+/** Before a work, which fills the part of the screen that the caption leaves free. `zoom` below 1 looks closer. */
+export function poseBefore(room: Room, stage: Stage, id: string, zoom: number): Pose | null {
+  const work = room.works.find((item) => item.id === id);
+  if (!work) return null;
+  const freeWidth = Math.max(80, stage.width - stage.insets.right);
+  const freeHeight = Math.max(80, stage.height - stage.insets.bottom);
+  const share = freeHeight / stage.height;
+  const freeFov = degrees(2 * Math.atan(halfTan(restingFov(stage.aspect)) * share));
+  const view = viewpoint(room, work, { aspect: freeWidth / freeHeight, fovY: freeFov });
+  const fovY = degrees(2 * Math.atan(halfTan(view.fovY) / share)) * zoom;
+  return { ...view.eye, yaw: view.yaw, pitch: view.pitch, fovY, aside: 1 };
+}

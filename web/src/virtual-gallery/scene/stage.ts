@@ -1,0 +1,99 @@
+import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { PixelRatio } from './pixel-ratio.ts';
+import type { Pose } from './walker.ts';
+
+export interface Insets {
+  /** Pixels of the canvas that the caption covers. */
+  right: number;
+  bottom: number;
+}
+
+/** Canvas, renderer and camera. The canvas is made here, so that a disposed one is never used again. */
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: WebGLRenderer;
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(55, 1, 0.05, 100);
+  readonly ratio: PixelRatio;
+  width = 1;
+  height = 1;
+  insets: Insets = { right: 0, bottom: 0 };
+  readonly #frustum = new Frustum();
+  readonly #matrix = new Matrix4();
+
+  constructor(host: HTMLElement, background: number, farthest: number, fixedRatio: number | undefined) {
+    this.canvas = document.createElement('canvas');
+    this.canvas.style.cssText = 'display:block;width:100%;height:100%;outline-offset:-3px';
+    this.renderer = new WebGLRenderer({
+      canvas: this.canvas,
+      antialias: true,
+      alpha: false,
+      powerPreference: 'high-performance',
+    });
+    this.renderer.setClearColor(background);
+    this.scene.matrixWorldAutoUpdate = false;
+    this.camera.far = farthest;
+    this.camera.rotation.order = 'YXZ';
+    this.ratio = new PixelRatio(fixedRatio);
+    host.append(this.canvas);
+    this.resize(host);
+  }
+
+  resize(host: HTMLElement): void {
+    this.width = Math.max(1, host.clientWidth);
+    this.height = Math.max(1, host.clientHeight);
+    this.#applySize();
+  }
+
+  #applySize(): void {
+    this.renderer.setPixelRatio(this.ratio.value);
+    this.renderer.setSize(this.width, this.height, false);
+  }
+
+  /** Screen distance in real pixels: a metre at one metre covers as many. */
+  get focal(): number {
+    return ((this.height / 2) * this.ratio.value) / Math.tan((this.camera.fov * Math.PI) / 360);
+  }
+
+  get aspect(): number {
+    return this.width / this.height;
+  }
+
+  place(pose: Pose): void {
+    const { camera } = this;
+    camera.position.set(pose.x, pose.y, pose.z);
+    camera.rotation.set(pose.pitch, pose.yaw, 0);
+    camera.fov = pose.fovY;
+    camera.aspect = this.aspect;
+    const x = (this.insets.right / 2) * pose.aside;
+    const y = (this.insets.bottom / 2) * pose.aside;
+    if (x || y) camera.setViewOffset(this.width, this.height, x, y, this.width, this.height);
+    else camera.clearViewOffset();
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    this.#matrix.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+    this.#frustum.setFromProjectionMatrix(this.#matrix);
+  }
+
+  sees(mesh: Mesh): boolean {
+    return this.#frustum.intersectsObject(mesh);
+  }
+
+  draw(): void {
+    if (this.renderer.getPixelRatio() !== this.ratio.value) this.#applySize();
+    this.renderer.render(this.scene, this.camera);
+  }
+
+  /** The ray through a point of the canvas, in room coordinates. */
+  rayThrough(x: number, y: number): { from: [number, number, number]; to: [number, number, number] } {
+    const from = this.camera.position;
+    const to = new Vector3((x / this.width) * 2 - 1, 1 - (y / this.height) * 2, 0.5).unproject(this.camera).sub(from);
+    return { from: [from.x, from.y, from.z], to: [to.x, to.y, to.z] };
+  }
+
+  dispose(): void {
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+    this.canvas.remove();
+  }
+}

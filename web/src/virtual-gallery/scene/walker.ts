@@ -1,0 +1,175 @@
+import type { Room } from '@hwarang/domain/virtual-gallery/room';
+import { EYE_HEIGHT } from '@hwarang/domain/virtual-gallery/viewpoint';
+import { apart, pathTo, type Spot, standable } from '@hwarang/domain/virtual-gallery/walk';
+
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  pitch: number;
+  fovY: number;
+  /** How far the picture is moved aside for the caption, 0 to 1. */
+  aside: number;
+}
+
+interface Glide {
+  from: Pose;
+  to: Pose;
+  way: Spot[];
+  lengths: number[];
+  total: number;
+  start: number | null;
+  duration: number;
+}
+
+const WALK = 1.7;
+const RUN = 3.2;
+const TURN = 1.5;
+const EASE = 9;
+const STEEPEST = 1.2;
+
+export interface Steps {
+  forward: number;
+  side: number;
+  turn: number;
+  run: boolean;
+}
+
+/** Where the visitor stands and looks: walks by keys, glides to a place, never through a wall or the bench. */
+export class Walker {
+  pose: Pose;
+  #velocity = { forward: 0, side: 0, turn: 0 };
+  #glide: Glide | null = null;
+  readonly #room: Room;
+
+  constructor(room: Room, start: Pose) {
+    this.#room = room;
+    this.pose = { ...start };
+  }
+
+  get gliding(): boolean {
+    return this.#glide !== null;
+  }
+
+  goal(): Spot | null {
+    return this.#glide?.way.at(-1) ?? null;
+  }
+
+  stop(): void {
+    this.#glide = null;
+  }
+
+  look(yaw: number, pitch: number): void {
+    this.pose.yaw += yaw;
+    this.pose.pitch = Math.min(STEEPEST, Math.max(-STEEPEST, this.pose.pitch + pitch));
+  }
+
+  jump(to: Pose): void {
+    this.#glide = null;
+    this.pose = { ...to };
+  }
+
+  glideTo(to: Pose): void {
+    const from = { ...this.pose, yaw: nearestTurn(this.pose.yaw, to.yaw) };
+    const way = [{ x: from.x, z: from.z }, ...pathTo(this.#room, from, to)];
+    const last = way.length - 1;
+    way[last] = { x: to.x, z: to.z };
+    const lengths = way.slice(1).map((stop, i) => apart(way[i] ?? stop, stop));
+    const total = lengths.reduce((sum, length) => sum + length, 0);
+    const turn = Math.abs(to.yaw - from.yaw);
+    const duration = 1000 * Math.min(2.6, Math.max(0.55, total / 2.6, turn / 1.9));
+    this.#velocity = { forward: 0, side: 0, turn: 0 };
+    this.#glide = { from, to: { ...to }, way, lengths, total, start: null, duration };
+  }
+
+  walkTo(spot: Spot, fovY: number, jump: boolean): void {
+    const there = standable(this.#room, spot);
+    const to = { ...this.pose, ...there, y: EYE_HEIGHT, pitch: this.pose.pitch * 0.4, fovY, aside: 0 };
+    if (jump) this.jump(to);
+    else this.glideTo(to);
+  }
+
+  /** Moves on by `seconds`; true while anything moves. */
+  advance(now: number, seconds: number, steps: Steps): boolean {
+    if (this.#glide) return this.#advanceGlide(this.#glide, now);
+    const speed = steps.run ? RUN : WALK;
+    const blend = 1 - Math.exp(-EASE * seconds);
+    const v = this.#velocity;
+    v.forward += (steps.forward * speed - v.forward) * blend;
+    v.side += (steps.side * speed - v.side) * blend;
+    v.turn += (steps.turn * TURN - v.turn) * blend;
+    const still = Math.abs(v.forward) < 0.01 && Math.abs(v.side) < 0.01 && Math.abs(v.turn) < 0.004;
+    if (still && steps.forward === 0 && steps.side === 0 && steps.turn === 0) {
+      this.#velocity = { forward: 0, side: 0, turn: 0 };
+      return false;
+    }
+    const { pose } = this;
+    pose.yaw += v.turn * seconds;
+    const sin = Math.sin(pose.yaw);
+    const cos = Math.cos(pose.yaw);
+    const wish = {
+      x: pose.x + (-sin * v.forward + cos * v.side) * seconds,
+      z: pose.z + (-cos * v.forward - sin * v.side) * seconds,
+    };
+    Object.assign(pose, standable(this.#room, wish));
+    pose.y += (EYE_HEIGHT - pose.y) * blend;
+    return true;
+  }
+
+  /** One step without time, for those who asked for less motion. */
+  step(steps: Steps): void {
+    const { pose } = this;
+    pose.yaw += (steps.turn * Math.PI) / 8;
+    const sin = Math.sin(pose.yaw);
+    const cos = Math.cos(pose.yaw);
+    const wish = {
+      x: pose.x + (-sin * steps.forward + cos * steps.side) * 0.6,
+      z: pose.z + (-cos * steps.forward - sin * steps.side) * 0.6,
+    };
+    Object.assign(pose, standable(this.#room, wish), { y: EYE_HEIGHT });
+  }
+
+  #advanceGlide(glide: Glide, now: number): boolean {
+    glide.start ??= now;
+    const time = Math.min(1, (now - glide.start) / glide.duration);
+    const t = time * time * time * (time * (6 * time - 15) + 10);
+    const { from, to } = glide;
+    const mix = (a: number, b: number): number => a + (b - a) * t;
+    const spot = along(glide, t);
+    this.pose = {
+      ...spot,
+      y: mix(from.y, to.y),
+      yaw: mix(from.yaw, to.yaw),
+      pitch: mix(from.pitch, to.pitch),
+      fovY: mix(from.fovY, to.fovY),
+      aside: mix(from.aside, to.aside),
+    };
+    if (time >= 1) {
+      this.pose = { ...to };
+      this.#glide = null;
+    }
+    return true;
+  }
+}
+
+function along({ way, lengths, total, from }: Glide, t: number): Spot {
+  let left = t * total;
+  for (const [i, length] of lengths.entries()) {
+    const a = way[i];
+    const b = way[i + 1];
+    if (!a || !b) break;
+    if (left <= length || i === lengths.length - 1) {
+      const k = length > 0 ? Math.min(1, left / length) : 1;
+      return { x: a.x + (b.x - a.x) * k, z: a.z + (b.z - a.z) * k };
+    }
+    left -= length;
+  }
+  return { x: from.x, z: from.z };
+}
+
+/** The same heading, whole turns moved, so that the way to `goal` is the short one. */
+export function nearestTurn(yaw: number, goal: number): number {
+  const turn = Math.PI * 2;
+  return yaw + Math.round((goal - yaw) / turn) * turn;
+}

@@ -1,0 +1,108 @@
+import type { Room } from '@hwarang/domain/virtual-gallery/room';
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { PictureUrl } from './gallery-data.ts';
+import { startBake } from './scene/baker.ts';
+import type { MountedRoom } from './scene/mount.ts';
+import { startSmallPictures } from './scene/small-pictures.ts';
+
+export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
+
+export interface UseRoom {
+  open: boolean;
+  room: Room;
+  style: RoomStyle;
+  pictureUrl: PictureUrl;
+  spriteUrl: string | undefined;
+  pixelWidths: ReadonlyMap<string, number | null>;
+  label: string;
+  initialWork: string | null;
+  embed: boolean;
+  onFocus: (id: string | null) => void;
+  onTour: (on: boolean) => void;
+  onFailed: (id: string) => void;
+}
+
+const GIVE_UP_MS = 6000;
+const RETRIES = 2;
+
+/** Opens the room in the host while `open`; three is fetched only then. A lost card is waited for, then the room is opened anew. */
+export function useRoom(
+  host: RefObject<HTMLDivElement | null>,
+  wish: UseRoom,
+): { state: RoomState; room: RefObject<MountedRoom | null> } {
+  const mounted = useRef<MountedRoom | null>(null);
+  const [state, setState] = useState<RoomState>('closed');
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(wish);
+  latest.current = wish;
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!wish.open || !element) {
+      setState('closed');
+      return;
+    }
+    const { room, style, pictureUrl, spriteUrl } = latest.current;
+    if (attempt > RETRIES || !canDraw()) {
+      setState('impossible');
+      return;
+    }
+    setState('opening');
+    let gone = false;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const bake = startBake({ room, style });
+    const smallPictures = startSmallPictures(
+      room.works.map((work) => work.id),
+      pictureUrl,
+      spriteUrl,
+    );
+    const fail = (): void => {
+      bake.stop();
+      if (!gone) setState('impossible');
+    };
+    import('./scene/mount.ts')
+      .then(({ mountRoom }) => {
+        if (gone) return;
+        const { onFocus, onTour, onFailed, pixelWidths, label, initialWork, embed } = latest.current;
+        const opened = mountRoom(element, room, {
+          style,
+          pictureUrl,
+          pixelWidths,
+          label,
+          initialWork,
+          embed,
+          bake,
+          smallPictures,
+        });
+        mounted.current = opened;
+        opened.on('ready', () => setState('open'));
+        opened.on('focus', onFocus);
+        opened.on('tour', onTour);
+        opened.on('failed', onFailed);
+        opened.on('lost', () => {
+          setState('lost');
+          waiting = setTimeout(again, GIVE_UP_MS);
+        });
+        opened.on('restored', () => {
+          clearTimeout(waiting);
+          setState('open');
+        });
+      }, fail)
+      .catch(fail);
+    return () => {
+      gone = true;
+      clearTimeout(waiting);
+      bake.stop();
+      mounted.current?.dispose();
+      mounted.current = null;
+    };
+  }, [wish.open, attempt, host, again]);
+
+  return { state, room: mounted };
+}
+
+function canDraw(): boolean {
+  return typeof WebGL2RenderingContext !== 'undefined';
+}

@@ -1,0 +1,222 @@
+import type { Language } from '@hwarang/domain/language';
+import { WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
+import { type VirtualGalleryWords, virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { captionOf, spokenCaption } from './caption.ts';
+import { CaptionPanel } from './caption-panel.tsx';
+import { FlatWall } from './flat-wall.tsx';
+import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
+import { RoomControls } from './room-controls.tsx';
+import { copyLink, rememberWork } from './share.ts';
+import { useRoom } from './use-room.ts';
+import { useFullScreen, useHeadset } from './use-screen.ts';
+import css from './virtual-gallery.module.css';
+import { WorkList } from './work-list.tsx';
+import { WorkStrip } from './work-strip.tsx';
+
+export type GalleryView = 'room' | 'wall' | 'list';
+
+interface Props {
+  exhibition: GalleryExhibition;
+  pictureUrl: PictureUrl;
+  /** All small pictures in one, in the order of the hang: a row of cells of 64 by 64. */
+  spriteUrl?: string;
+  language: Language;
+  embed?: boolean;
+  initialWork?: string | null;
+  initialView?: GalleryView;
+}
+
+/** Not even a shadow of caption or buttons may fall on a work. */
+const CLEAR = 24;
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+export function VirtualGallery({
+  exhibition,
+  pictureUrl,
+  spriteUrl,
+  language,
+  embed = false,
+  initialWork = null,
+  initialView = 'room',
+}: Props) {
+  const words: VirtualGalleryWords = virtualGalleryWords[language];
+  const room = useMemo(() => roomOf(exhibition), [exhibition]);
+  const entries = useMemo(() => entriesOf(exhibition, room), [exhibition, room]);
+  const pixelWidths = useMemo(
+    () =>
+      new Map(entries.map(({ id, work }) => [id, (work ? work.picture?.width : exhibition.mainImage?.width) ?? null])),
+    [entries, exhibition],
+  );
+  const [view, setView] = useState<GalleryView>(initialView);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [touring, setTouring] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const root = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const fullScreen = useFullScreen(root);
+  const headset = useHeadset();
+
+  const addFailed = (id: string): void => setFailed((before) => new Set(before).add(id));
+  const { state, room: mounted } = useRoom(host, {
+    open: view === 'room' && entries.length > 0,
+    room,
+    style: exhibition.style,
+    pictureUrl,
+    spriteUrl,
+    pixelWidths,
+    label: words.roomLabel(exhibition.title),
+    initialWork: entries.some((entry) => entry.id === initialWork) ? initialWork : null,
+    embed,
+    onFocus: (id) => {
+      setFocused(id);
+      rememberWork(id);
+      const entry = entries.find((item) => item.id === id);
+      setSaid(entry ? spokenCaption(captionOf(entry, exhibition, words)) : words.overviewSpoken);
+    },
+    onTour: (on) => {
+      setTouring(on);
+      if (!on) setSaid(words.tourPaused);
+    },
+    onFailed: addFailed,
+  });
+
+  const index = entries.findIndex((entry) => entry.id === focused);
+  const entry = entries[index];
+  const open = state === 'open' || state === 'lost';
+
+  useBeforePaint(() => {
+    const box = panel.current;
+    const stage = host.current;
+    if (!box || !stage || !focused) return;
+    const bottom = stage.getBoundingClientRect().bottom;
+    const covers = box.offsetWidth > stage.clientWidth * 0.6;
+    const controls = stage.parentElement?.querySelector('fieldset');
+    const above = covers ? box : (controls ?? box);
+    mounted.current?.setInsets({
+      right: covers ? 0 : box.offsetWidth + CLEAR,
+      bottom: bottom - above.getBoundingClientRect().top + CLEAR,
+    });
+  }, [focused, mounted]);
+
+  const share = async (id: string | null): Promise<void> => {
+    setSaid('');
+    setSaid((await copyLink(id)) ? words.copied : words.copyFailed);
+  };
+
+  const shared = { entries, exhibition, words, pictureUrl, failed, onFailed: addFailed };
+  const left = exhibition.works.length - WORKS_IN_ROOM;
+
+  return (
+    <section
+      ref={root}
+      className={css.gallery}
+      data-embed={embed || undefined}
+      data-view-mode={view}
+      data-style={exhibition.style}
+      lang={language}
+    >
+      <header className={css.head}>
+        <a
+          className={css.back}
+          href={embed ? `/virtualgalleries/${exhibition.id}` : `/exhibition-detail/${exhibition.id}`}
+          {...(embed ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {embed ? words.openInHwarang : words.back}
+        </a>
+        <h1 className={css.heading}>{exhibition.title}</h1>
+        {entries.length > 0 && (
+          <fieldset className={css.views} aria-label={words.views}>
+            {(['room', 'wall', 'list'] as const).map((name) => (
+              <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+                {words[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </header>
+
+      {entries.length === 0 && (
+        <div className={css.empty}>
+          <p>{words.empty}</p>
+          <p>{words.emptyHint}</p>
+        </div>
+      )}
+
+      {entries.length > 0 && view !== 'list' && (
+        <div className={css.stage} data-state={state}>
+          {!(view === 'room' && open) && <FlatWall room={room} embed={embed} {...shared} />}
+          {view === 'room' && <div ref={host} className={css.host} data-room-host data-open={open || undefined} />}
+          {view === 'room' && state === 'impossible' && <p className={css.notice}>{words.noWebgl}</p>}
+          {state === 'lost' && <p className={css.notice}>{words.lost}</p>}
+          {view === 'room' && open && (
+            <>
+              {!focused && (
+                <p className={css.hint}>
+                  <span className={css.byKeys}>{words.keys}</span>
+                  <span className={css.byTouch}>{words.touch}</span>
+                </p>
+              )}
+              {entry && (
+                <CaptionPanel
+                  ref={panel}
+                  entry={entry}
+                  index={index}
+                  count={entries.length}
+                  exhibition={exhibition}
+                  words={words}
+                  embed={embed}
+                  failed={failed.has(entry.id)}
+                  onShare={() => void share(entry.id)}
+                  onClose={() => mounted.current?.focus(null)}
+                />
+              )}
+              <RoomControls
+                words={words}
+                touring={touring}
+                focused={focused !== null}
+                many={entries.length > 1}
+                fullScreen={fullScreen.state}
+                headset={headset}
+                onPrevious={() => mounted.current?.previous()}
+                onNext={() => mounted.current?.next()}
+                onTour={() => mounted.current?.tour(!touring)}
+                onOverview={() => mounted.current?.focus(null)}
+                onFullScreen={fullScreen.toggle}
+                onHeadset={() => void mounted.current?.enterHeadset()}
+              />
+            </>
+          )}
+        </div>
+      )}
+
+      {entries.length > 0 && view === 'list' && <WorkList embed={embed} {...shared} />}
+      {entries.length > 0 && view !== 'list' && (
+        <WorkStrip
+          focused={focused}
+          onPick={(id) => {
+            if (view === 'room' && open) mounted.current?.focus(id);
+            else
+              window.location.assign(
+                entries.find((item) => item.id === id)?.work
+                  ? `/artworks-detail/${id}`
+                  : `/exhibition-detail/${exhibition.id}`,
+              );
+          }}
+          {...shared}
+        />
+      )}
+      {left > 0 && (
+        <p className={css.more}>
+          {words.more(WORKS_IN_ROOM, exhibition.works.length)}{' '}
+          <a href={`/exhibition-detail/${exhibition.id}`}>{words.moreLink(left)}</a>
+        </p>
+      )}
+      <p className={css.hidden} role="status" data-said>
+        {said}
+      </p>
+    </section>
+  );
+}
