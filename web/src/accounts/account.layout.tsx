@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { Link, Outlet } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
 import { type ArtworkBrief, type ArtworkView, artworkPath, artworkView } from '../artworks/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { classes } from '../design/classes.ts';
-import { Picture } from '../design/picture/picture.tsx';
+import { Picture, ratioOf } from '../design/picture/picture.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { siteContext } from '../platform/site.ts';
@@ -40,22 +41,23 @@ function LargeWork({ work }: { work: ArtworkView }) {
   return (
     <figure className={styles.wall}>
       <div className={styles.hung}>
-        <Picture
-          picture={picture}
-          alt={artist ? `${title}, ${artist.name}` : title}
-          sizes="(min-width: 992px) 55vw, 1px"
-          raised
-          className={styles.work}
-        />
-        <figcaption>
-          <Caption
-            artist={artist && <Link to={artistPath(artist.id)}>{artist.name}</Link>}
-            title={<Link to={artworkPath(id)}>{title}</Link>}
-            year={year}
-            material={material}
-            size={size}
+        <div className={styles.piece} style={{ '--ratio': ratioOf(picture) } as CSSProperties}>
+          <Picture
+            picture={picture}
+            alt={artist ? `${title}, ${artist.name}` : title}
+            sizes="(min-width: 992px) 55vw, 1px"
+            raised
           />
-        </figcaption>
+          <figcaption>
+            <Caption
+              artist={artist && <Link to={artistPath(artist.id)}>{artist.name}</Link>}
+              title={<Link to={artworkPath(id)}>{title}</Link>}
+              year={year}
+              material={material}
+              size={size}
+            />
+          </figcaption>
+        </div>
       </div>
     </figure>
   );
