@@ -307,7 +307,7 @@ function celadon({ w, h, rng }: Brief): Painting {
     dark: shade(mix(glaze, hex('#38544a'), 0.72), 0.8),
     uneven: 0.008,
   };
-  const { inside, shape, room } = pot(s, rng, n, b, light);
+  const { shape, room } = pot(s, rng, n, b, light);
   coat(s, {
     shape,
     soft: 0.004,

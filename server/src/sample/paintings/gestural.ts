@@ -1,9 +1,9 @@
 import type { Brief } from './kit/brief.ts';
 import { type Point, stroke } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
-import { hex, hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
+import { hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
-import { clamp01, fbm, noise, smooth, warped } from './kit/noise.ts';
+import { clamp01, fbm, noise, warped } from './kit/noise.ts';
 import type { Rng } from './kit/rng.ts';
 import { field, type Sheet, sheet } from './kit/sheet.ts';
 import { scumble, weave } from './kit/tiles.ts';
