@@ -13,6 +13,7 @@ export const galleriesWords = {
   address: { ko: '주소', en: 'Address' },
   hours: { ko: '관람 시간', en: 'Opening hours' },
   map: { ko: '지도', en: 'Map' },
+  streetMap: { ko: '길 지도에서 열기', en: 'Open in a street map' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   none: { ko: '아직 갤러리가 없습니다', en: 'There are no galleries yet' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다...', en: 'We are preparing for a new exhibition soon...' },

@@ -1,8 +1,12 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Mat } from '../design/picture/mat.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { pictureOf, type ShownFile } from '../media/shown-file.ts';
 import styles from './artwork-stage.module.css';
 import { ArtworkTools } from './artwork-tools.tsx';
+import { zoomLevels } from './zoom-levels.ts';
+
+const DeepZoom = lazy(() => import('../design/zoom/deep-zoom.tsx'));
 
 interface Props {
   image: ShownFile | undefined;
@@ -13,22 +17,40 @@ interface Props {
 
 /** The work as large as the screen lets it be, on its ground. */
 export function ArtworkStage({ image, title, alt, room }: Props) {
+  const [close, setClose] = useState(false);
   const picture = pictureOf(image);
+  const levels = useMemo(() => (image ? zoomLevels(image) : []), [image]);
   return (
     <div className={styles.stage}>
       {picture ? (
         <div className={styles.work}>
-          <Picture picture={picture} alt={alt} sizes={stageSizes(picture)} priority raised className={styles.picture} />
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes={stageSizes(picture)}
+            priority
+            raised
+            className={styles.picture}
+            style={moving}
+          />
         </div>
       ) : (
         <div className={styles.empty}>
           <Mat picture={undefined} alt="" initial={title} shape={1.4} />
         </div>
       )}
-      <ArtworkTools title={title} room={room} onZoom={undefined} />
+      <ArtworkTools title={title} room={room} onZoom={image ? () => setClose(true) : undefined} />
+      {close && (
+        <Suspense>
+          <DeepZoom levels={levels} title={alt} onClose={() => setClose(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+/** The work itself moves from the wall to its page. */
+const moving = { viewTransitionName: 'work' };
 
 const stageSizes = ({ width, height }: { width: number; height: number }): string =>
   `min(92vw, ${Math.round((720 * width) / height)}px)`;

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
@@ -19,14 +20,23 @@ interface Props {
   eager?: number;
 }
 
+// Few visits are so long: its script comes when it is needed.
+const WindowedWall = lazy(() => import('./windowed-artworks.tsx'));
+
+/** Beyond this many only what is near the window is kept in the page. */
+const many = 180;
+
 export function ArtworkWall({ artworks, dense = false, faces = false, eager = 0 }: Props) {
-  return (
-    <Wall dense={dense}>
-      {artworks.map((artwork, place) => (
-        <ArtworkOnWall key={artwork.id} artwork={artwork} dense={dense} face={faces} priority={place < eager} />
-      ))}
-    </Wall>
+  const hang = (artwork: ArtworkView, place: number) => (
+    <ArtworkOnWall key={artwork.id} artwork={artwork} dense={dense} face={faces} priority={place < eager} />
   );
+  if (artworks.length > many)
+    return (
+      <Suspense fallback={<Wall dense={dense}>{artworks.map(hang)}</Wall>}>
+        <WindowedWall artworks={artworks} hang={hang} dense={dense} />
+      </Suspense>
+    );
+  return <Wall dense={dense}>{artworks.map(hang)}</Wall>;
 }
 
 interface ItemProps {
@@ -40,16 +50,18 @@ function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
   const { id, title, year, material, size, image, artist } = artwork;
   const picture = pictureOf(image);
   const ratio = picture ? ratioOf(picture) : 1;
+  const moving = useViewTransitionState(artworkPath(id));
   const alt = artist ? `${title}, ${artist.name}` : title;
   return (
     <WallItem ratio={ratio}>
-      <Link to={artworkPath(id)} prefetch="intent">
+      <Link to={artworkPath(id)} prefetch="intent" viewTransition>
         {picture ? (
           <Picture
             picture={picture}
             alt={alt}
             sizes={wallSizes(ratio, wallHeights[dense ? 'dense' : 'wide'])}
             priority={priority}
+            {...(moving ? { style: { viewTransitionName: 'work' } } : {})}
           />
         ) : (
           <Mat picture={undefined} alt="" initial={title} shape={1} />

@@ -16,6 +16,7 @@ import type { Route } from './+types/gallery-detail.page.ts';
 import { type GalleryBrief, wholeGallery } from './gallery.view.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
+import { GalleryMap } from './gallery-map.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
@@ -68,6 +69,13 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
           </Grid>
         )}
       </Section>
+      {gallery.point && (
+        <Section id="map" title={words.map[language]}>
+          <div className={styles.map}>
+            <GalleryMap name={gallery.name} point={gallery.point} />
+          </div>
+        </Section>
+      )}
     </Wrap>
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { galleryPath, type WholeGallery } from './gallery.view.ts';
 import { GalleryFacts } from './gallery-info.tsx';
+import { GalleryMap } from './gallery-map.tsx';
 import styles from './gallery-place.module.css';
 
 /** The gallery of an exhibition: where it stands and what it is. */
@@ -21,6 +22,7 @@ export function GalleryPlace({ gallery }: { gallery: WholeGallery }) {
           <TextLink to={galleryPath(gallery.id)}>{words.see[language]}</TextLink>
         </div>
       </div>
+      {gallery.point && <GalleryMap name={gallery.name} point={gallery.point} />}
     </div>
   );
 }

@@ -3,12 +3,15 @@ import { byRun, dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { allArtworks, homeWords as words } from '@hwarang/domain/home/home.words';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
+import { type ArtworkBrief, type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
 import { ArtworkWall } from '../artworks/artwork-wall.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
+import { ratioOf } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { Unseen } from '../design/unseen.tsx';
+import { fullRows } from '../design/wall/justify.ts';
+import { usualRoom } from '../design/wall/wall.tsx';
 import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionBanner } from '../exhibitions/exhibition-banner.tsx';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
@@ -23,7 +26,7 @@ import { Statistics } from './statistics.tsx';
 
 const refreshAfter = 1000;
 const mostOnBanner = 5;
-const onWall = 12;
+const onWall = { least: 9, most: 15 };
 const wallFrom = 60;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,11 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     today: dayInKorea(new Date()),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
-    artworks: varied(
-      artworks.map((artwork) => artworkView(language, artwork)),
-      ({ artist }) => artist?.id,
-      onWall,
-    ),
+    artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
     counts: {
       exhibitions: counts[0] ?? 0,
       artists: counts[1] ?? 0,
@@ -51,6 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       galleries: counts[3] ?? 0,
     },
   };
+}
+
+/** Of many artists, and so many that the last row is full. */
+function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
+  const chosen = varied(artworks, ({ artist }) => artist?.id, onWall.most);
+  const ratios = chosen.map(({ image }) => (image ? ratioOf(image) : 1));
+  return chosen.slice(0, fullRows(ratios, usualRoom, onWall.least));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { justify, stretches, wallSizes } from './justify.ts';
+import { fullRows, justify, stretches, wallSizes } from './justify.ts';
 
 const room = { width: 1200, height: 270, gap: 28 };
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -52,4 +52,12 @@ test('a narrow work gets room for its caption without growing', () => {
 
 test('the browser is told how wide a picture will stand', () => {
   expect(wallSizes(2, { tall: 200, low: 100 })).toBe('(min-width: 768px) 680px, min(100vw, 440px)');
+});
+
+test('as many are hung as leave no gap at the end', () => {
+  const ratios = Array.from({ length: 7 }, () => 1.5);
+  const count = fullRows(ratios, { width: 1200, height: 270, gap: 28 }, 4);
+  expect(count).toBe(6);
+  expect(fullRows([1, 1], { width: 1200, height: 270, gap: 28 }, 9)).toBe(2);
+  expect(fullRows([], { width: 1200, height: 270, gap: 28 }, 9)).toBe(0);
 });

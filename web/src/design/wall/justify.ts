@@ -59,6 +59,22 @@ export function justify(ratios: readonly number[], room: Room): Row[] {
   return rows;
 }
 
+/** How many to hang so that the last row is as full as the others, between `least` and all of them. */
+export function fullRows(ratios: readonly number[], room: Room, least: number): number {
+  let best = ratios.length;
+  let fullest = 0;
+  for (let count = ratios.length; count >= Math.min(least, ratios.length); count--) {
+    const last = justify(ratios.slice(0, count), room).at(-1);
+    if (!last) return count;
+    const used = last.items.reduce((sum, item) => sum + item.width, 0) + room.gap * (last.items.length - 1);
+    if (used > fullest + 1) {
+      fullest = used;
+      best = count;
+    }
+  }
+  return best;
+}
+
 /** How far a row may grow beyond its height: on a telephone one landscape may fill the width. */
 export const stretches = { tall: 1.7, low: 2.2 };
 

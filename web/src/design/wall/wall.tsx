@@ -2,11 +2,18 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './wall.module.css';
 
+interface WallProps {
+  children: ReactNode;
+  dense?: boolean;
+  /** Its last row is no end: it fills the width like the others. */
+  full?: boolean;
+}
+
 /** Justified rows: every work whole, at one height with its neighbours. The browser lays them out without script. */
-export function Wall({ children, dense = false }: { children: ReactNode; dense?: boolean }) {
+export function Wall({ children, dense = false, full = false }: WallProps) {
   return (
     <div className={styles.room}>
-      <div className={classes(styles.wall, dense && styles.dense)}>{children}</div>
+      <div className={classes(styles.wall, dense && styles.dense, full && styles.full)}>{children}</div>
     </div>
   );
 }
@@ -18,6 +25,9 @@ export function WallItem({ ratio, children }: { ratio: number; children: ReactNo
     </figure>
   );
 }
+
+/** The wall in a window of 1280, for whoever must know the rows beforehand. */
+export const usualRoom = { width: 1200, height: 225, gap: 28, least: 124 };
 
 /** The row heights of the style sheet, for choosing picture files. */
 export const wallHeights = { wide: { tall: 225, low: 112 }, dense: { tall: 160, low: 96 } };

@@ -1,0 +1,138 @@
+import { artistsWords } from '@hwarang/domain/artists/artists.words';
+import { exhibitionsWords } from '@hwarang/domain/exhibitions/exhibitions.words';
+import { expect, inject, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
+
+const hrefs = (html: string): string[] => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '');
+const html = async (path: string, language = 'en'): Promise<string> =>
+  (await fetch(inject('base') + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
+
+test('the first HTML of the home page holds six exhibitions, each with the way to its virtual gallery, and the true counts', async () => {
+  const page = await html('/');
+  const exhibitions = await api<{ id: string }[]>('/exhibitions?_limit=6&is_exposed=true');
+  expect(exhibitions).toHaveLength(6);
+  for (const { id } of exhibitions) {
+    expect(hrefs(page)).toContain(`/exhibition-detail/${id}`);
+    expect(hrefs(page)).toContain(`/virtualgalleries/${id}`);
+  }
+  for (const name of ['exhibitions', 'artists', 'art-works', 'galleries']) {
+    const count = await api<number>(`/${name}/count?is_exposed=true`);
+    expect(page).toContain(`>${count.toLocaleString('en')}</dd>`);
+  }
+  expect(hrefs(page)).toContain('/event/wefly');
+});
+
+test('the banner turns by its arrows, its dots and the finger, and without script its first exhibition stands', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/');
+  const shown = page.locator('[aria-roledescription=slide]:not([inert]) h2');
+  const first = await shown.textContent();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => shown.textContent()).not.toBe(first);
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => shown.textContent()).toBe(first);
+  await page.getByRole('button', { name: /^2 of / }).click();
+  await expect.poll(() => shown.textContent()).not.toBe(first);
+  const banner = page.locator('[aria-roledescription=carousel]');
+  await banner.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 200, clientY: 300 });
+  await banner.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 320, clientY: 310 });
+  await expect.poll(() => shown.textContent()).toBe(first);
+  const still = await visit({ scripts: false });
+  await still.page.goto('/');
+  expect(await still.page.locator('[aria-roledescription=slide] h2').first().isVisible()).toBe(true);
+  expect(await still.page.locator('[aria-roledescription=slide] img').first().isVisible()).toBe(true);
+});
+
+test('artworks are found by their title, in an address that can be shared, and nothing found says so', async () => {
+  const [work] = await api<{ title: string; title_en: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/artworks');
+  await page.getByRole('searchbox').fill(work?.title_en ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/artworks\?q=/);
+  await expect
+    .poll(() => page.locator('figcaption').allInnerTexts())
+    .toContainEqual(expect.stringContaining(work?.title_en ?? ''));
+  await page.goto('/artworks?q=no-work-is-called-so');
+  expect(await page.getByText('No artwork matches').isVisible()).toBe(true);
+});
+
+test('the wall of artworks goes on as one walks along it', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/artworks', { waitUntil: 'load' });
+  expect(await page.locator('figure').count()).toBe(60);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 3000);
+        return page.locator('figure').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(60);
+});
+
+test('every exposed artist with a work has a card that leads to the profile', async () => {
+  const artists = await api<{ id: string }[]>('/artists?is_exposed=true&artworks_null=false&_limit=24');
+  const page = await html('/artists');
+  for (const { id } of artists) expect(hrefs(page)).toContain(`/artist-profile/${id}`);
+  expect(page.split(`>${artistsWords.goToProfile.en}</a>`).length - 1).toBe(artists.length);
+});
+
+test('a detail page leads to its artist, its exhibitions and its gallery, in both languages', async () => {
+  const [exhibition] = await api<
+    { id: string; title: string; title_en: string; gallery: { id: string }; art_works: { id: string }[] }[]
+  >('/exhibitions?is_exposed=true&_limit=1');
+  const id = exhibition?.art_works[0]?.id ?? '';
+  const work = await api<{ owner: { id: string } }>(`/art-works/${id}`);
+  const artwork = hrefs(await html(`/artworks-detail/${id}`));
+  expect(artwork).toContain(`/artist-profile/${work.owner.id}`);
+  expect(artwork).toContain(`/exhibition-detail/${exhibition?.id}`);
+  const english = await html(`/exhibition-detail/${exhibition?.id}`);
+  expect(hrefs(english)).toEqual(
+    expect.arrayContaining([
+      `/gallery-detail/${exhibition?.gallery.id}`,
+      `/artworks-detail/${id}`,
+      `/virtualgalleries/${exhibition?.id}`,
+    ]),
+  );
+  expect(english).toContain(exhibitionsWords.introduction.en);
+  expect(await html(`/exhibition-detail/${exhibition?.id}`, 'ko')).toContain(`<h1 class=`);
+  expect(hrefs(await html(`/gallery-detail/${exhibition?.gallery.id}`))).toContain(
+    `/exhibition-detail/${exhibition?.id}`,
+  );
+  expect(hrefs(await html(`/artist-profile/${work.owner.id}`))).toContain(`/artworks-detail/${id}`);
+});
+
+test('a work comes closer on the whole screen and gives the focus back', async () => {
+  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const { page } = await visit({ language: 'en' });
+  await page.goto(`/artworks-detail/${work?.id}`, { waitUntil: 'load' });
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  await closer.click();
+  await page.locator('dialog[open] canvas').waitFor({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  expect(await closer.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('nothing moves while the pictures come', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved: Record<string, number> = {};
+  for (const path of ['/', '/artworks', '/exhibitions', '/artists', '/galleries']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(2500);
+    moved[path] = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved);
+  }
+  for (const [path, much] of Object.entries(moved)) expect(much, path).toBeLessThan(0.02);
+});

@@ -1,0 +1,101 @@
+import { designWords as words } from '@hwarang/domain/design/design.words';
+import type OpenSeadragon from 'openseadragon';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../platform/language.ts';
+import { IconButton } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { Failed, Loading } from '../states/states.tsx';
+import styles from './deep-zoom.module.css';
+
+export interface ZoomLevel {
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface Props {
+  /** The same picture in several sizes, smallest first. */
+  levels: readonly ZoomLevel[];
+  title: string;
+  onClose: () => void;
+}
+
+/** A picture on the whole screen, as close as its pixels go: by wheel, fingers, keys or buttons. */
+export default function DeepZoom({ levels, title, onClose }: Props) {
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const viewer = useRef<OpenSeadragon.Viewer | undefined>(undefined);
+  const [fate, setFate] = useState<'coming' | 'here' | 'failed'>('coming');
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    let left = false;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    void import('openseadragon').then(
+      ({ default: open }) => {
+        if (left || !frame.current) return;
+        const made = open({
+          element: frame.current,
+          tileSources: {
+            type: 'legacy-image-pyramid',
+            levels: [...levels],
+          } as unknown as OpenSeadragon.TileSourceSpecifier,
+          showNavigationControl: false,
+          animationTime: calm ? 0 : 0.4,
+          visibilityRatio: 0.8,
+          maxZoomPixelRatio: 2,
+          gestureSettingsMouse: { clickToZoom: true },
+        });
+        made.addHandler('open', () => setFate('here'));
+        made.addHandler('open-failed', () => setFate('failed'));
+        viewer.current = made;
+      },
+      () => setFate('failed'),
+    );
+    return () => {
+      left = true;
+      viewer.current?.destroy();
+      viewer.current = undefined;
+    };
+  }, [levels]);
+
+  const zoomBy = (times: number) => {
+    viewer.current?.viewport.zoomBy(times);
+    viewer.current?.viewport.applyConstraints();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div ref={frame} className={styles.frame} />
+      {fate === 'coming' && <Loading />}
+      {fate === 'failed' && <Failed />}
+      <div className={styles.tools}>
+        <IconButton label={words.zoomIn[language]} onClick={() => zoomBy(1.6)}>
+          <Icon name="zoom-in" />
+        </IconButton>
+        <IconButton label={words.zoomOut[language]} onClick={() => zoomBy(1 / 1.6)}>
+          <Icon name="zoom-out" />
+        </IconButton>
+        <IconButton label={words.zoomWhole[language]} onClick={() => viewer.current?.viewport.goHome()}>
+          <Icon name="image" />
+        </IconButton>
+        <IconButton label={words.close[language]} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

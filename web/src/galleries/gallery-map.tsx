@@ -1,0 +1,51 @@
+import { cities } from '@hwarang/domain/galleries/cities';
+import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Loading } from '../design/states/states.tsx';
+import { OutsideLink } from '../design/text-link.tsx';
+import { useLanguage } from '../platform/language.ts';
+import type { WholeGallery } from './gallery.view.ts';
+import styles from './gallery-map.module.css';
+
+const OutlineMap = lazy(() => import('../design/map/outline-map.tsx'));
+
+/** Where the gallery stands. The map is fetched when it comes into sight; a street map only when the visitor goes there. */
+export function GalleryMap({ name, point }: { name: string; point: NonNullable<WholeGallery['point']> }) {
+  const language = useLanguage();
+  const { frame, seen } = useSeen();
+  const main = useMemo(() => ({ ...point, label: name }), [point, name]);
+  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
+  const { latitude, longitude } = point;
+  return (
+    <div>
+      <div ref={frame} className={styles.frame}>
+        {seen && (
+          <Suspense fallback={<Loading />}>
+            <OutlineMap label={`${words.map[language]}: ${name}`} main={main} others={others} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.note}>
+        <OutsideLink
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+        >
+          {words.streetMap[language]}
+        </OutsideLink>
+      </p>
+    </div>
+  );
+}
+
+function useSeen() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !frame.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px 0px',
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [seen]);
+  return { frame, seen };
+}
