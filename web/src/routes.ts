@@ -34,7 +34,7 @@ export default [
       route('reset-password', 'accounts/reset-password.page.tsx'),
     ]),
     route('logout', 'accounts/logout.page.tsx'),
-    layout('platform/guards/artist.layout.tsx', [unbuilt('my-artworks')]),
+    layout('platform/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
     layout('platform/guards/user.layout.tsx', [route('artist-register', 'artists/artist-register.page.tsx')]),
     unbuilt('maps'),
     unbuilt('pricing-cards'),
