@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isId } from './ids.ts';
 import { plainText } from './text.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** How fields arrive in a body: forms send text for everything, clients of the original send relations as ids or whole. */
 
@@ -80,12 +81,3 @@ export const optionalMoment = z.union([
 /** An address that a page may link to: http or https, with a host. */
 export const optionalAddress = (message: string) =>
   optionalText(2000).refine((text) => text === null || isWebAddress(text), { error: message });
-
-export function isWebAddress(text: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(text);
-    return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
-  } catch {
-    return false;
-  }
-}

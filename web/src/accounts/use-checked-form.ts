@@ -59,6 +59,15 @@ export function useCheckedForm<Name extends string>(
       if (first) focus(first);
       return first === undefined;
     },
+    /** What the server found wrong; false when none of it is about a field of this form. */
+    show: (problems: Problems<Name>): boolean => {
+      const wrong = only(problems, names);
+      const first = names.find((name) => wrong[name]);
+      if (!first) return false;
+      setShown(wrong);
+      focus(first);
+      return true;
+    },
     reset: () => {
       form.current?.reset();
       left.current.clear();
@@ -66,6 +75,8 @@ export function useCheckedForm<Name extends string>(
     },
   };
 }
+
+export type CheckedForm<Name extends string> = ReturnType<typeof useCheckedForm<Name>>;
 
 export const textOf = (values: FormData, name: string): string => {
   const value = values.get(name);

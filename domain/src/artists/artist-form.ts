@@ -1,0 +1,31 @@
+import { isEmail, tidyEmail } from '../accounts/email.ts';
+import type { Both } from '../language.ts';
+import { isWebAddress } from '../web-address.ts';
+import { artistFormWords as words } from './artists.words.ts';
+
+/** The fields of the artist form that can be wrong, in the order of the page. */
+export const checkedArtistFields = [
+  'usercountryname',
+  'localname',
+  'englishname',
+  'email',
+  'mobile',
+  'homepage',
+] as const;
+export type CheckedArtistField = (typeof checkedArtistFields)[number];
+
+/** Longest texts, in characters, as the API takes them. */
+export const artistLimits = { name: 200, mobile: 50, email: 254, link: 500, homepage: 2000, long: 20_000 } as const;
+
+function problemOf(name: CheckedArtistField, given: string): Both | undefined {
+  const text = given.trim();
+  if (name === 'homepage') return text === '' || isWebAddress(text) ? undefined : words.badUrl;
+  if (text === '') return words.required;
+  return name === 'email' && !isEmail(tidyEmail(text)) ? words.badEmail : undefined;
+}
+
+/** The whole form, field by field; nothing for a field that is right. */
+export function artistProblems(read: (name: CheckedArtistField) => string): Partial<Record<CheckedArtistField, Both>> {
+  const problems = checkedArtistFields.map((name) => [name, problemOf(name, read(name))] as const);
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { artworkProblems, type CheckedArtworkField, sizeOf } from './artwork-form.ts';
+
+const right: Record<CheckedArtworkField, string> = {
+  title: '윤슬',
+  year: '2024',
+  width: '72.7',
+  height: '60.6',
+  depth: '',
+};
+const reader = (form: Partial<typeof right>) => (name: CheckedArtworkField) => ({ ...right, ...form })[name];
+const english = (form: Partial<typeof right>) =>
+  Object.entries(artworkProblems(reader(form), 2024)).map(([name, { en }]) => [name, en]);
+
+test("title, year, width and height are '*Required'; depth is not", () => {
+  expect(english({})).toEqual([]);
+  for (const name of ['title', 'year', 'width', 'height'] as const)
+    expect(english({ [name]: ' ' })).toEqual([[name, '*Required']]);
+});
+
+test('a measure is greater than zero, and a size stands only when all that were given are', () => {
+  expect(english({ width: '0', depth: '-3' }).map(([name]) => name)).toEqual(['width', 'depth']);
+  expect(sizeOf(reader({}))).toBe('72.7 cm x 60.6 cm');
+  expect(sizeOf(reader({ depth: '4.05' }))).toBe('72.7 cm x 60.6 cm x 4.05 cm');
+  expect(sizeOf(reader({ height: '' }))).toBeUndefined();
+  expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { artworksWords, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { useState } from 'react';
+import { artworkPath, artworkView } from '../artworks/artwork.view.ts';
+import { alert } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { Facts } from '../design/facts.tsx';
+import { Modal } from '../design/modal/modal.tsx';
+import { Picture } from '../design/picture/picture.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import styles from './my-artworks.module.css';
+import type { OwnArtwork } from './own-artwork.ts';
+
+interface Props {
+  artwork: OwnArtwork;
+  onChange: (artwork: OwnArtwork) => void;
+  onRemoved: (artwork: OwnArtwork) => void;
+  onClose: () => void;
+}
+
+/** One work, larger, with what its owner can do. */
+export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const { id, title, year, size, material, image } = artworkView(language, artwork);
+  const picture = pictureOf(image);
+  const exposed = artwork.is_exposed;
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      void alert(refused(failure, words.changeFailed, {}).text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const expose = () =>
+    attempt(async () => onChange(await api.put<OwnArtwork>(`/art-works/${id}`, { is_exposed: !exposed })));
+  const remove = () =>
+    attempt(async () => {
+      await api.delete(`/art-works/${id}`);
+      onRemoved(artwork);
+    });
+
+  return (
+    <Modal
+      open
+      wide
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="danger" busy={busy} onClick={() => void remove()}>
+            {words.remove[language]}
+          </Button>
+          <Button busy={busy} onClick={() => void expose()}>
+            {words[exposed ? 'makePrivate' : 'makePublic'][language]}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.shown}>
+        {picture && (
+          <Picture
+            key={picture.src}
+            picture={picture}
+            alt={title}
+            sizes="(min-width: 992px) 900px, 92vw"
+            className={styles.work}
+          />
+        )}
+        <Facts
+          facts={[
+            { name: artworksWords.year[language], value: year },
+            { name: artworksWords.size[language], value: size },
+            { name: artworksWords.material[language], value: material },
+          ]}
+        />
+        <p role="status">{words[exposed ? 'nowPublic' : 'nowPrivate'][language]}</p>
+        {exposed && (
+          <p>
+            <TextLink to={artworkPath(id)}>{words.publicPage[language]}</TextLink>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

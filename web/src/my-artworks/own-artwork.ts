@@ -1,0 +1,6 @@
+import type { ArtworkBrief } from '../artworks/artwork.view.ts';
+
+/** An artwork as its owner reads it. */
+export interface OwnArtwork extends ArtworkBrief {
+  is_exposed: boolean;
+}

@@ -1,0 +1,51 @@
+import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { artworkView } from '../artworks/artwork.view.ts';
+import { Caption } from '../design/caption.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Mat } from '../design/picture/mat.tsx';
+import { Picture, ratioOf } from '../design/picture/picture.tsx';
+import { wallSizes } from '../design/wall/justify.ts';
+import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './my-artworks.module.css';
+import type { OwnArtwork } from './own-artwork.ts';
+
+interface Props {
+  artworks: readonly OwnArtwork[];
+  onOpen: (id: string) => void;
+}
+
+/** The artist's own works; a press on one opens it. */
+export function OwnWall({ artworks, onOpen }: Props) {
+  const language = useLanguage();
+  return (
+    <Wall dense>
+      {artworks.map((artwork) => {
+        const { id, title, year, material, size, image } = artworkView(language, artwork);
+        const picture = pictureOf(image);
+        const ratio = picture ? ratioOf(picture) : 1;
+        return (
+          <WallItem key={id} ratio={ratio}>
+            <button type="button" className={styles.open} aria-label={title} onClick={() => onOpen(id)}>
+              {picture ? (
+                <Picture key={picture.src} picture={picture} alt="" sizes={wallSizes(ratio, wallHeights.dense)} />
+              ) : (
+                <Mat picture={undefined} alt="" initial={title} shape={1} />
+              )}
+            </button>
+            <figcaption>
+              <Caption title={title} year={year} material={material} size={size} />
+              {!artwork.is_exposed && (
+                <span className={styles.mark}>
+                  <Icon name="lock" size={14} />
+                  {words.private[language]}
+                </span>
+              )}
+            </figcaption>
+          </WallItem>
+        );
+      })}
+    </Wall>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../platform/api.ts';
+import type { OwnArtwork } from './own-artwork.ts';
+
+const most = 1000;
+
+/** The artist's works, newest first, the private ones among them. */
+export function useOwnArtworks(artistId: string | undefined) {
+  const [artworks, setArtworks] = useState<readonly OwnArtwork[] | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again.
+  useEffect(() => {
+    if (!artistId) return;
+    const waiting = new AbortController();
+    const path = `/art-works?owner=${encodeURIComponent(artistId)}&_sort=createdAt:DESC&_limit=${most}`;
+    api.get<OwnArtwork[]>(path, { signal: waiting.signal }).then(
+      (found) => {
+        setArtworks(found);
+        setFailed(false);
+      },
+      () => waiting.signal.aborted || setFailed(true),
+    );
+    return () => waiting.abort();
+  }, [artistId, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const change = useCallback(
+    (changed: OwnArtwork) => setArtworks((all) => all?.map((each) => (each.id === changed.id ? changed : each))),
+    [],
+  );
+  const drop = useCallback((id: string) => setArtworks((all) => all?.filter((each) => each.id !== id)), []);
+  return { artworks, failed, reload, change, drop };
+}

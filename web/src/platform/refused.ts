@@ -1,0 +1,39 @@
+import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
+import type { Both } from '@hwarang/domain/language';
+import { ApiFailure, firstMessage } from './api-failure.ts';
+
+interface Refused {
+  /** By the name of the field it is about. */
+  fields: Record<string, Both>;
+  /** To be told as a whole. */
+  text: Both;
+}
+
+interface Reason {
+  message?: unknown;
+  messages?: Both;
+}
+
+/**
+ * Why a record was not written. The API speaks English: a sentence among `known` is told in the reader's language, and a
+ * refused file brings both languages along.
+ */
+export function refused(failure: unknown, otherwise: Both, known: Record<string, Both>): Refused {
+  if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
+  if (failure.status === 0) return { fields: {}, text: accountWords.unreachable };
+  const told = (text: string): Both => Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
+  const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
+  if (Array.isArray(errors)) {
+    const reason = errors[0] as Reason | undefined;
+    return { fields: {}, text: reason?.messages ?? otherwise };
+  }
+  const message = firstMessage(failure.answer);
+  const fields: Record<string, Both> = {};
+  if (typeof errors === 'object' && errors !== null)
+    for (const [name, texts] of Object.entries(errors)) {
+      const text = firstMessage(texts);
+      if (text) fields[name] = told(text);
+    }
+  const plain = failure.status < 500 && message && message !== 'ValidationError';
+  return { fields, text: plain ? told(message) : otherwise };
+}

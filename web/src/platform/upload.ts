@@ -1,0 +1,41 @@
+import { apiBase } from '@hwarang/domain/api';
+import { ApiFailure } from './api-failure.ts';
+import { dropUser, readSession } from './session.ts';
+
+interface Options {
+  /** From 0 to 1, as the bytes leave. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** A form with files, whose way to the server can be watched and called off: `fetch` cannot tell how far it is. */
+export function upload<T>(path: string, form: FormData, { onProgress, signal }: Options): Promise<T> {
+  const { token } = readSession();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', apiBase + path);
+    request.setRequestHeader('accept', 'application/json');
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const answer = parse(request.responseText);
+      if (request.status === 401 && token) dropUser(token);
+      if (request.status >= 200 && request.status < 300) resolve(answer as T);
+      else reject(new ApiFailure(request.status, answer));
+    };
+    request.onerror = () => reject(new ApiFailure(0, undefined));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

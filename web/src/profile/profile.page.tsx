@@ -1,0 +1,110 @@
+import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
+import { useRef, useState } from 'react';
+import { artistPath, artistView } from '../artists/artist.view.ts';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Facts } from '../design/facts.tsx';
+import { PageHead, Section, Wrap } from '../design/layout.tsx';
+import { Mat } from '../design/picture/mat.tsx';
+import { Failed, Loading, State } from '../design/states/states.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { EditArtist } from './edit-artist.tsx';
+import styles from './profile.module.css';
+import { ProfilePicture } from './profile-picture.tsx';
+import { ShownArtist } from './shown-artist.tsx';
+import { type Profile as Own, useProfile } from './use-profile.ts';
+
+export default function Profile() {
+  const language = useLanguage();
+  const { profile, failed, change, retry } = useProfile();
+  return (
+    <Wrap>
+      <PageTitle title={words.title[language]} noindex />
+      <PageHead title={words.title[language]} />
+      {failed ? <Failed retry={retry} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
+    </Wrap>
+  );
+}
+
+function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist) => void }) {
+  const language = useLanguage();
+  const { username, email, company, artist } = profile;
+  return (
+    <>
+      <div className={styles.top}>
+        {artist ? (
+          <ProfilePicture artist={artist} onChange={onChange} />
+        ) : (
+          <div className={styles.portrait}>
+            <Mat picture={undefined} alt="" initial={username} shape={1} />
+          </div>
+        )}
+        <div className={styles.words}>
+          {artist && <Names artist={artist} />}
+          <Facts
+            facts={[
+              { name: words.username[language], value: username },
+              { name: words.email[language], value: email },
+              { name: words.company[language], value: company },
+            ]}
+          />
+          {artist && (
+            <div className={styles.ways}>
+              <TextLink to="/my-artworks">{words.myArtworks[language]}</TextLink>
+              <TextLink to={artistPath(artist.id)}>{words.publicPage[language]}</TextLink>
+            </div>
+          )}
+        </div>
+      </div>
+      {artist ? (
+        <OwnArtist artist={artist} onChange={onChange} />
+      ) : (
+        <State title={words.notArtist[language]}>
+          <ButtonLink look="fill" to="/artist-register">
+            {words.register[language]}
+          </ButtonLink>
+        </State>
+      )}
+    </>
+  );
+}
+
+function Names({ artist }: { artist: Artist }) {
+  const language = useLanguage();
+  const { name, otherName, country } = artistView(language, artist);
+  return (
+    <div>
+      <p className={styles.names}>
+        {name} {otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{otherName}</span>}
+      </p>
+      {country && <p className={styles.small}>{country}</p>}
+    </div>
+  );
+}
+
+function OwnArtist({ artist, onChange }: { artist: Artist; onChange: (artist: Artist) => void }) {
+  const language = useLanguage();
+  const [editing, setEditing] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const saved = (changed: Artist) => {
+    onChange(changed);
+    setEditing(false);
+    window.scrollTo({ top: 0 });
+    toggle.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Section
+      id="artist"
+      title={words.artist[language]}
+      aside={
+        <Button ref={toggle} onClick={() => setEditing(!editing)} aria-expanded={editing}>
+          {words[editing ? 'cancel' : 'edit'][language]}
+        </Button>
+      }
+    >
+      {editing ? <EditArtist artist={artist} onSaved={saved} /> : <ShownArtist artist={artist} />}
+    </Section>
+  );
+}

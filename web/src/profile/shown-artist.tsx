@@ -1,0 +1,31 @@
+import { profileWords } from '@hwarang/domain/artists/artist-pages.words';
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
+import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { timelineOf } from '@hwarang/domain/artists/timeline';
+import { either } from '@hwarang/domain/either';
+import { ArtistLinks } from '../artists/artist-links.tsx';
+import { Timeline } from '../artists/timeline.tsx';
+import { Prose } from '../design/prose.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './profile.module.css';
+
+/** The artist profile in view mode. */
+export function ShownArtist({ artist }: { artist: Artist }) {
+  const language = useLanguage();
+  const statement = either(language, artist.statement, artist.statement_en);
+  return (
+    <>
+      <div className={styles.words}>
+        {statement && <Prose text={statement} />}
+        <ArtistLinks contact={artist} />
+        {!artist.contact_public && <p className={styles.small}>{profileWords.contactHidden[language]}</p>}
+      </div>
+      <div className={styles.career}>
+        <Timeline title={words.education[language]} entries={timelineOf(artist.edulevel)} />
+        <Timeline title={words.awards[language]} entries={timelineOf(artist.awards)} />
+        <Timeline title={words.privateExhibitions[language]} entries={timelineOf(artist.ex_career)} />
+        <Timeline title={words.groupExhibitions[language]} entries={timelineOf(artist.ex_group_career)} />
+      </div>
+    </>
+  );
+}
