@@ -44,13 +44,13 @@ export async function startSite(settings = {}) {
   child.stderr.on('data', collect);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const healthy = async () => {
-    for (let waited = 0; waited < 180_000; waited += 100) {
+    for (let waited = 0; waited < 300_000; waited += 100) {
       if (child.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
       const answer = await fetch(`${base}/api/health`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(100);
     }
-    throw new Error(`the product was not healthy after three minutes:\n${output}`);
+    throw new Error(`the product was not healthy after five minutes:\n${output}`);
   };
   await healthy().catch((failure) => {
     child.kill('SIGKILL');
