@@ -4,7 +4,7 @@ import { type Order, paintAll } from './painters.ts';
 import { insertSample, isEmpty } from './sample.store.ts';
 import { type SampleFiles, sampleRows } from './sample-rows.ts';
 
-const longSide = 2400;
+const longSide = 2048;
 const portraitSide = 800;
 
 /** A picture has the true proportions of the work it shows. */
