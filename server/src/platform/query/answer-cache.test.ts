@@ -97,7 +97,8 @@ describe('through the routes', () => {
     const faults: string[] = [];
     const versionOf = (work: Artwork | undefined) => Number(work?.title.split(' ')[1] ?? -1);
     const writer = async () => {
-      for (let version = 1; version <= 40; version += 1) {
+      const until = performance.now() + 5000;
+      for (let version = 1; version <= 8 || (version <= 100 && performance.now() < until); version += 1) {
         const is_exposed = version % 7 !== 0;
         if (is_exposed) hiddenSince = undefined;
         const answer = await house().fastify.inject({
