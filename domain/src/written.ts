@@ -15,6 +15,7 @@ export const requiredText = (longest: number, message: string) =>
   z
     .unknown()
     .refine((value) => typeof value === 'string' && value.trim() !== '', { error: message, abort: true })
+    .meta({ type: 'string', maxLength: longest })
     .pipe(composed(longest));
 
 const flags: Record<string, boolean> = { true: true, 1: true, on: true, false: false, 0: false, off: false };
@@ -35,6 +36,7 @@ const idOf = (value: unknown): unknown =>
 
 const relationId = z
   .unknown()
+  .meta({ type: ['string', 'object'], description: 'an id, or a record with one' })
   .transform(idOf)
   .refine(isId, { error: 'must be an id' })
   .transform((value) => String(value));
@@ -81,3 +83,16 @@ export const optionalMoment = z.union([
 /** An address that a page may link to: http or https, with a host. */
 export const optionalAddress = (message: string) =>
   optionalText(2000).refine((text) => text === null || isWebAddress(text), { error: message });
+
+/** A list or an object that is kept as it comes. The database cannot keep a NUL or half a letter, in JSON neither. */
+export const storedJson = (longest: number) =>
+  z
+    .union([z.array(z.json()), z.record(z.string(), z.json())])
+    .refine((value) => JSON.stringify(value).length <= longest, { error: 'is too large' })
+    .refine((value) => isKeepable(value), { error: 'holds characters that cannot be kept' });
+
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return plainText(Number.POSITIVE_INFINITY).safeParse(value).success;
+  if (Array.isArray(value)) return value.every(isKeepable);
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isKeepable);
+}

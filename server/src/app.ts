@@ -14,8 +14,10 @@ import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
+import './named-schemas.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { describeApi } from './platform/openapi.ts';
 import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
@@ -24,6 +26,8 @@ import { searchRoutes } from './search/search.routes.ts';
 export interface App {
   fastify: FastifyInstance;
   server: Server;
+  /** Every call that is answered, as `GET /api/artists/:id`. */
+  calls: string[];
 }
 
 /** The API alone; `main.ts` mounts the pages beside it. */
@@ -40,6 +44,10 @@ export async function buildApp(services: Services): Promise<App> {
     forceCloseConnections: 'idle',
     serverFactory: (handler) => server.on('request', handler),
   });
+  const calls: string[] = [];
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') calls.push(`${one} ${url}`);
+  });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   await fastify.register(cookie);
@@ -50,6 +58,7 @@ export async function buildApp(services: Services): Promise<App> {
   acceptMultipart(fastify);
   await fastify.register(
     async (api) => {
+      await describeApi(api);
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
@@ -70,5 +79,5 @@ export async function buildApp(services: Services): Promise<App> {
     },
     { prefix: '/media' },
   );
-  return { fastify, server };
+  return { fastify, server, calls };
 }

@@ -9,6 +9,7 @@ const centimetres = z
   .refine((value) => value === null || value === '' || measure(value) !== undefined, {
     error: artworkFormWords.sizeRequired.en,
   })
+  .meta({ type: ['number', 'string', 'null'], description: 'centimetres, two decimals' })
   .transform((value) => measure(value) ?? null);
 
 const size = z
@@ -16,6 +17,7 @@ const size = z
   .refine((value) => typeof value === 'string' && parseSize(value) !== undefined, {
     error: artworkFormWords.sizeRequired.en,
   })
+  .meta({ type: 'string', examples: ['53 cm x 45.5 cm'] })
   .transform((value) => parseSize(String(value)));
 
 const year = z
@@ -23,6 +25,7 @@ const year = z
   .refine((value) => value === null || value === '' || parseYear(value, new Date().getFullYear()) !== undefined, {
     error: artworkFormWords.required.en,
   })
+  .meta({ type: ['string', 'integer', 'null'], examples: ['2021', '2021-05-01'] })
   .transform((value) => parseYear(value, new Date().getFullYear()) ?? null);
 
 /** Longest texts, in characters. The title's also keeps its index entry within a page. */

@@ -8,6 +8,7 @@ import {
   relation,
   relations,
   requiredText,
+  storedJson,
   version,
 } from '../written.ts';
 
@@ -32,7 +33,7 @@ export const exhibitionWrite = z
     shown_from: optionalMoment,
     shown_to: optionalMoment,
     room_style: z.enum(roomStyles),
-    hang: z.json().refine((hang) => JSON.stringify(hang).length <= hangBytes, { error: 'is too large' }),
+    hang: z.union([z.null(), storedJson(hangBytes)]),
     __v: version,
   })
   .partial();

@@ -13,9 +13,9 @@ const address = (row: string, viewer: Viewer, name: string) =>
   `'/media/' || ${row}.key || '/${name}' || ${plainExt(row)}${viewer.tokenMark ? ` || ${viewer.tokenMark}` : ''}`;
 
 /** Each exists only together with the smaller ones before it, so that a comma before every later one is right. */
-function format(row: string, viewer: Viewer, name: FormatName, first: boolean): string {
-  const measure = (key: string) => `${blob(row)}.formats #>> '{${name},${key}}'`;
-  return `case when ${blob(row)}.formats ? '${name}' then concat('${first ? '' : ','}"${name}":{"name":', to_json('${name}_' || ${row}.name), ',"hash":"${name}_', ${row}.key, '","ext":"', ${plainExt(row)}, '","mime":"', ${plainMime(row)}, '","width":', ${measure('width')}, ',"height":', ${measure('height')}, ',"size":', ${measure('size')}, ',"path":null,"url":"', ${address(row, viewer, name)}, '"}') end`;
+function format(row: string, viewer: Viewer, name: FormatName, index: number): string {
+  const part = `${blob(row)}.format_parts[${index + 1}]`;
+  return `case when ${part} is not null then concat('${index ? ',' : ''}"${name}":{"name":', to_json('${name}_' || ${row}.name), ',"hash":"${name}_', ${row}.key, '","ext":"', ${plainExt(row)}, '","mime":"', ${plainMime(row)}, '","width":', ${part}, ',"path":null,"url":"', ${address(row, viewer, name)}, '"}') end`;
 }
 
 /** Files as part of other records. They have no list of their own: a file is seen where a record shows it. */
@@ -34,7 +34,7 @@ export const filesCollection: Collection = {
       type: 'json',
       notNull: true,
       value: (row, viewer) =>
-        `concat('{', ${formatNames.map((name, index) => format(row, viewer, name, index === 0)).join(', ')}, '}')`,
+        `concat('{', ${formatNames.map((name, index) => format(row, viewer, name, index)).join(', ')}, '}')`,
     },
     hash: textField('key', { notNull: true }),
     ext: textField('ext', { notNull: true }),

@@ -1,4 +1,4 @@
-import type { FormatName } from '@hwarang/domain/media/formats';
+import { type FormatName, formatNames } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -6,6 +6,9 @@ import { id, moment, reference, times } from '../platform/columns.ts';
 
 /** `size` in kilobytes, as the contract counts. */
 export type StoredFormats = Partial<Record<FormatName, { width: number; height: number; size: number }>>;
+
+const formatPart = (name: FormatName): string =>
+  `(formats #>> '{${name},width}') || ',"height":' || (formats #>> '{${name},height}') || ',"size":' || (formats #>> '{${name},size}')`;
 
 /** What was uploaded, once by content: the same bytes sent twice are stored once. */
 export const blobs = pgTable(
@@ -20,6 +23,10 @@ export const blobs = pgTable(
     height: integer().notNull(),
     alpha: boolean().notNull(),
     formats: jsonb().$type<StoredFormats>().notNull(),
+    /** The same as pieces of the answer, one for each format: taking them out of the JSON for every row of a list costs ten times as much. */
+    formatParts: text('format_parts')
+      .array()
+      .generatedAlwaysAs(sql.raw(`array[${formatNames.map(formatPart).join(', ')}]`)),
     thumbhash: text().notNull(),
     colours: jsonb().$type<string[]>().notNull(),
     /** When all sizes had been made ahead; empty while that is still to do. */

@@ -97,7 +97,8 @@ describe('through the routes', () => {
     const faults: string[] = [];
     const versionOf = (work: Artwork | undefined) => Number(work?.title.split(' ')[1] ?? -1);
     const writer = async () => {
-      for (let version = 1; version <= 60; version += 1) {
+      const until = performance.now() + 5000;
+      for (let version = 1; version <= 8 || (version <= 100 && performance.now() < until); version += 1) {
         const is_exposed = version % 7 !== 0;
         if (is_exposed) hiddenSince = undefined;
         const answer = await house().fastify.inject({
@@ -110,10 +111,11 @@ describe('through the routes', () => {
         acknowledged = version;
         if (!is_exposed) hiddenSince = version;
       }
-      done = true;
     };
     const reader = async (path: string, find: (body: unknown) => Artwork | undefined) => {
       while (!done) {
+        // Kept answers come without any waiting: the writer's socket must have its turn.
+        await sleep(1);
         const [least, hidden] = [acknowledged, hiddenSince];
         const answer = await get(path);
         const work = answer.statusCode === 404 ? undefined : find(answer.json());
@@ -123,7 +125,9 @@ describe('through the routes', () => {
     };
     const inList = (body: unknown) => (body as Artwork[]).find((work) => work.id === id);
     await Promise.all([
-      writer(),
+      writer().finally(() => {
+        done = true;
+      }),
       ...Array.from({ length: 3 }, () => reader(`/art-works/${id}`, (body) => body as Artwork)),
       ...Array.from({ length: 3 }, () => reader('/art-works?is_exposed=true', inList)),
       reader(`/artists/${owner.artistId}`, (body) => inList((body as { artworks: Artwork[] }).artworks)),

@@ -1,29 +1,73 @@
+import { refusals } from '@hwarang/domain/answers.contract';
 import type { Capability } from '@hwarang/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { demand } from '../../accounts/caller.ts';
 import type { Answer } from './answer-cache.ts';
+import type { Collection } from './collection.ts';
+import { filterParameters, pageParameters, searchParameters } from './documented.ts';
 import type { Records } from './records.ts';
 import { badParameter } from './values.ts';
 
 type ById = { Params: { id: string } };
 
-/** The three reads that every collection answers, in the original's addresses. */
-export function readRoutes(api: FastifyInstance, records: Records, name: string, capability: Capability): void {
-  api.get(`/${name}`, async (request, reply) => {
-    demand(request.caller, capability);
-    return sendAnswer(request, reply, await records.list(request.caller, name, queryString(request)));
-  });
-  api.get(`/${name}/count`, async (request, reply) => {
-    demand(request.caller, capability);
-    return sendAnswer(request, reply, await records.count(request.caller, name, queryString(request)));
-  });
-  api.get<ById>(`/${name}/:id`, async (request, reply) => {
-    demand(request.caller, capability);
-    const [parameter] = Object.keys(request.query as object);
-    if (parameter !== undefined) throw badParameter(parameter, 'is not known here');
-    return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id));
-  });
+export interface ReadContract {
+  collection: Collection;
+  answer: z.ZodType;
+  capability: Capability;
 }
+
+/** The three reads that every collection answers, in the original's addresses. */
+export function readRoutes(api: FastifyInstance, records: Records, contract: ReadContract): void {
+  const { collection, answer, capability } = contract;
+  const { name } = collection;
+  const tags = [name];
+  const filters = { ...filterParameters(collection), ...searchParameters };
+  const onRequest = demands(capability);
+  api.get(
+    `/${name}`,
+    {
+      onRequest,
+      config: { document: { query: { ...pageParameters, ...filters } } },
+      schema: { tags, summary: 'A list', response: { 200: z.array(answer), ...refusals(400, 401, 403) } },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply, await records.list(request.caller, name, queryString(request))),
+  );
+  api.get(
+    `/${name}/count`,
+    {
+      onRequest,
+      config: { document: { query: filters } },
+      schema: { tags, summary: 'How many there are', response: { 200: z.number(), ...refusals(400, 401, 403) } },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply, await records.count(request.caller, name, queryString(request))),
+  );
+  api.get<ById>(
+    `/${name}/:id`,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'One record',
+        params: byId,
+        response: { 200: answer, ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const [parameter] = Object.keys(request.query as object);
+      if (parameter !== undefined) throw badParameter(parameter, 'is not known here');
+      return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id));
+    },
+  );
+}
+
+export const byId = z.object({ id: z.string() });
+
+/** Refuses before anything of the request is read. */
+export const demands = (capability: Capability) => async (request: FastifyRequest) =>
+  demand(request.caller, capability);
 
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {

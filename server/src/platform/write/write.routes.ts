@@ -1,34 +1,52 @@
+import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyInstance } from 'fastify';
-import { demand } from '../../accounts/caller.ts';
+import type * as z from 'zod';
 import { withEntityForm } from '../../media/entity-form.ts';
 import type { Workspace } from '../../media/workspace.ts';
-import { sendJson } from '../query/collection.routes.ts';
+import { byId, demands, sendJson } from '../query/collection.routes.ts';
 import type { WriteService } from './curated.service.ts';
 import type { Writing } from './writing.ts';
 
 type ById = { Params: { id: string } };
 
+export interface WriteContract {
+  writing: Writing;
+  answer: z.ZodType;
+  service: WriteService;
+}
+
 /** The three writes of a collection: JSON, or a form with files. Nobody without an account gets as far as sending one. */
-export function writeRoutes(api: FastifyInstance, workspace: Workspace, writing: Writing, service: WriteService): void {
-  const { name, files = {} } = writing;
-  const fileFields = Object.keys(files);
-  const onRequest = async (request: { caller: Parameters<typeof demand>[0] }) =>
-    demand(request.caller, 'edit own records');
-  api.post(`/${name}`, { onRequest }, async (request, reply) =>
-    sendJson(
-      reply,
-      await withEntityForm(request, reply, workspace, fileFields, (form) => service.create(request.caller, form)),
-    ),
-  );
-  api.put<ById>(`/${name}/:id`, { onRequest }, async (request, reply) =>
-    sendJson(
-      reply,
-      await withEntityForm(request, reply, workspace, fileFields, (form) =>
-        service.update(request.caller, request.params.id, form),
+export function writeRoutes(api: FastifyInstance, workspace: Workspace, contract: WriteContract): void {
+  const { writing, answer, service } = contract;
+  const { name, schema: body, files: places = {} } = writing;
+  const files = Object.keys(places);
+  const tags = [name];
+  const onRequest = demands('edit own records');
+  const config = { document: { body, files } };
+  const refused = refusals(400, 401, 403, 404, 409, 413, 415);
+  api.post(
+    `/${name}`,
+    { onRequest, config, schema: { tags, summary: 'Make one', response: { 200: answer, ...refused } } },
+    async (request, reply) =>
+      sendJson(
+        reply,
+        await withEntityForm(request, reply, workspace, files, (form) => service.create(request.caller, form)),
       ),
-    ),
   );
-  api.delete<ById>(`/${name}/:id`, { onRequest }, async (request, reply) =>
-    sendJson(reply, await service.remove(request.caller, request.params.id)),
+  api.put<ById>(
+    `/${name}/:id`,
+    { onRequest, config, schema: { tags, summary: 'Change one', params: byId, response: { 200: answer, ...refused } } },
+    async (request, reply) =>
+      sendJson(
+        reply,
+        await withEntityForm(request, reply, workspace, files, (form) =>
+          service.update(request.caller, request.params.id, form),
+        ),
+      ),
+  );
+  api.delete<ById>(
+    `/${name}/:id`,
+    { onRequest, schema: { tags, summary: 'Delete one', params: byId, response: { 200: answer, ...refused } } },
+    async (request, reply) => sendJson(reply, await service.remove(request.caller, request.params.id)),
   );
 }

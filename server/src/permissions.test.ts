@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest';
+import { artbrochures } from './artists/artists.table.ts';
+import { companies, contracts, shopitemregs } from './companies/companies.table.ts';
+import { newId } from './platform/ids.ts';
+import { houseForTests } from './testing/house.ts';
+import { type SignedIn, signIn } from './testing/sign-in.ts';
+import { wall } from './testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+const kinds = ['visitor', 'guest', 'user', 'artist', 'other artist', 'administrator'] as const;
+type Who = (typeof kinds)[number];
+const who: Partial<Record<Who, SignedIn>> = {};
+
+beforeAll(async () => {
+  for (const kind of ['guest', 'user', 'administrator', 'artist'] as const) who[kind] = await signIn(house(), kind);
+  who['other artist'] = await signIn(house(), 'artist');
+});
+
+/** Status by caller, in the order of `kinds`. */
+type Row = readonly [number, number, number, number, number, number];
+const everyone: Row = [200, 200, 200, 200, 200, 200];
+const signedIn: Row = [403, 403, 200, 200, 200, 200];
+const administrators: Row = [403, 403, 403, 403, 403, 200];
+const owners: Row = [403, 403, 403, 200, 403, 200];
+const ownersOfHidden: Row = [403, 403, 404, 200, 404, 200];
+
+interface Entry {
+  /** The call is made with these, made anew for each caller. */
+  make?: () => Promise<{ id?: string; body?: object; query?: string }>;
+  expected: Row;
+}
+
+const orm = () => house().services.database.orm;
+const owned = () => ({ ownerId: who.artist?.artistId });
+const artistBody = { localname: '가', englishname: 'Ga', mobile: '1', email: 'ga@example.com' };
+const workBody = { title: '가', size: '1 cm x 2 cm' };
+const record = {
+  artwork: async () => ({ id: await hang.artwork(owned()), body: { title: '나' } }),
+  hiddenArtwork: async () => ({ id: await hang.artwork({ ...owned(), isExposed: false }), body: { title: '나' } }),
+  deletedArtwork: async () => ({ id: await hang.artwork({ ...owned(), deletedAt: new Date() }) }),
+  exhibition: async () => ({ id: await hang.exhibition(), body: { title: '나' } }),
+  gallery: async () => ({ id: await hang.gallery(), body: { name: '나' } }),
+  company: async () => {
+    const id = newId();
+    await orm().insert(companies).values({ id, name: '가', userId: who.artist?.userId });
+    return { id, body: { name: '나' } };
+  },
+  contract: async () => {
+    const id = newId();
+    await orm().insert(contracts).values({ id, name: '가', artistId: who.artist?.artistId });
+    return { id, body: { name: '나' } };
+  },
+  brochure: async () => {
+    const id = newId();
+    const artistId = who.artist?.artistId;
+    await orm().insert(artbrochures).values({ id, mainTitle: '가', url: 'https://example.com', artistId });
+    return { id, body: { main_title: '나' } };
+  },
+  shopitem: async () => {
+    const id = newId();
+    await orm().insert(shopitemregs).values({ id, name: '가', artistId: who.artist?.artistId });
+    return { id, body: { name: '나' } };
+  },
+};
+
+/** Reads for `read`, writes for administrators alone. */
+function curated(path: string, make: NonNullable<Entry['make']>, body: object, read: Row, one = read) {
+  return {
+    [`GET /api/${path}`]: { expected: read },
+    [`GET /api/${path}/count`]: { expected: read },
+    [`GET /api/${path}/:id`]: { make: async () => ({ id: (await make()).id ?? '' }), expected: one },
+    [`POST /api/${path}`]: { make: async () => ({ body }), expected: administrators },
+    [`PUT /api/${path}/:id`]: { make, expected: administrators },
+    [`DELETE /api/${path}/:id`]: { make: async () => ({ id: (await make()).id ?? '' }), expected: administrators },
+  } satisfies Record<string, Entry>;
+}
+
+const ofArtist: Row = [403, 403, 404, 200, 404, 200];
+const entries: Record<string, Entry> = {
+  ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
+  ...curated('galleries', record.gallery, { name: '가' }, everyone),
+  ...curated('companies', record.company, { name: '가' }, signedIn, ofArtist),
+  ...curated('contracts', record.contract, { name: '가' }, signedIn, ofArtist),
+  ...curated('artbrochures', record.brochure, { main_title: '가', url: 'https://example.com' }, everyone),
+  ...curated('shopitemregs', record.shopitem, { name: '가' }, everyone),
+  'GET /api/artists': { expected: everyone },
+  'GET /api/artists/count': { expected: everyone },
+  'GET /api/artists/:id': { make: async () => ({ id: who.artist?.artistId ?? '' }), expected: everyone },
+  'POST /api/artists': { make: async () => ({ body: artistBody }), expected: [403, 403, 200, 409, 409, 200] },
+  'PUT /api/artists/:id': {
+    make: async () => ({ id: who.artist?.artistId ?? '', body: { awards: '나' } }),
+    expected: owners,
+  },
+  'DELETE /api/artists/:id': { make: async () => ({ id: await hang.artist() }), expected: administrators },
+  'GET /api/art-works': { expected: everyone },
+  'GET /api/art-works/count': { expected: everyone },
+  'GET /api/art-works/:id': {
+    make: async () => ({ id: (await record.hiddenArtwork()).id }),
+    expected: [404, 404, 404, 200, 404, 200],
+  },
+  'POST /api/art-works': {
+    make: async () => ({ body: { ...workBody, owner: who.artist?.artistId } }),
+    expected: [403, 403, 403, 200, 200, 200],
+  },
+  'PUT /api/art-works/:id': { make: record.artwork, expected: owners },
+  'DELETE /api/art-works/:id': {
+    make: async () => ({ id: (await record.hiddenArtwork()).id }),
+    expected: ownersOfHidden,
+  },
+  'POST /api/art-works/:id/restore': { make: record.deletedArtwork, expected: ownersOfHidden },
+};
+
+/** Calls of accounts, media, search and the platform have tests of their own beside their code. */
+const elsewhere = [
+  /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|openapi\.json|health|\*)/,
+  /^GET \/media\//,
+];
+
+test('every call has its row in the matrix, and every row its call', () => {
+  const calls = house().calls.filter((call) => !elsewhere.some((pattern) => pattern.test(call)));
+  expect([...new Set(calls)].sort()).toEqual(Object.keys(entries).sort());
+});
+
+test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
+  const [method = '', path = ''] = call.split(' ');
+  for (const [index, kind] of kinds.entries()) {
+    const { id = '', body } = (await make?.()) ?? {};
+    const answer = await house().fastify.inject({
+      method: method as 'GET',
+      url: path.replace(':id', id),
+      headers: who[kind]?.headers ?? {},
+      ...(body ? { payload: body } : {}),
+    });
+    expect(answer.statusCode, `${kind}: ${answer.body.slice(0, 300)}`).toBe(expected[index]);
+    if (kind === 'user' && call === 'POST /api/artists') who.user = await signIn(house(), 'user');
+  }
+});
+
+test('a token that is forged or ended opens nothing, not even what everyone may read', async () => {
+  for (const token of ['x', 'a.b.c', `${who.artist?.token}x`]) {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await house().fastify.inject({ url: '/api/art-works', headers })).statusCode).toBe(401);
+  }
+});
