@@ -1,39 +1,22 @@
-import { dirname } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
-import { hydrated, type Visit, visit } from './browser.ts';
-
-const product = () => ({ config: { dataDir: dirname(inject('outbox')) } });
-const linkOf = (links: string[], part: string) => links.find((link) => link.includes(part)) ?? '';
-
-let made = 0;
-/** Somebody nobody has met yet. */
-const somebody = () => {
-  made += 1;
-  const username = `u${Date.now().toString(36)}${made}`;
-  return { username, email: `${username}@visitors.example`, password: 'first-secret' };
-};
-type Somebody = ReturnType<typeof somebody>;
-
-const awake = async (path: string, options: Visit = {}) => {
-  const visitor = await visit({ language: 'en', ...options });
-  await visitor.page.goto(path);
-  await hydrated(visitor.page);
-  return visitor;
-};
-
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const alerts = (page: Page) => page.getByRole('alert');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-
-/** What stands at a field and is read out with it. */
-async function messageAt(page: Page, name: string): Promise<string> {
-  const ids = (await field(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error'));
-  return error ? page.locator(`[id="${error}"]`).innerText() : '';
-}
+import { hydrated, visit } from './browser.ts';
+import {
+  alerts,
+  awake,
+  field,
+  focused,
+  linkOf,
+  login,
+  member,
+  messageAt,
+  post,
+  product,
+  type Somebody,
+  somebody,
+} from './members.ts';
 
 async function fillRegistration(page: Page, { username, email, password }: Somebody) {
   await field(page, 'username').fill(username);
@@ -41,28 +24,6 @@ async function fillRegistration(page: Page, { username, email, password }: Someb
   await field(page, 'password').fill(password);
   await field(page, 'confirm').fill(password);
   await field(page, 'terms').check();
-}
-
-async function login(page: Page, email: string, password: string) {
-  await field(page, 'email').fill(email);
-  await field(page, 'password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
-
-const post = (path: string, body: object) =>
-  fetch(`${inject('base')}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** Registered and confirmed by its mail, without a browser. */
-async function member(): Promise<Somebody> {
-  const who = somebody();
-  expect((await post('/auth/local/register', who)).status).toBe(200);
-  const { links } = await mailTo(product(), who.email);
-  await fetch(linkOf(links, '/auth/email-confirmation'));
-  return who;
 }
 
 test('who registers gets a verification mail, confirms, signs in, sees the header change, and signs out', async () => {

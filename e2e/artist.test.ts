@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { alerts, awake, field, focused, login, member, messageAt } from './members.ts';
+
+const picture = async (width: number, height: number) => ({
+  name: '그림.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#2f6b5c' } })
+    .png()
+    .toBuffer(),
+});
+
+const chooser = (page: Page) => page.locator('main input[type="file"]');
+
+/** Logged in, at the form of a new artist. */
+async function atTheForm() {
+  const who = await member();
+  const visitor = await awake('/artist-register');
+  await visitor.page.waitForURL('**/login');
+  await login(visitor.page, who.email, who.password);
+  await visitor.page.waitForURL('**/artist-register');
+  return { ...visitor, who };
+}
+
+async function becomeArtist(page: Page) {
+  await chooser(page).setInputFiles(await picture(900, 600));
+  await field(page, 'usercountryname').selectOption('KR');
+  await field(page, 'localname').fill('윤슬');
+  await field(page, 'englishname').fill('Yun Seul');
+  await field(page, 'mobile').fill('010-0000-0000');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL('**/profile');
+}
+
+test("the artist form says '*Required', 'url is not valid' and 'An image file must be attached!'", async () => {
+  const { page } = await atTheForm();
+  const submit = page.getByRole('button', { name: 'Register', exact: true });
+  await submit.click();
+  await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
+  for (const name of ['usercountryname', 'localname', 'englishname', 'mobile'])
+    expect([name, await messageAt(page, name)]).toEqual([name, '*Required']);
+  await chooser(page).setInputFiles(await picture(40, 30));
+  await submit.click();
+  expect(await focused(page)).toBe('usercountryname');
+  await field(page, 'homepage').fill('studio');
+  await field(page, 'email').fill('seul@');
+  await field(page, 'homepage').focus();
+  await field(page, 'homepage').blur();
+  expect(await messageAt(page, 'homepage')).toBe('url is not valid');
+  expect(await messageAt(page, 'email')).toBe('Invalid email');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+});
+
+test('who is no artist yet is told so, registers, is told in both languages, and edits the profile', async () => {
+  const { page, who } = await atTheForm();
+  await page.goto('/profile');
+  await page.getByText("Oops! You're not registered as an Artist yet").waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await becomeArtist(page);
+  const said = alerts(page).getByText('You are registered as an artist.');
+  await said.waitFor();
+  expect(await said.innerText()).toContain('작가 등록이 완료되었습니다.');
+  await page.getByRole('main').getByText(who.username, { exact: true }).waitFor();
+  const portrait = page.getByRole('main').getByRole('img', { name: 'Profile picture' });
+  await portrait.waitFor();
+  expect([await portrait.getAttribute('width'), await portrait.getAttribute('height')]).toEqual(['512', '512']);
+
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
+  await field(page, 'edulevel').fill('2019 한국화과 졸업');
+  await field(page, 'englishname').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await focused(page)).toBe('englishname');
+  expect(await field(page, 'edulevel').inputValue()).toBe('2019 한국화과 졸업');
+  await field(page, 'englishname').fill('Seul Yun');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).waitFor();
+  await page.getByRole('main').getByText('Seul Yun').waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const before = await portrait.getAttribute('src');
+  await page.getByRole('button', { name: 'Edit Profile Picture' }).click();
+  await chooser(page).setInputFiles(await picture(300, 500));
+  await page.getByRole('button', { name: 'Confirm Profile Picture' }).click();
+  await page.getByRole('button', { name: 'Edit Profile Picture' }).waitFor();
+  expect(await portrait.getAttribute('width')).toBe('300');
+  expect(await portrait.getAttribute('src')).not.toBe(before);
+});
+
+test('an artist adds a work, everyone sees it; made private, or deleted, nobody else does', async () => {
+  const { page } = await atTheForm();
+  await becomeArtist(page);
+  await page.goto('/my-artworks');
+  await page.getByText('You have not added an artwork yet').waitFor();
+  const title = `밤의 숲 ${Date.now().toString(36)}`;
+  const submit = page.getByRole('button', { name: 'Submit' });
+  expect(await submit.isDisabled()).toBe(true);
+  await field(page, 'title').focus();
+  await field(page, 'title').blur();
+  expect(await messageAt(page, 'title')).toBe('*Required');
+  await chooser(page).setInputFiles(await picture(640, 480));
+  await field(page, 'title').fill(title);
+  await field(page, 'year').selectOption('1991');
+  await field(page, 'width').fill('72.7');
+  expect(await submit.isDisabled()).toBe(true);
+  await field(page, 'height').fill('60.65');
+  await submit.click();
+  await alerts(page).getByText('Update your artworks success', { exact: true }).waitFor();
+  const work = page.getByRole('main').getByRole('button', { name: title });
+  await work.waitFor();
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('');
+  expect(await submit.isDisabled()).toBe(true);
+
+  const visitor = (await awake('/artworks')).page;
+  const hangs = async () => {
+    await visitor.goto(`/artworks?q=${encodeURIComponent(title)}`);
+    return visitor.getByRole('main').getByRole('link', { name: title }).count();
+  };
+  expect(await hangs()).toBeGreaterThan(0);
+
+  await work.click();
+  const modal = page.getByRole('dialog', { name: title });
+  await modal.getByText('72.7 cm x 60.65 cm').waitFor();
+  await modal.getByText('1991', { exact: true }).waitFor();
+  await modal.getByRole('button', { name: 'Make private' }).click();
+  await modal.getByRole('button', { name: 'Make public' }).waitFor();
+  expect(await hangs()).toBe(0);
+  await modal.getByRole('button', { name: 'Make public' }).click();
+  await modal.getByRole('button', { name: 'Make private' }).waitFor();
+  expect(await hangs()).toBeGreaterThan(0);
+
+  await modal.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await work.count()).toBe(0);
+  expect(await hangs()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await work.waitFor();
+  expect(await hangs()).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+});
+
+test('a work that could not be sent, or was called off, is still in the form', async () => {
+  const { page, context, expectFailure } = await atTheForm();
+  await becomeArtist(page);
+  await page.goto('/my-artworks');
+  await page.getByText('You have not added an artwork yet').waitFor();
+  expectFailure(/./);
+  await chooser(page).setInputFiles(await picture(640, 480));
+  await field(page, 'title').fill('파도');
+  await field(page, 'year').selectOption('2020');
+  await field(page, 'width').fill('10');
+  await field(page, 'height').fill('10');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await alerts(page).getByText('The server could not be reached.').waitFor();
+  await context.setOffline(false);
+  await page.route('**/api/art-works', () => {});
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await alerts(page).getByText('The upload was cancelled.').waitFor();
+  expect(await field(page, 'title').inputValue()).toBe('파도');
+  expect(await page.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
+});
