@@ -67,6 +67,8 @@ export async function openStrapi(artworks: number): Promise<House> {
       child.kill();
       await ended;
       rmSync(ground, { recursive: true, force: true });
+      // Left behind at every start, and no file that the linter knows.
+      rmSync(join(folder, '.strapi-updater.json'), { force: true });
     },
   };
 }
