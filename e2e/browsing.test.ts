@@ -136,3 +136,20 @@ test('nothing moves while the pictures come', async () => {
   }
   for (const [path, much] of Object.entries(moved)) expect(much, path).toBeLessThan(0.02);
 });
+
+test('no browsing page asks for more than 150 KB of script', async () => {
+  const [exhibition] = await api<{ id: string }[]>('/exhibitions?is_exposed=true&_limit=1');
+  for (const path of ['/', '/artworks', '/artists', '/galleries', `/exhibition-detail/${exhibition?.id}`]) {
+    const scripts = new Set(
+      [...(await html(path)).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''),
+    );
+    let bytes = 0;
+    for (const script of scripts) {
+      const answer = await fetch(inject('base') + script, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(answer.headers.get('content-length'));
+    }
+    expect(scripts.size, path).toBeGreaterThan(0);
+    expect(bytes, path).toBeGreaterThan(10_000);
+    expect(bytes, path).toBeLessThanOrEqual(150_000);
+  }
+});

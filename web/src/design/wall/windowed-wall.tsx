@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { justify, stretches } from './justify.ts';
+import { justify, type Row, stretches } from './justify.ts';
 import { Wall, wallHeights } from './wall.tsx';
 import styles from './windowed-wall.module.css';
 
@@ -12,58 +12,75 @@ interface Props<Item> {
   dense?: boolean;
 }
 
+interface Place {
+  width: number;
+  top: number;
+  low: boolean;
+}
+
 const captionHeight = 116;
+const phone = 768;
 
 // Rows once measured, by their width and first picture: coming back, the wall is as tall as it was, and one's place is kept.
 const measured = new Map<string, number>();
-const phone = 768;
+const noteOf = (place: Place, key: string) => `${place.width} ${key}`;
+const below = (place: Place) => (place.low ? 32 : 40);
+
+function rowsOf(ratios: number[], place: Place, dense: boolean): Row[] {
+  const { tall, low } = wallHeights[dense ? 'dense' : 'wide'];
+  return justify(ratios, {
+    width: place.width,
+    height: place.low ? low : tall,
+    gap: place.low ? 16 : dense ? 24 : 28,
+    stretch: place.low ? stretches.low : stretches.tall,
+    least: 124,
+  });
+}
 
 /** The same wall for thousands: only the rows near the window are in the page, and their places are known beforehand. */
 export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = false }: Props<Item>) {
   const room = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ width: number; top: number; low: boolean } | undefined>(undefined);
+  const [place, setPlace] = useState<Place | undefined>(undefined);
+  const whole = useRef({ items, keyOf, ratioOf, dense });
+  whole.current = { items, keyOf, ratioOf, dense };
+
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    const measure = () =>
-      setPlace((before) => {
-        const now = {
-          width: element.clientWidth,
-          top: element.getBoundingClientRect().top + window.scrollY,
-          low: window.innerWidth < phone,
-        };
-        return before?.width === now.width && before.top === now.top && before.low === now.low ? before : now;
-      });
+    const measure = () => {
+      const now = {
+        width: element.clientWidth,
+        top: element.getBoundingClientRect().top + window.scrollY,
+        low: window.innerWidth < phone,
+      };
+      noteRows(element, now, whole.current);
+      setPlace((before) =>
+        before?.width === now.width && before.top === now.top && before.low === now.low ? before : now,
+      );
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  const rows = useMemo(() => {
-    if (!place) return [];
-    const { tall, low } = wallHeights[dense ? 'dense' : 'wide'];
-    return justify(items.map(ratioOf), {
-      width: place.width,
-      height: place.low ? low : tall,
-      gap: place.low ? 16 : dense ? 24 : 28,
-      stretch: place.low ? stretches.low : stretches.tall,
-      least: 124,
-    });
-  }, [items, ratioOf, place, dense]);
-  const nameOf = (index: number) => keyOf(items[rows[index]?.items[0]?.index ?? 0] as Item);
-  const noteOf = (index: number) => `${place?.width} ${nameOf(index)}`;
+
+  const rows = useMemo(() => (place ? rowsOf(items.map(ratioOf), place, dense) : []), [items, ratioOf, place, dense]);
+  const firstOf = (index: number) => keyOf(items[rows[index]?.items[0]?.index ?? 0] as Item);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => measured.get(noteOf(index)) ?? (rows[index]?.height ?? 200) + captionHeight + 40,
+    estimateSize: (index) =>
+      (place && measured.get(noteOf(place, firstOf(index)))) ??
+      (rows[index]?.height ?? 200) + captionHeight + (place ? below(place) : 0),
     measureElement: (element) => {
       const height = element.getBoundingClientRect().height;
-      measured.set(noteOf(Number(element.getAttribute('data-index'))), height);
+      if (place) measured.set(noteOf(place, firstOf(Number(element.getAttribute('data-index')))), height);
       return height;
     },
     overscan: 4,
     scrollMargin: place?.top ?? 0,
-    getItemKey: nameOf,
+    getItemKey: firstOf,
   });
+
   if (!place || rows.length === 0)
     return (
       <div ref={room}>
@@ -87,4 +104,19 @@ export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = fals
       ))}
     </div>
   );
+}
+
+/** While every picture is still in the page, the height of every row can be seen instead of guessed. */
+function noteRows<Item>(
+  element: HTMLElement,
+  place: Place,
+  { items, keyOf, ratioOf, dense }: Pick<Props<Item>, 'items' | 'keyOf' | 'ratioOf'> & { dense: boolean },
+): void {
+  const figures = element.querySelectorAll('figure');
+  if (figures.length !== items.length) return;
+  for (const row of rowsOf(items.map(ratioOf), place, dense)) {
+    const first = items[row.items[0]?.index ?? 0];
+    const tallest = Math.max(...row.items.map(({ index }) => figures[index]?.getBoundingClientRect().height ?? 0));
+    if (first) measured.set(noteOf(place, keyOf(first)), tallest + below(place));
+  }
 }
