@@ -1,6 +1,7 @@
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
-import { startHousekeeping } from './accounts/housekeeping.ts';
+import { startHousekeeping, tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
+import { forgetDeleted } from './artworks/artworks.store.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
-  const endHousekeeping = startHousekeeping(services);
+  const endHousekeeping = startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]);
 
   let stopping = false;
   const stop = async () => {

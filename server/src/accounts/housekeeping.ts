@@ -12,13 +12,17 @@ export async function tidyAccounts({ database: { orm } }: Pick<Services, 'databa
   await forgetOldMails(orm);
 }
 
-/** Gives back how to end it. */
-export function startHousekeeping(services: Services): () => Promise<void> {
+/** Each task in turn, every ten minutes. Gives back how to end it. */
+export function startHousekeeping(tasks: (() => Promise<void>)[]): () => Promise<void> {
   let working = Promise.resolve();
+  const round = async () => {
+    for (const task of tasks)
+      await task().catch((failure: unknown) =>
+        console.error(`housekeeping failed, next try in ten minutes: ${String(failure)}`),
+      );
+  };
   const timer = setInterval(() => {
-    working = tidyAccounts(services).catch((failure: unknown) =>
-      console.error(`housekeeping failed, next try in ten minutes: ${String(failure)}`),
-    );
+    working = round();
   }, everyMs);
   timer.unref();
   return () => {
