@@ -15,7 +15,7 @@ interface Needs extends Pick<Services, 'database' | 'media' | 'changes'> {
   nextTurn: () => Promise<number>;
 }
 
-const cacheLimits = { bytes: 64_000_000, largest: 4_000_000 };
+const cacheLimits = { bytes: 128_000_000, largest: 16_000_000 };
 
 /** Reads of every collection, as the bytes of the answer: the database writes them, nobody takes them apart again. */
 export class Records {

@@ -26,7 +26,12 @@ export class Statements {
 
   /** The bytes of the one value that the statement gives, as the database sent them. */
   async body(compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch((failure: Error) => {
+      // The pool waits a few seconds for a free connection: more callers than it can serve are told to come back.
+      throw /timeout exceeded/.test(failure.message)
+        ? new Failure('unavailable', 'Too many questions at once', { retryAfter: 2 })
+        : failure;
+    });
     const socket = client instanceof RawClient ? client.socket : undefined;
     let broken: Error | undefined;
     try {
