@@ -69,7 +69,7 @@ test('the wall of artworks goes on as one walks along it', async () => {
         await page.mouse.wheel(0, 3000);
         return page.locator('figure').count();
       },
-      { timeout: 30_000 },
+      { timeout: 60_000, interval: 500 },
     )
     .toBeGreaterThan(60);
 });
