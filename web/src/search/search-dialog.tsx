@@ -63,7 +63,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <input
         ref={field}
         className={styles.field}
-        type="search"
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-label={words.title[language]}
         aria-expanded={all.length > 0}

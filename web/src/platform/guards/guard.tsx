@@ -26,7 +26,7 @@ export function Guard({ allows, otherwise }: { allows: (session: Session) => boo
   return (
     <Wrap className={styles.wait}>
       <PageTitle title={shellWords.checking[language]} noindex />
-      <p role="status">{shellWords.checking[language]}</p>
+      <h1 className={styles.checking}>{shellWords.checking[language]}</h1>
       <noscript>{shellWords.needsScript[language]}</noscript>
     </Wrap>
   );
