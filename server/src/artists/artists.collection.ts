@@ -53,14 +53,13 @@ export const artistsCollection: Collection = {
     artworks: {
       kind: 'many',
       to: 'art-works',
-      on: (row, target) => `${target}.owner_id = ${row}.id and ${target}.deleted_at is null`,
+      on: (row, target) => `${target}.owner_id = ${row}.id`,
       order: (target) => `${target}.created_at desc, ${target}.id desc`,
     },
     exhibitions: {
       kind: 'many',
       to: 'exhibitions',
-      link: exhibitionsOf,
-      on: (_row, target, link) => `${target}.id = ${link}.exhibition_id`,
+      link: { from: exhibitionsOf, other: 'exhibition_id' },
       order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
     },
     artbrochures: {

@@ -42,8 +42,7 @@ export const artworksCollection: Collection = {
     exhibitions: {
       kind: 'many',
       to: 'exhibitions',
-      link: (_row, link) => `exhibition_artworks ${link}`,
-      on: (row, target, link) => `${link}.artwork_id = ${row}.id and ${target}.id = ${link}.exhibition_id`,
+      link: { from: (_row, link) => `exhibition_artworks ${link}`, own: 'artwork_id', other: 'exhibition_id' },
       order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
     },
   },

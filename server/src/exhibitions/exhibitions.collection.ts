@@ -1,4 +1,4 @@
-import type { Collection, Viewer } from '../platform/query/collection.ts';
+import type { Collection, Link, Viewer } from '../platform/query/collection.ts';
 import { booleanField, dateField, jsonField, momentField, recordFields, textField } from '../platform/query/fields.ts';
 import { artworkVisible, exhibitionVisible } from '../visibility.ts';
 
@@ -9,6 +9,12 @@ const artistsOf = (row: string, link: string, viewer: Viewer): string =>
       where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${artworkVisible('work', viewer)}
       and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
       group by work.owner_id) ${link}`;
+
+const linked = (table: string, other: string): Link => ({
+  from: (_row, link) => `${table} ${link}`,
+  own: 'exhibition_id',
+  other,
+});
 
 export const exhibitionsCollection: Collection = {
   name: 'exhibitions',
@@ -34,32 +40,27 @@ export const exhibitionsCollection: Collection = {
     galleries: {
       kind: 'many',
       to: 'galleries',
-      link: (_row, link) => `exhibition_galleries ${link}`,
-      on: (row, target, link) => `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.gallery_id`,
-      order: (target, link) => `${link}.position, ${target}.id`,
+      link: linked('exhibition_galleries', 'gallery_id'),
+      order: (_target, link) => `${link}.position, ${link}.gallery_id`,
     },
     mainimage: {
       kind: 'many',
       to: 'files',
       media: true,
-      link: (_row, link) => `exhibition_images ${link}`,
-      on: (row, target, link) => `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.file_id`,
-      order: (target, link) => `${link}.position, ${target}.id`,
+      link: linked('exhibition_images', 'file_id'),
+      order: (_target, link) => `${link}.position, ${link}.file_id`,
     },
     art_works: {
       kind: 'many',
       to: 'art-works',
-      link: (_row, link) => `exhibition_artworks ${link}`,
-      on: (row, target, link) =>
-        `${link}.exhibition_id = ${row}.id and ${target}.id = ${link}.artwork_id and ${target}.deleted_at is null`,
-      order: (target, link) => `${link}.position, ${target}.id`,
+      link: linked('exhibition_artworks', 'artwork_id'),
+      order: (_target, link) => `${link}.position, ${link}.artwork_id`,
     },
     artists: {
       kind: 'many',
       to: 'artists',
-      link: artistsOf,
-      on: (_row, target, link) => `${target}.id = ${link}.artist_id`,
-      order: (target, link) => `${link}.position, ${target}.id`,
+      link: { from: artistsOf, other: 'artist_id' },
+      order: (_target, link) => `${link}.position, ${link}.artist_id`,
     },
   },
   visible: exhibitionVisible,

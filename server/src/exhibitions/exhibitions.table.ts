@@ -69,6 +69,7 @@ export const exhibitionArtworks = pgTable(
   (table) => [
     primaryKey({ columns: [table.exhibitionId, table.artworkId] }),
     index('exhibition_artworks_artwork').on(table.artworkId),
+    index('exhibition_artworks_order').on(table.exhibitionId, table.position, table.artworkId),
   ],
 );
 

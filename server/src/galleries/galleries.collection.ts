@@ -29,16 +29,17 @@ export const galleriesCollection: Collection = {
       kind: 'many',
       to: 'files',
       media: true,
-      link: (_row, link) => `gallery_images ${link}`,
-      on: (row, target, link) => `${link}.gallery_id = ${row}.id and ${target}.id = ${link}.file_id`,
-      order: (target, link) => `${link}.position, ${target}.id`,
+      link: { from: (_row, link) => `gallery_images ${link}`, own: 'gallery_id', other: 'file_id' },
+      order: (_target, link) => `${link}.position, ${link}.file_id`,
     },
     exhibitions: {
       kind: 'many',
       to: 'exhibitions',
-      link: (row, link) =>
-        `(select own.id from exhibitions own where own.gallery_id = ${row}.id union select further.exhibition_id from exhibition_galleries further where further.gallery_id = ${row}.id) ${link}`,
-      on: (_row, target, link) => `${target}.id = ${link}.id`,
+      link: {
+        from: (row, link) =>
+          `(select own.id from exhibitions own where own.gallery_id = ${row}.id union select further.exhibition_id from exhibition_galleries further where further.gallery_id = ${row}.id) ${link}`,
+        other: 'id',
+      },
       order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
     },
   },

@@ -43,12 +43,21 @@ export interface OneRelation extends RelationBase {
   sharesVisibility?: boolean;
 }
 
+/** Records that point back to the row, or that a table between links to it. */
 export interface ManyRelation extends RelationBase {
   kind: 'many';
-  /** A from-item named `link` beside the target, when a table stands between. */
-  link?: (row: string, link: string, viewer: Viewer) => string;
-  on: (row: string, target: string, link: string) => string;
+  link?: Link;
+  /** For records that point back: how. */
+  on?: (row: string, target: string) => string;
   order: (target: string, link: string) => string;
+}
+
+export interface Link {
+  /** A table, or a from-item that gives the ids of the targets. */
+  from: (row: string, link: string, viewer: Viewer) => string;
+  /** Its column that holds the row's id; absent when the from-item is of this row alone. */
+  own?: string;
+  other: string;
 }
 
 export type Relation = OneRelation | ManyRelation;

@@ -56,13 +56,21 @@ export class Where {
   source(row: string, relation: Relation, to: string, link = this.#statement.row()): string {
     const target = collectionOf(this.#collections, relation.to);
     const { viewer } = this.#statement;
-    const visible = target.visible(to, viewer);
+    const listed = target.unlisted && viewer.kind !== 'public' ? ` and not (${target.unlisted.when(to)})` : '';
+    const visible = `${target.visible(to, viewer)}${listed}`;
     if (relation.kind === 'one')
       return `${target.from(to)} where ${to}.id = ${row}.${relation.column}${
         relation.sharesVisibility ? '' : ` and ${visible}`
       }`;
-    const links = relation.link ? `${relation.link(row, link, viewer)}, ` : '';
-    return `${links}${target.from(to)} where ${relation.on(row, to, link)} and ${visible}`;
+    if (!relation.link) return `${target.from(to)} where ${relation.on?.(row, to) ?? 'false'} and ${visible}`;
+    const { from, own, other } = relation.link;
+    const links = from(row, link, viewer);
+    const mine = own ? `${link}.${own} = ${row}.id` : 'true';
+    if (relation.media)
+      return `${links}, ${target.from(to)} where ${to}.id = ${link}.${other} and ${mine} and ${visible}`;
+    // The offset keeps the planner from reading a whole table to join two rows of it, and lets an ordered list stop at its limit.
+    const each = `select ${to}.* from ${target.from(to)} where ${to}.id = ${link}.${other} and ${visible} offset 0`;
+    return `${links} cross join lateral (${each}) ${to} where ${mine}`;
   }
 
   #relation(row: string, { relation, operator, slot, list, flag }: RelationCondition): string {

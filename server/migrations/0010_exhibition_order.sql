@@ -1,0 +1,1 @@
+CREATE INDEX "exhibition_artworks_order" ON "exhibition_artworks" USING btree ("exhibition_id","position","artwork_id");
