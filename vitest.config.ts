@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
+// What draws and invents the sample collection touches no database: once is enough.
+const withoutDatabase = ['server/src/sample/{paintings,data}/**/*.test.ts'];
 const server = (engine: 'embedded' | 'postgres') => ({
   ...shared,
   test: {
     name: engine,
     include: ['server/src/**/*.test.ts'],
+    exclude: withoutDatabase,
     env: { TEST_ENGINE: engine },
     globalSetup: [`server/src/testing/${engine}.setup.ts`],
     testTimeout: 60_000,
@@ -20,6 +23,7 @@ export default defineConfig({
     projects: [
       { ...shared, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { ...shared, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { ...shared, test: { name: 'sample', include: withoutDatabase, testTimeout: 60_000 } },
       server('embedded'),
       server('postgres'),
       {

@@ -10,7 +10,7 @@ import { artbrochuresCollection, artistsCollection } from './artists/artists.col
 import { artistsService } from './artists/artists.service.ts';
 import { artbrochuresWriting, artistsWriting } from './artists/artists.writing.ts';
 import { artworksCollection } from './artworks/artworks.collection.ts';
-import { artworksService, forgetInTime } from './artworks/artworks.service.ts';
+import { artworksService } from './artworks/artworks.service.ts';
 import { artworksWriting } from './artworks/artworks.writing.ts';
 import { companiesCollection, contractsCollection, shopitemregsCollection } from './companies/companies.collection.ts';
 import { companiesWriting, contractsWriting, shopitemregsWriting } from './companies/companies.writing.ts';
@@ -55,7 +55,6 @@ export const collectionRoutes =
       readRoutes(api, records, { ...one, capability });
       writeRoutes(api, workspace, one);
     }
-    forgetInTime(api, services);
     api.post<{ Params: { id: string } }>(
       '/art-works/:id/restore',
       {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { files } from '../media/media.table.ts';
@@ -41,6 +42,7 @@ export const artists = pgTable(
     ...searchIndexes('artists'),
     uniqueIndex('artists_user').on(table.userId),
     index('artists_created').on(table.createdAt, table.id),
+    index('artists_hidden').on(table.id).where(sql`not is_exposed`),
   ],
 );
 

@@ -130,7 +130,7 @@ test('a deleted work is gone for everyone and can be brought back by its owner f
   expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
   const old = await hang.artwork({ ownerId: owner.artistId, deletedAt: new Date(Date.now() - 31 * 86_400_000) });
   expect((await call('POST', `/art-works/${old}/restore`, owner)).statusCode).toBe(404);
-  expect(await forgetDeleted(house().services.database.orm)).toBe(true);
+  await forgetDeleted(house().services.database.orm);
   expect((await call('GET', `/art-works/${old}`, administrator)).statusCode).toBe(404);
   expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
 });

@@ -1,14 +1,13 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
-import type { FastifyInstance } from 'fastify';
 import { type Caller, demand } from '../accounts/caller.ts';
 import type { EntityForm } from '../media/entity-form.ts';
 import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
 import { validationError } from '../platform/write/validate.ts';
 import { Writer } from '../platform/write/writer.ts';
-import { forgetDeleted, markDeleted, restoreDeleted } from './artworks.store.ts';
+import { markDeleted, restoreDeleted } from './artworks.store.ts';
 import { artworksWriting } from './artworks.writing.ts';
 
 export function artworksService(services: Services, records: Records) {
@@ -47,20 +46,4 @@ export function artworksService(services: Services, records: Records) {
       return (await records.one(caller, name, id)).body;
     },
   };
-}
-
-const forgetEvery = 6 * 60 * 60 * 1000;
-
-/** What nobody brought back in thirty days is deleted for good, at the start and then a few times a day. */
-export function forgetInTime(api: FastifyInstance, { database, changes }: Services): void {
-  const forget = async () => {
-    try {
-      if (await forgetDeleted(database.orm)) await changes.announce(artworksWriting.name);
-    } catch (failure) {
-      api.log.error({ err: failure }, 'deleted artworks could not be forgotten');
-    }
-  };
-  const timer = setInterval(() => void forget(), forgetEvery).unref();
-  api.addHook('onReady', forget);
-  api.addHook('onClose', async () => clearInterval(timer));
 }

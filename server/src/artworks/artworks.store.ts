@@ -18,10 +18,7 @@ export async function restoreDeleted(executor: Executor, id: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether there was anything to delete for good. */
-export async function forgetDeleted(executor: Executor): Promise<boolean> {
-  const { rows } = await executor.execute(
-    sql`delete from artworks where deleted_at < now() - make_interval(days => ${daysToRestore}) returning id`,
-  );
-  return rows.length > 0;
+/** What nobody brought back in time is deleted for good. */
+export async function forgetDeleted(executor: Executor): Promise<void> {
+  await executor.execute(sql`delete from artworks where deleted_at < now() - make_interval(days => ${daysToRestore})`);
 }

@@ -19,8 +19,9 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-// Compiling a plan takes longer than running it here; and data in memory or on flash has no slow random page.
-const planning = '-c jit=off -c random_page_cost=1.1';
+// Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
+// slow random page.
+const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.

@@ -1,0 +1,1 @@
+CREATE INDEX "artists_hidden" ON "artists" USING btree ("id") WHERE not is_exposed;
