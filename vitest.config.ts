@@ -2,8 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
-// What draws and invents the sample collection touches no database: once is enough.
-const withoutDatabase = ['server/src/sample/{paintings,data}/**/*.test.ts'];
+// What touches no database is tested once.
+const withoutDatabase = [
+  'server/src/sample/{paintings,data}/**/*.test.ts',
+  'server/src/media/{multipart,prepare,storage}.test.ts',
+  'server/src/platform/{config,folder-lock,line,mail-letter,page-cache,page-policy}.test.ts',
+  'server/src/accounts/{limits,passwords}.test.ts',
+];
 const server = (engine: 'embedded' | 'postgres') => ({
   ...shared,
   test: {
@@ -23,7 +28,7 @@ export default defineConfig({
     projects: [
       { ...shared, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { ...shared, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { ...shared, test: { name: 'sample', include: withoutDatabase, testTimeout: 60_000 } },
+      { ...shared, test: { name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
       server('embedded'),
       server('postgres'),
       {
@@ -36,7 +41,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A busy machine can make a browser late; what is broken fails three times.
           retry: 2,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     nextTurn: () => nextTurn(services.database),
   });
   await fastify.listen({ port: config.port, host: config.host });
+  services.media.startWarming();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);

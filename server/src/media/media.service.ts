@@ -11,7 +11,7 @@ import { openStorage, type Storage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 import { openVisibility, type Visibility } from './visibility.ts';
-import { startWarmer } from './warmer.ts';
+import { openWarmer } from './warmer.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 export interface Media {
@@ -30,6 +30,8 @@ export interface Media {
   sign: (file: MediaFile) => MediaFile;
   /** New random addresses, for files whose record has become private: those known until now are gone for good. */
   renewAddresses: (orm: Connection, ids: string[]) => Promise<void>;
+  /** From now on sizes are made ahead of their visitors. */
+  startWarming: () => void;
   close: () => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function openMedia(config: Config, database: Database, changes: Cha
   const storage = await openStorage(config, workspace);
   const shelf = openShelf(storage);
   const tokens = openTokens(await secretKey(orm, 'media'));
-  const warmer = startWarmer(orm, shelf);
+  const warmer = openWarmer(orm, shelf);
   const sweeper = startSweeper(orm, storage);
   return {
     storage,
@@ -63,6 +65,7 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     renewAddresses: async (connection, ids) => {
       for (const id of ids) await updateFile(connection, id, { key: newKey() });
     },
+    startWarming: warmer.start,
     close: async () => {
       await Promise.all([warmer.close(), sweeper.close()]);
     },

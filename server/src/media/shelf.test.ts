@@ -12,7 +12,7 @@ import { derivativeKey, originalKey } from './ingest.ts';
 import { claimBlobToWarm } from './media.store.ts';
 import { blobs } from './media.table.ts';
 import { findShown } from './visibility.store.ts';
-import { startWarmer } from './warmer.ts';
+import { openWarmer } from './warmer.ts';
 
 describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
   let s3: S3Server | undefined;
@@ -92,7 +92,8 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     expect(await claimBlobToWarm(database.orm)).toBeUndefined();
     // The instance that claimed it is gone for eleven minutes.
     await database.orm.update(blobs).set({ warmingAt: new Date(Date.now() - 660_000) });
-    const warmer = startWarmer(database.orm, media.shelf);
+    const warmer = openWarmer(database.orm, media.shelf);
+    warmer.start();
     const warmed = async () =>
       (await database.orm.select().from(blobs).where(eq(blobs.sha256, blob.sha256)))[0]?.warmedAt ?? null;
     await expect.poll(warmed, { timeout: 40_000, interval: 500 }).not.toBeNull();

@@ -8,12 +8,15 @@ const afterUpload = 5_000;
 
 /** Makes ahead what visitors will ask for. What is left to do stands in the database, so a restart forgets nothing. */
 export interface Warmer {
+  /** Before this nothing is made ahead: a house that is still being furnished needs all its cores. */
+  start: () => void;
   /** Something new has come. */
   wake: () => void;
   close: () => Promise<void>;
 }
 
-export function startWarmer(orm: Orm, shelf: Shelf): Warmer {
+export function openWarmer(orm: Orm, shelf: Shelf): Warmer {
+  let started = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
@@ -39,13 +42,16 @@ export function startWarmer(orm: Orm, shelf: Shelf): Warmer {
   // The sooner plan holds: uploads that never pause must not put it off for ever.
   const plan = (delay: number) => {
     const at = Date.now() + delay;
-    if (closed || (due > Date.now() && due <= at)) return;
+    if (!started || closed || (due > Date.now() && due <= at)) return;
     clearTimeout(timer);
     due = at;
     timer = setTimeout(begin, delay).unref();
   };
-  plan(afterUpload);
   return {
+    start: () => {
+      started = true;
+      plan(afterUpload);
+    },
     wake: () => plan(afterUpload),
     close: async () => {
       closed = true;
