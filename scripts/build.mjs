@@ -44,7 +44,7 @@ export async function build() {
   if (done && outputs.every((output) => existsSync(join(root, output)))) return;
   console.info('Building Hwarang …');
   tsc('-b', 'domain', 'server');
-  reactRouter('build', 'web');
+  reactRouter('build', 'web', '--logLevel', 'error');
   await precompress(join(root, 'web/build/client'));
   writeFileSync(stampFile, now);
 }

@@ -30,7 +30,7 @@ export interface App {
   calls: string[];
 }
 
-/** The API alone; `main.ts` mounts the pages beside it. */
+/** the API alone; `serve.ts` mounts the pages beside it. */
 export async function buildApp(services: Services): Promise<App> {
   const { config } = services;
   const server = createServer();

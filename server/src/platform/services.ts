@@ -14,8 +14,8 @@ export interface Services {
   close: () => Promise<void>;
 }
 
-export async function openServices(config: Config): Promise<Services> {
-  const database = await openDatabase(config);
+export async function openServices(config: Config, opening = openDatabase(config)): Promise<Services> {
+  const database = await opening;
   const changes = await openChanges(config, database);
   const media = await openMedia(config, database, changes);
   const mail = startMailWorker(config, database);

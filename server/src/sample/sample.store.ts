@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { artbrochures, artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import {
@@ -14,13 +14,9 @@ import type { sampleRows } from './sample-rows.ts';
 
 /** The sample is made for an empty house only: it must never appear among somebody's own records. */
 export async function isEmpty(orm: Orm): Promise<boolean> {
-  const counts = [
-    await orm.select({ n: count() }).from(artworks),
-    await orm.select({ n: count() }).from(artists),
-    await orm.select({ n: count() }).from(exhibitions),
-    await orm.select({ n: count() }).from(galleries),
-  ];
-  return counts.every(([row]) => row?.n === 0);
+  const { rows } = await orm.execute<{ empty: boolean }>(sql`select not (exists (select from ${artworks})
+    or exists (select from ${artists}) or exists (select from ${exhibitions}) or exists (select from ${galleries})) as empty`);
+  return rows[0]?.empty === true;
 }
 
 /** All of it or nothing: a start that was stopped half-way begins again. */
