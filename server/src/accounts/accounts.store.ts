@@ -1,5 +1,5 @@
 import type { RoleType } from '@hwarang/domain/roles';
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { companies, contracts } from '../companies/companies.table.ts';
 import type { Orm } from '../platform/database.ts';
@@ -108,4 +108,22 @@ export async function addUser(orm: Orm, user: typeof users.$inferInsert): Promis
 export async function hasUserOfRole(orm: Orm, roleId: string): Promise<boolean> {
   const found = await orm.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1);
   return found.length > 0;
+}
+
+/** The same password, hashed as we do; one that was changed meanwhile stays. */
+export async function keepHash(orm: Orm, id: string, before: string, passwordHash: string): Promise<void> {
+  await orm
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+}
+
+/** Whether somebody else goes by this name. */
+export async function usernameTaken(orm: Orm, username: string, except: string): Promise<boolean> {
+  const key = sql`lower(${username}::text collate "und-x-icu")`;
+  const [user] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${usernameKey} = ${key}`, ne(users.id, except)));
+  return user !== undefined;
 }

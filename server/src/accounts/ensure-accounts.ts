@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { guest } from '@hwarang/domain/accounts/guest';
+import type { RoleType } from '@hwarang/domain/roles';
+import type { Orm } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { addUser, changeUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,21 +15,26 @@ const roles = {
 
 type Base = Pick<Services, 'config' | 'database'>;
 
+/** The roles of the house, by their type. */
+export const ensureRoles = async (orm: Orm): Promise<Record<RoleType, string>> => ({
+  administrator: await ensureRole(orm, roles.administrator),
+  authenticated: await ensureRole(orm, roles.authenticated),
+  public: await ensureRole(orm, roles.public),
+});
+
 /** What must be there before the doors open: roles, the guest, the first administrator. Gives back the password it had to invent. */
 export async function ensureAccounts(services: Base): Promise<{ administrator?: { email: string; password: string } }> {
   const { orm } = services.database;
-  const administrators = await ensureRole(orm, roles.administrator);
-  await ensureRole(orm, roles.authenticated);
-  const guests = await ensureRole(orm, roles.public);
+  const ids = await ensureRoles(orm);
   if (!(await userByEmail(orm, guest.identifier)))
     await addUser(orm, {
       username: guest.username,
       email: guest.identifier,
       passwordHash: await hashPassword(guest.password),
       confirmed: true,
-      roleId: guests,
+      roleId: ids.public,
     });
-  return (await hasUserOfRole(orm, administrators)) ? {} : addAdministrator(services, administrators);
+  return (await hasUserOfRole(orm, ids.administrator)) ? {} : addAdministrator(services, ids.administrator);
 }
 
 /** Two instances that start together make one administrator: the second waits for the lock and finds it. */

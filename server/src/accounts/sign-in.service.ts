@@ -4,10 +4,10 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { Failure } from '@hwarang/domain/failures';
 import type { AccountServices, Origin } from './account-services.ts';
 import { userAnswerOf } from './accounts.answers.ts';
-import { accountById, accountByIdentifier } from './accounts.store.ts';
+import { accountById, accountByIdentifier, keepHash } from './accounts.store.ts';
 import type { Caller } from './caller.ts';
 import { count, demandRoom, limits } from './limits.ts';
-import { passwordMatches } from './passwords.ts';
+import { hashPassword, isImportedHash, passwordMatches } from './passwords.ts';
 import { endSession } from './sessions.store.ts';
 
 interface Credentials {
@@ -33,6 +33,8 @@ export async function signIn(services: AccountServices, given: Credentials, { ad
   await demandRoom(orm, room);
   if (!account.user.confirmed) throw authFailure('Auth.form.error.confirmed');
   if (account.user.blocked) throw authFailure('Auth.form.error.blocked');
+  if (isImportedHash(account.user.passwordHash))
+    await keepHash(orm, account.user.id, account.user.passwordHash, await hashPassword(password));
   return { jwt: await services.sessions.begin(orm, account.user.id), user: userAnswerOf(account) };
 }
 

@@ -18,6 +18,8 @@ import type { Workspace } from './workspace.ts';
 export type Source = Received | { buffer: Buffer } | { stream: Readable } | { pixels: Pixels };
 
 export interface IngestOptions {
+  /** Of a file that had one before; without it the file gets a new one. */
+  id?: string;
   name: string;
   uploadedBy?: string | undefined;
   alternativeText?: string | undefined;
@@ -125,8 +127,7 @@ async function heal(storage: Storage, location: string, body: Body): Promise<voi
 
 /** Makes a file and answers its id. */
 export async function ingest(tools: Tools, source: Source, options: IngestOptions): Promise<string> {
-  const { sizes = 'now', name, ...rest } = options;
-  const id = newId();
+  const { sizes = 'now', name, id = newId(), ...rest } = options;
   await keep(tools, source, sizes, (connection, content) =>
     addFile(connection, { ...rest, ...content, id, key: newKey(), name: cleanFileName(name) }),
   );
