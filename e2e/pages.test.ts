@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { visit } from './browser.ts';
 import { routes } from './routes.ts';
 
@@ -9,7 +9,10 @@ import { routes } from './routes.ts';
 async function axe(page: Page, runOnly?: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
+    .options({
+      resultTypes: ['violations'],
+      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
+    })
     .analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
 }
@@ -17,12 +20,28 @@ async function axe(page: Page, runOnly?: string[]): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The first record of each kind: what only a page with a record shows. */
+async function details(): Promise<string[]> {
+  const of = {
+    'artist-profile': 'artists',
+    'exhibition-detail': 'exhibitions',
+    'gallery-detail': 'galleries',
+    'artworks-detail': 'art-works',
+  };
+  return Promise.all(
+    Object.entries(of).map(async ([page, records]) => {
+      const [record] = await (await fetch(`${inject('base')}/api/${records}?_limit=1`)).json();
+      return `/${page}/${record.id}`;
+    }),
+  );
+}
+
 for (const language of languages)
   test(`no page has a fault that axe can find, by day or night, nor is wider than a phone, in ${language}`, async () => {
     const { page, expectFailure } = await visit({ language });
     expectFailure(/./);
     const faults: string[] = [];
-    for (const { path } of routes) {
+    for (const path of [...routes.map((route) => route.path), ...(await details())]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path, { waitUntil: 'load' });
       for (const fault of await axe(page)) faults.push(`${path}: ${fault}`);
@@ -32,6 +51,7 @@ for (const language of languages)
         await page.emulateMedia({ colorScheme: 'light' });
       }
       await page.setViewportSize({ width: 360, height: 740 });
+      for (const fault of await axe(page, ['target-size'])) faults.push(`${path} under a thumb: ${fault}`);
       const wider = await overflow(page);
       if (wider > 0) faults.push(`${path} is ${wider} pixels wider than a phone`);
     }
