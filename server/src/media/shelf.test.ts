@@ -92,7 +92,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     expect(await claimBlobToWarm(database.orm)).toBeUndefined();
     // The instance that claimed it is gone for eleven minutes.
     await database.orm.update(blobs).set({ warmingAt: new Date(Date.now() - 660_000) });
-    const warmer = openWarmer(database.orm, media.shelf);
+    const warmer = openWarmer(database.orm, media.shelf, 0);
     warmer.start();
     const warmed = async () =>
       (await database.orm.select().from(blobs).where(eq(blobs.sha256, blob.sha256)))[0]?.warmedAt ?? null;

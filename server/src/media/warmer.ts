@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from '../platform/database.ts';
 import { claimBlobToWarm, markWarmed } from './media.store.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,14 +17,22 @@ export interface Warmer {
   close: () => Promise<void>;
 }
 
-export function openWarmer(orm: Orm, shelf: Shelf): Warmer {
+/** Visitors come first: while the machine is busy, the next picture waits, though not for ever. */
+const longestWait = 60_000;
+
+export function openWarmer(orm: Orm, shelf: Shelf, patience = longestWait): Warmer {
   let started = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
 
+  const calm = async (): Promise<void> => {
+    for (let waited = 0; waited < patience && (loadavg()[0] ?? 0) > availableParallelism() && !closed; waited += 200)
+      await sleep(200);
+  };
   const round = async (): Promise<void> => {
     for (;;) {
+      await calm();
       const blob = closed ? undefined : await claimBlobToWarm(orm);
       if (!blob) return;
       const formats = await shelf.makeAll(blob, () => closed);
