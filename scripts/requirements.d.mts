@@ -1,3 +1,5 @@
 export function findChromium(): string | undefined;
 export function findPostgres(): string | undefined;
+export function findLibreOffice(): string | undefined;
+export function findPdfReader(): string | undefined;
 export function ensureRequirements(): void;

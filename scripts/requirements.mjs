@@ -29,9 +29,29 @@ export function findPostgres() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** Opens what we export, as the people who get it do. */
+export const findLibreOffice = () =>
+  [
+    process.env.LIBREOFFICE_PATH,
+    onPath('soffice'),
+    onPath('libreoffice'),
+    '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+  ].find((file) => file && existsSync(file));
+
+/** Reads PDF; `pdftoppm` comes with it. */
+export const findPdfReader = () =>
+  [process.env.PDFTOTEXT_PATH, onPath('pdftotext')].find((file) => file && existsSync(file));
+
 const needs = [
   { find: findChromium, name: 'Chromium', packages: ['chromium', 'fonts-noto-cjk'], variable: 'CHROMIUM_PATH' },
   { find: findPostgres, name: 'PostgreSQL', packages: ['postgresql'], variable: 'POSTGRES_BIN' },
+  {
+    find: findLibreOffice,
+    name: 'LibreOffice Calc',
+    packages: ['libreoffice-calc-nogui'],
+    variable: 'LIBREOFFICE_PATH',
+  },
+  { find: findPdfReader, name: 'Poppler', packages: ['poppler-utils'], variable: 'PDFTOTEXT_PATH' },
 ];
 
 /** Ends the run with one line for each thing that is neither there nor to be had. */

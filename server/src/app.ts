@@ -8,6 +8,8 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { tablesRoutes } from './admin/tables.routes.ts';
+import { captionsRoutes } from './captions/captions.routes.ts';
 import { collectionRoutes } from './collections.routes.ts';
 import { collections } from './collections.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
@@ -66,6 +68,8 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(uploadRoutes(services));
       await api.register(collectionRoutes(services, records));
       await api.register(searchRoutes(services));
+      await api.register(captionsRoutes(services));
+      await api.register(tablesRoutes(records));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

@@ -1,4 +1,5 @@
 import { rolesCollection, usersCollection } from './accounts/users.collection.ts';
+import { adminTables } from './admin/tables.collections.ts';
 import { artbrochuresCollection, artistsCollection } from './artists/artists.collection.ts';
 import { artworksCollection } from './artworks/artworks.collection.ts';
 import { companiesCollection, contractsCollection, shopitemregsCollection } from './companies/companies.collection.ts';
@@ -21,5 +22,6 @@ export const collections: Collections = Object.fromEntries(
     filesCollection,
     usersCollection,
     rolesCollection,
+    ...Object.values(adminTables),
   ].map((collection) => [collection.name, collection]),
 );

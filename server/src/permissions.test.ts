@@ -76,6 +76,16 @@ function curated(path: string, make: NonNullable<Entry['make']>, body: object, r
   } satisfies Record<string, Entry>;
 }
 
+/** Rows of a table of administration. */
+const table = (name: string, make: NonNullable<Entry['make']>) =>
+  ({
+    [`GET /api/admin/${name}`]: { expected: administrators },
+    [`GET /api/admin/${name}/count`]: { expected: administrators },
+    [`GET /api/admin/${name}/:id`]: { make, expected: administrators },
+  }) satisfies Record<string, Entry>;
+const exhibitionOnly = async () => ({ id: await hang.exhibition() });
+const captionsCall = async () => ({ ...(await exhibitionOnly()), body: {} });
+
 const ofArtist: Row = [403, 403, 404, 200, 404, 200];
 const entries: Record<string, Entry> = {
   ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
@@ -108,6 +118,15 @@ const entries: Record<string, Entry> = {
     make: async () => ({ id: (await record.hiddenArtwork()).id }),
     expected: ownersOfHidden,
   },
+  ...table('exhibitions', exhibitionOnly),
+  ...table('galleries', async () => ({ id: await hang.gallery() })),
+  ...table('artists', async () => ({ id: await hang.artist() })),
+  ...table('artworks', async () => ({ id: await hang.artwork() })),
+  ...table('users', async () => ({ id: who.user?.userId ?? '' })),
+  'GET /api/exhibitions/:id/captions': { make: exhibitionOnly, expected: administrators },
+  'POST /api/exhibitions/:id/captions/csv': { make: captionsCall, expected: administrators },
+  'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
+  'POST /api/exhibitions/:id/captions/preview': { make: captionsCall, expected: administrators },
   'POST /api/art-works/:id/restore': { make: record.deletedArtwork, expected: ownersOfHidden },
 };
 

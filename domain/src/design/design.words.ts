@@ -2,6 +2,10 @@ import type { Both } from '../language.ts';
 
 /** What the parts of the design language say by themselves, whatever they are used for. */
 export const designWords = {
+  grab: {
+    ko: '옮기려면 스페이스를 누르고, 화살표로 자리를 고른 뒤 다시 스페이스를 누르세요. 취소는 Esc입니다.',
+    en: 'Press Space to pick it up, move it with the arrow keys, and press Space again to drop it. Escape cancels.',
+  },
   loading: { ko: '불러오는 중입니다...', en: 'Now Loading...' },
   close: { ko: '닫기', en: 'Close' },
   confirm: { ko: '확인', en: 'OK' },
@@ -60,3 +64,11 @@ export const slideOf = (place: number, all: number): Both => ({
 });
 
 export const pageOf = (page: number): Both => ({ ko: `${page}쪽`, en: `Page ${page}` });
+
+export const handleOf = (name: string): Both => ({ ko: `${name} 옮기기`, en: `Move ${name}` });
+export const pickedUp = (name: string): Both => ({ ko: `${name}을(를) 집었습니다`, en: `${name} is picked up` });
+export const placedAt = (name: string, place: number, count: number): Both => ({
+  ko: `${name}: ${count}개 가운데 ${place}번째`,
+  en: `${name} is ${place} of ${count}`,
+});
+export const putBack = (name: string): Both => ({ ko: `${name}을(를) 제자리에 두었습니다`, en: `${name} is back` });

@@ -11,7 +11,7 @@ import {
 import { artworkVisible } from '../visibility.ts';
 
 /** As `formatSize` of the domain writes it; a test holds the two together. */
-const size = (row: string): string =>
+export const artworkSize = (row: string): string =>
   `case when ${row}.width_cm is null then ${row}.size_text else trim_scale(${row}.width_cm) || ' cm x ' || trim_scale(${row}.height_cm) || ' cm' || coalesce(' x ' || trim_scale(${row}.depth_cm) || ' cm', '') end`;
 
 export const artworksCollection: Collection = {
@@ -23,7 +23,7 @@ export const artworksCollection: Collection = {
     title_en: textField('title_en', { collated: true, gramIndexed: true }),
     material: textField('material', { collated: true }),
     material_en: textField('material_en', { collated: true }),
-    size: { type: 'text', value: size },
+    size: { type: 'text', value: artworkSize },
     width_cm: numberField('width_cm'),
     height_cm: numberField('height_cm'),
     depth_cm: numberField('depth_cm'),

@@ -1,0 +1,27 @@
+import type { Caption } from '@hwarang/domain/captions/captions.contract';
+import { stringify } from 'csv-stringify/sync';
+
+/** What every sheet of ours begins with, quotes and makes inert: a spreadsheet never takes a cell of it for a formula. */
+export const csvOptions = {
+  bom: true,
+  header: true,
+  quoted_string: true,
+  record_delimiter: 'windows',
+  escape_formulas: true,
+} as const;
+
+const columns = [
+  { key: 'image', header: 'image' },
+  { key: 'title', header: 'title' },
+  { key: 'material', header: 'material' },
+  { key: 'size', header: 'size' },
+  { key: 'id', header: 'id' },
+  { key: 'artist', header: 'artist name' },
+];
+
+/** The columns of the Caption Manager, in its order. */
+export const captionsCsv = (lines: readonly Caption[], site: string): string =>
+  stringify(
+    lines.map((line) => ({ ...line, image: line.image && site + line.image })),
+    { ...csvOptions, columns },
+  );

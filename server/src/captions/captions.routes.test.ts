@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { labelSheetNames } from '@hwarang/domain/captions/label-sheets';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLibreOffice, findPdfReader } from '../../../scripts/requirements.mjs';
+import { call } from '../testing/call.ts';
+import { houseForTests } from '../testing/house.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { wall } from '../testing/wall.ts';
+
+const site = 'https://gallery.example';
+const house = houseForTests({ PUBLIC_URL: site });
+const hang = wall(house);
+const folder = mkdtempSync(join(tmpdir(), 'hwarang-captions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const awkward = {
+  title: '=HYPERLINK("https://evil.example","눌러 보세요")',
+  material: '캔버스에 유채, "삼합" 장지\n둘째 줄',
+};
+let administrator: SignedIn;
+let exhibition: string;
+let works: string[];
+let hidden: string;
+
+beforeAll(async () => {
+  administrator = await signIn(house(), 'administrator');
+  const artist = await hang.artist({ localname: '김서윤', englishname: 'Kim Seoyun' });
+  const secret = await hang.artist({ isExposed: false });
+  works = [
+    await hang.artwork({
+      title: '달항아리, 밤',
+      titleEn: 'Moon Jar, Night',
+      material: '한지에 먹',
+      materialEn: 'Ink on hanji',
+      widthCm: 53,
+      heightCm: 45.5,
+      year: '2021-01-01',
+      ownerId: artist,
+    }),
+    await hang.artwork({ ...awkward, ownerId: artist }),
+  ];
+  hidden = await hang.artwork({ title: '숨긴 작품', isExposed: false, ownerId: artist });
+  const ofHidden = await hang.artwork({ title: '숨은 작가의 작품', ownerId: secret });
+  exhibition = await hang.exhibition({ title: '고요/한 빛', works: [...works, hidden, ofHidden] });
+});
+
+const ask = (path: string, body?: object) =>
+  call(house(), body ? 'POST' : 'GET', `/exhibitions/${exhibition}/captions${path}`, {
+    headers: administrator.headers,
+    ...(body ? { body } : {}),
+  });
+
+test('the captions are those of the works that everyone may see, in the order of the exhibition', async () => {
+  const lines = (await ask('')).json();
+  expect(lines.map(({ id }: { id: string }) => id)).toEqual(works);
+  expect(lines[0]).toMatchObject({
+    title: '달항아리, 밤',
+    material: '한지에 먹',
+    size: '53 cm x 45.5 cm',
+    year: '2021',
+  });
+  expect(lines[0]).toMatchObject({ artist: '김서윤', artist_en: 'Kim Seoyun' });
+});
+
+test('the CSV is named after the exhibition, begins with a BOM and has the columns of the list', async () => {
+  const answer = await ask('/csv', {});
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('captions-고요 한 빛.csv');
+  expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(answer.body.split('\r\n')[0]?.slice(1)).toBe('"image","title","material","size","id","artist name"');
+});
+
+interface Cell {
+  type: string | undefined;
+  formula: string | undefined;
+  text: string;
+}
+
+/** The sheet as LibreOffice has read it: its own document, cell by cell. */
+function openedByLibreOffice(csv: Buffer): Cell[][] {
+  const file = join(folder, 'captions.csv');
+  writeFileSync(file, csv);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync(
+    findLibreOffice() ?? '',
+    [profile, '--headless', '--infilter=CSV:44,34,76,1', '--convert-to', 'fods', '--outdir', folder, file],
+    { stdio: 'ignore', timeout: 120_000 },
+  );
+  const xml = readFileSync(join(folder, 'captions.fods'), 'utf8');
+  const plain = (text: string) =>
+    text
+      .replaceAll(/<\/text:p>\s*<text:p>/g, '\n')
+      .replaceAll(/<text:s\/>/g, ' ')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&')
+      .trim();
+  return [...xml.matchAll(/<table:table-row\b[^>]*>([\s\S]*?)<\/table:table-row>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g)].map(
+      ([, attributes = '', content = '']) => ({
+        type: /office:value-type="([^"]*)"/.exec(attributes)?.[1],
+        formula: /table:formula="([^"]*)"/.exec(attributes)?.[1],
+        text: plain(content),
+      }),
+    ),
+  );
+}
+
+test('LibreOffice shows Korean, commas, quotes and line breaks as they are, and a formula is only text', async () => {
+  const [head, first, second] = openedByLibreOffice((await ask('/csv', {})).rawPayload);
+  expect(head?.map(({ text }) => text)).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name']);
+  expect(first?.map(({ text }) => text)).toEqual([
+    '',
+    '달항아리, 밤',
+    '한지에 먹',
+    '53 cm x 45.5 cm',
+    works[0],
+    '김서윤',
+  ]);
+  expect(second?.[1]).toEqual({ type: 'string', formula: undefined, text: `'${awkward.title}` });
+  expect(second?.[2]).toEqual({ type: 'string', formula: undefined, text: awkward.material });
+});
+
+test('order and wording can be changed for an export, and the work keeps its own', async () => {
+  const [moon = '', awkwardWork = ''] = works;
+  const lines = [{ id: awkwardWork }, { id: moon, title: '다시 쓴 제목' }];
+  const rows = (await ask('/csv', { lines })).body.split('\r\n');
+  expect(rows.at(-2)).toContain('다시 쓴 제목');
+  expect((await ask('')).json()[0].title).toBe('달항아리, 밤');
+});
+
+test('a private work does not come into an export by its id, and bad wishes are told', async () => {
+  const refused = await ask('/csv', { lines: [{ id: hidden }] });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().data.errors.lines[0]).toContain(hidden);
+  expect((await ask('/labels', { sheet: 'a3' })).statusCode).toBe(400);
+  const missing = await call(house(), 'GET', `/exhibitions/${hidden}/captions`, { headers: administrator.headers });
+  expect(missing.statusCode).toBe(404);
+});
+
+test('the labels hold both languages as text, and each code leads to the page of its work', async () => {
+  const { rawPayload, headers } = await ask('/labels', { sheet: 'a4-100x60' });
+  expect(headers['content-type']).toBe('application/pdf');
+  const file = join(folder, 'labels.pdf');
+  writeFileSync(file, rawPayload);
+  const reader = findPdfReader() ?? '';
+  const text = execFileSync(reader, ['-layout', file, '-'], { encoding: 'utf8' });
+  for (const part of [
+    '달항아리, 밤, 2021',
+    'Moon Jar, Night, 2021',
+    '김서윤',
+    'Kim Seoyun',
+    'Ink on hanji',
+    '한지에 먹',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain('53 × 45.5 cm');
+  expect(text).not.toContain('숨긴');
+
+  execFileSync(join(dirname(reader), 'pdftoppm'), ['-r', '200', '-png', '-singlefile', file, join(folder, 'sheet')]);
+  const { first } = (await ask('/preview', { sheet: 'a4-100x60' })).json();
+  expect(first.codes).toHaveLength(2);
+  const pixels = (millimetres: number) => Math.round((millimetres / 25.4) * 200);
+  for (const [index, code] of first.codes.entries()) {
+    const { data, info } = await sharp(join(folder, 'sheet.png'))
+      .extract({
+        left: pixels(code.x - 4),
+        top: pixels(code.y - 4),
+        width: pixels(code.size + 8),
+        height: pixels(code.size + 8),
+      })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `${site}/artworks-detail/${works[index]}`,
+    );
+  }
+});
+
+test.each(labelSheetNames)('on %s every word of a long caption stays inside its label', async (sheet) => {
+  const [id = ''] = works;
+  const long = '아주 긴 제목이 여러 줄에 걸쳐 이어지며 끝날 줄을 모르는 작품 '.repeat(3);
+  const { first } = (
+    await ask('/preview', { sheet, lines: [{ id, title: long, title_en: 'A very long title '.repeat(8) }] })
+  ).json();
+  const [box] = first.labels;
+  expect(first.texts.map(({ text }: { text: string }) => text).join(' ')).toContain('끝날 줄을');
+  for (const { x, y } of first.texts) {
+    expect(x).toBeGreaterThan(box.x);
+    expect(y).toBeLessThan(box.y + box.height);
+  }
+});

@@ -1,0 +1,67 @@
+import type {
+  Caption,
+  LabelsPreview,
+  LabelsRequest,
+  RewrittenCaption,
+} from '@hwarang/domain/captions/captions.contract';
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { type Caller, demand } from '../accounts/caller.ts';
+import type { Services } from '../platform/services.ts';
+import { validationError } from '../platform/write/validate.ts';
+import { captionsCsv } from './captions.csv.ts';
+import { captionsOf, exhibitionTitle } from './captions.store.ts';
+import { layLabels } from './label-layout.ts';
+import { labelsPdf, measure } from './labels.pdf.ts';
+
+interface Found {
+  title: string;
+  captions: Caption[];
+}
+
+/** `site` is where the codes and the pictures' addresses lead. */
+export function captionsService({ database: { orm } }: Services) {
+  const found = async (caller: Caller, exhibitionId: string): Promise<Found> => {
+    demand(caller, 'manage captions');
+    const title = isId(exhibitionId) ? await exhibitionTitle(orm, exhibitionId) : undefined;
+    if (title === undefined) throw new Failure('not-found', 'Entry not found');
+    return { title, captions: await captionsOf(orm, exhibitionId) };
+  };
+  const wished = async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined) => {
+    const { title, captions } = await found(caller, exhibitionId);
+    return { title, captions: lines ? rewritten(captions, lines) : captions };
+  };
+  const sheets = (captions: Caption[], wish: LabelsRequest, site: string) =>
+    layLabels(captions, wish, measure, (id) => `${site}/artworks-detail/${id}`);
+  return {
+    list: async (caller: Caller, exhibitionId: string): Promise<Caption[]> =>
+      (await found(caller, exhibitionId)).captions,
+    csv: async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined, site: string) => {
+      const { title, captions } = await wished(caller, exhibitionId, lines);
+      return { title, body: captionsCsv(captions, site) };
+    },
+    labels: async (caller: Caller, exhibitionId: string, wish: LabelsRequest, site: string) => {
+      const { title, captions } = await wished(caller, exhibitionId, wish.lines);
+      return { title, body: await labelsPdf(title, sheets(captions, wish, site)) };
+    },
+    preview: async (
+      caller: Caller,
+      exhibitionId: string,
+      wish: LabelsRequest,
+      site: string,
+    ): Promise<LabelsPreview> => {
+      const drawn = sheets((await wished(caller, exhibitionId, wish.lines)).captions, wish, site);
+      return { sheets: drawn.length, first: drawn[0] ?? null };
+    },
+  };
+}
+
+/** Only works that may be captioned at all: a private one does not come in by its id. */
+function rewritten(captions: Caption[], lines: RewrittenCaption[]): Caption[] {
+  const byId = new Map(captions.map((caption) => [caption.id, caption]));
+  return lines.map(({ id, ...words }) => {
+    const own = byId.get(id);
+    if (!own) throw validationError({ lines: [`${id} is not a public artwork of this exhibition`] });
+    return { ...own, ...words };
+  });
+}

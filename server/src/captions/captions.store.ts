@@ -1,0 +1,29 @@
+import type { Caption } from '@hwarang/domain/captions/captions.contract';
+import { sql } from 'drizzle-orm';
+import { artworkSize } from '../artworks/artworks.collection.ts';
+import { fileJson } from '../media/media.sql.ts';
+import { publicViewer } from '../platform/query/collection.ts';
+import type { Executor } from '../platform/write/rows.ts';
+import { artworkVisible } from '../visibility.ts';
+
+export async function exhibitionTitle(executor: Executor, id: string): Promise<string | undefined> {
+  const { rows } = await executor.execute<{ title: string }>(sql`select title from exhibitions where id = ${id}`);
+  return rows[0]?.title;
+}
+
+/** The works of an exhibition that everyone may see, in their order. */
+export async function captionsOf(executor: Executor, exhibitionId: string): Promise<Caption[]> {
+  const { rows } = await executor.execute<Caption & Record<string, unknown>>(sql`
+    select line.id, coalesce(line.file ->> 'url', '') as image,
+      coalesce(line.file -> 'formats' -> 'thumbnail' ->> 'url', line.file ->> 'url', '') as thumbnail,
+      line.title, line.title_en, line.artist, line.artist_en, line.year, line.material, line.material_en, line.size
+    from (select work.id, ${fileJson(sql`work.image_id`)} as file, work.title, coalesce(work.title_en, '') as title_en,
+        coalesce(artist.localname, '') as artist, coalesce(artist.englishname, '') as artist_en,
+        coalesce(to_char(work.year, 'FMYYYY'), '') as year, coalesce(work.material, '') as material,
+        coalesce(work.material_en, '') as material_en, coalesce(${sql.raw(artworkSize('work'))}, '') as size, hung.position
+      from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
+        left join artists artist on artist.id = work.owner_id
+      where hung.exhibition_id = ${exhibitionId} and ${sql.raw(artworkVisible('work', publicViewer))}) line
+    order by line.position, line.id`);
+  return rows;
+}

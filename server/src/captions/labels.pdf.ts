@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import type { DrawnSheet } from '@hwarang/domain/captions/captions.contract';
+import PDFDocument from 'pdfkit';
+import type { Measure } from './label-layout.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = {
+  regular: resolve('@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf'),
+};
+
+const points = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+const newDocument = (title: string) =>
+  new PDFDocument({ autoFirstPage: false, font: fonts.regular, info: { Title: title, Creator: 'Hwarang' }, lang: 'ko' })
+    .registerFont('regular', fonts.regular)
+    .registerFont('bold', fonts.bold);
+
+let ruler: ReturnType<typeof newDocument> | undefined;
+const advances = new Map<string, number>();
+
+/** How far one letter of the embedded font reaches, at size 1. Shaping whole lines again and again would hold up every other request. */
+function advanceOf(letter: string, bold: boolean): number {
+  const key = `${bold ? 'b' : 'r'}${letter}`;
+  const known = advances.get(key);
+  if (known !== undefined) return known;
+  ruler ??= newDocument('');
+  const advance =
+    ruler
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(100)
+      .widthOfString(letter) / 100;
+  advances.set(key, advance);
+  return advance;
+}
+
+export const measure: Measure = (text, size, bold) => {
+  let width = 0;
+  for (const letter of text) width += advanceOf(letter, bold);
+  return width * size;
+};
+
+/** The sheets as a PDF of their true size; of the fonts only the letters that stand there are embedded. */
+export async function labelsPdf(title: string, sheets: readonly DrawnSheet[]): Promise<Buffer> {
+  const document = newDocument(title);
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((done, failed) => document.on('end', done).on('error', failed));
+  for (const sheet of sheets) await drawSheet(document, sheet);
+  if (sheets.length === 0) document.addPage();
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+async function drawSheet(document: ReturnType<typeof newDocument>, sheet: DrawnSheet): Promise<void> {
+  document.addPage({ size: [points(sheet.width), points(sheet.height)], margin: 0 });
+  document.lineWidth(0.25).strokeColor('#000000');
+  for (const { x1, y1, x2, y2 } of sheet.strokes)
+    document.moveTo(points(x1), points(y1)).lineTo(points(x2), points(y2)).stroke();
+  for (const { x, y, size, bold, quiet, text } of sheet.texts) {
+    await otherRequests();
+    document
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(points(size))
+      .fillColor(quiet ? '#4a4740' : '#000000')
+      .text(text, points(x), points(y), { lineBreak: false, baseline: 'alphabetic' });
+  }
+  document.fillColor('#000000');
+  for (const code of sheet.codes) {
+    const module = points(code.size) / code.rows.length;
+    for (const [down, row] of code.rows.entries())
+      for (const { index, 0: run } of row.matchAll(/1+/g))
+        document.rect(points(code.x) + index * module, points(code.y) + down * module, run.length * module, module);
+    document.fill();
+    document.link(points(code.x), points(code.y), points(code.size), points(code.size), code.address);
+  }
+}

@@ -1,0 +1,34 @@
+/** Lines no wider than `width`. Words stay whole, Korean ones too; only a word that is wider than a line is broken. */
+export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split(/\r\n|\r|\n/)) {
+    let line = '';
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (widthOf(longer) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      const pieces = broken(word, width, widthOf);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+    }
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function broken(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece && widthOf(piece + letter) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return piece ? [...pieces, piece] : pieces;
+}

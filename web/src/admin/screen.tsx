@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../platform/page-title.tsx';
+import styles from './admin.module.css';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** What can be done on this screen as a whole. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+export function Screen({ title, lead, tools, children }: Props) {
+  return (
+    <>
+      <PageTitle title={title} noindex />
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {children}
+    </>
+  );
+}

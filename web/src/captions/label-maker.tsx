@@ -1,0 +1,113 @@
+import type { LabelsPreview, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
+import { type LabelLanguages, labelLanguages } from '@hwarang/domain/captions/captions.contract';
+import {
+  labelLanguageWords,
+  labelSheetWords,
+  sheetCount,
+  captionsWords as words,
+} from '@hwarang/domain/captions/captions.words';
+import { type LabelSheetName, labelSheetNames } from '@hwarang/domain/captions/label-sheets';
+import { useEffect, useState } from 'react';
+import { alert } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { SelectField } from '../design/fields/select-field.tsx';
+import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Failed, Loading } from '../design/states/states.tsx';
+import { api } from '../platform/api.ts';
+import { download } from '../platform/download.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import styles from './captions.module.css';
+import { SheetPreview } from './sheet-preview.tsx';
+
+const pause = 250;
+
+/** Wall labels: what they are printed on, and the first sheet as it will come out. */
+export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; lines: RewrittenCaption[] }) {
+  const language = useLanguage();
+  const [sheet, setSheet] = useState<LabelSheetName>('a4-100x60');
+  const [languages, setLanguages] = useState<LabelLanguages>('both');
+  const [qr, setQr] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const wish = JSON.stringify({ lines, sheet, languages, qr });
+  const { preview, failed, retry } = usePreview(exhibitionId, wish);
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(`/exhibitions/${exhibitionId}/captions/labels`, JSON.parse(wish));
+    } catch (failure) {
+      void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.labels} aria-labelledby="labels-title">
+      <div className={styles.wishes}>
+        <h2 id="labels-title">{words.labels[language]}</h2>
+        <SelectField
+          label={words.sheet[language]}
+          name="sheet"
+          value={sheet}
+          choices={labelSheetNames.map((value) => ({ value, label: labelSheetWords[value][language] }))}
+          onChange={(event) => setSheet(event.currentTarget.value as LabelSheetName)}
+        />
+        <SelectField
+          label={words.languages[language]}
+          name="languages"
+          value={languages}
+          choices={labelLanguages.map((value) => ({ value, label: labelLanguageWords[value][language] }))}
+          onChange={(event) => setLanguages(event.currentTarget.value as LabelLanguages)}
+        />
+        <CheckboxField
+          label={words.qr[language]}
+          name="qr"
+          checked={qr}
+          onChange={(event) => setQr(event.currentTarget.checked)}
+        />
+        <Button look="fill" busy={busy} onClick={() => void save()}>
+          <Icon name="download" size={18} />
+          {words.labelsDownload[language]}
+        </Button>
+      </div>
+      <figure className={styles.preview}>
+        {failed && <Failed retry={retry} />}
+        {!preview && !failed && <Loading />}
+        {preview?.first && (
+          <>
+            <SheetPreview sheet={preview.first} label={words.preview[language]} />
+            <figcaption>{sheetCount(preview.sheets)[language]}</figcaption>
+          </>
+        )}
+      </figure>
+    </section>
+  );
+}
+
+/** The first sheet as it is now; the one before stays until the next has come. */
+function usePreview(exhibitionId: string, wish: string) {
+  const [preview, setPreview] = useState<LabelsPreview | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
+  useEffect(() => {
+    const leave = new AbortController();
+    const timer = setTimeout(() => {
+      const path = `/exhibitions/${exhibitionId}/captions/preview`;
+      api.post<LabelsPreview>(path, JSON.parse(wish), { signal: leave.signal }).then(
+        (drawn) => {
+          setPreview(drawn);
+          setFailed(false);
+        },
+        () => leave.signal.aborted || setFailed(true),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [exhibitionId, wish, turn]);
+  return { preview, failed, retry: () => setTurn((now) => now + 1) };
+}
