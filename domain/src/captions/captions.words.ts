@@ -74,10 +74,3 @@ export const sheetCount = (count: number): Both => ({
   ko: `모두 ${count}장 가운데 첫 장`,
   en: count === 1 ? 'The only sheet' : `The first of ${count} sheets`,
 });
-export const movedTo = (title: string, place: number, count: number): Both => ({
-  ko: `${title}: ${count}점 중 ${place}번째로 옮겼습니다`,
-  en: `${title} is now ${place} of ${count}`,
-});
-export const moveUpOf = (title: string): Both => ({ ko: `${title} 위로`, en: `Move ${title} up` });
-export const moveDownOf = (title: string): Both => ({ ko: `${title} 아래로`, en: `Move ${title} down` });
-export const dragOf = (title: string): Both => ({ ko: `${title} 끌어서 옮기기`, en: `Drag ${title}` });
