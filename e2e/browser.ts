@@ -40,6 +40,8 @@ export interface Visit {
   scripts?: boolean;
   still?: boolean;
   args?: string[];
+  /** Lets the pages keep what they show for hours without a connection. */
+  keeping?: boolean;
 }
 
 export interface Visitor {
@@ -59,6 +61,7 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     reducedMotion: options.still === false ? 'no-preference' : 'reduce',
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     javaScriptEnabled: options.scripts ?? true,
+    serviceWorkers: options.keeping ? 'allow' : 'block',
   });
   const faults: string[] = [];
   const foreseen: RegExp[] = [];

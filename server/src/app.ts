@@ -13,6 +13,9 @@ import { captionsRoutes } from './captions/captions.routes.ts';
 import { collectionRoutes } from './collections.routes.ts';
 import { collections } from './collections.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
+import { calendarRoutes } from './found/calendar.routes.ts';
+import { feedRoutes } from './found/feed.routes.ts';
+import { sitemapRoutes } from './found/sitemap.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
@@ -83,5 +86,8 @@ export async function buildApp(services: Services): Promise<App> {
     },
     { prefix: '/media' },
   );
+  await fastify.register(sitemapRoutes(services));
+  await fastify.register(feedRoutes(services));
+  await fastify.register(calendarRoutes(services, records));
   return { fastify, server, calls };
 }

@@ -8,6 +8,7 @@ import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/unforeseen.tsx';
 import { FontSheet } from './platform/font-sheet.tsx';
 import { InlineScript } from './platform/inline-script.tsx';
+import { useServiceWorker } from './platform/installed.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
@@ -15,8 +16,8 @@ import { siteContext } from './platform/site.ts';
 import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, links } = context.get(siteContext);
-  return { language, manageContract: links.manageContract, year: new Date().getFullYear() };
+  const { language, links, origin, mapTiles } = context.get(siteContext);
+  return { language, origin, mapTiles, manageContract: links.manageContract, year: new Date().getFullYear() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,6 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1a17" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="화랑 Hwarang" />
         <InlineScript nonce={nonce} code={`${schemeScript};${sessionScript}`} />
         <Meta />
         <Links />
@@ -46,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useServiceWorker();
   return <Outlet />;
 }
 

@@ -32,6 +32,7 @@ export const artworksWords = {
   unknownArtist: { ko: '작가 미상', en: 'Artist not known' },
   exhibitions: { ko: '이 작품이 걸린 전시', en: 'Exhibitions' },
   noExhibitions: { ko: '아직 전시에 걸린 적이 없습니다.', en: 'It has not hung in an exhibition yet.' },
+  alike: { ko: '닮은 작품', en: 'Works like it' },
   trueScale: { ko: '실제 크기 비교, 키 170 cm인 사람 옆에서', en: 'At true scale, beside a person of 170 cm' },
   zoom: { ko: '크게 보기', en: 'Zoom in' },
   inTheRoom: { ko: '전시실에서 보기', en: 'In the room' },

@@ -13,6 +13,7 @@ export const exhibitionsWords = {
   period: { ko: '기간', en: 'Period' },
   gallery: { ko: '갤러리', en: 'Gallery' },
   goToRoom: { ko: '가상 전시실로 가기', en: 'Go to virtual gallery' },
+  calendar: { ko: '달력에 넣기', en: 'Add to calendar' },
   see: { ko: '전시 보기', en: 'See the exhibition' },
   introduction: { ko: '전시 소개', en: 'About the exhibition' },
   artworks: { ko: '전시 작품', en: 'Artworks' },

@@ -12,12 +12,23 @@ export const galleriesWords = {
   website: { ko: '홈페이지', en: 'Website' },
   address: { ko: '주소', en: 'Address' },
   hours: { ko: '관람 시간', en: 'Opening hours' },
+  closedNow: { ko: '지금은 닫혀 있습니다', en: 'Closed now' },
   map: { ko: '지도', en: 'Map' },
+  showStreets: { ko: '지도에 길 보기', en: 'Show streets on the map' },
+  streetsAsk: {
+    ko: '길 지도는 외부 지도 서버에서 가져옵니다.',
+    en: 'The streets come from an outside map server.',
+  },
   streetMap: { ko: '길 지도에서 열기', en: 'Open in a street map' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   none: { ko: '아직 갤러리가 없습니다', en: 'There are no galleries yet' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다...', en: 'We are preparing for a new exhibition soon...' },
 } as const satisfies Record<string, Both>;
+
+export const openNow = (until: string): Both => ({
+  ko: `지금 열려 있습니다 (${until}까지)`,
+  en: `Open now, until ${until}`,
+});
 
 export const exhibitionCount = (count: number): Both => ({
   ko: `전시 ${count.toLocaleString('ko')}개`,

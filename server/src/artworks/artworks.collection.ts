@@ -1,3 +1,5 @@
+import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
+import { hues } from '@hwarang/domain/artworks/hues';
 import type { Collection } from '../platform/query/collection.ts';
 import {
   booleanField,
@@ -6,6 +8,7 @@ import {
   momentField,
   numberField,
   recordFields,
+  tagsField,
   textField,
 } from '../platform/query/fields.ts';
 import { artworkVisible } from '../visibility.ts';
@@ -34,6 +37,13 @@ export const artworksCollection: Collection = {
     is_exposed: booleanField('is_exposed', { notNull: true }),
     position: integerField('position', { notNull: true }),
     deletedAt: momentField('deleted_at'),
+    material_kind: tagsField((row) => `${row}.tags`, materialKinds),
+    size_class: tagsField((row) => `${row}.tags`, sizeClasses),
+    orientation: tagsField((row) => `${row}.tags`, orientations),
+    hue: tagsField(
+      (row) => `(select b.hues from files f join blobs b on b.sha256 = f.sha256 where f.id = ${row}.image_id)`,
+      hues,
+    ),
   },
   relations: {
     image: { kind: 'one', to: 'files', column: 'image_id', media: true, sharesVisibility: true },

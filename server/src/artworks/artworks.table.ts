@@ -1,3 +1,4 @@
+import { materialPatterns, orientations, sizeBounds, squareWithin } from '@hwarang/domain/artworks/facets';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';
@@ -7,6 +8,17 @@ import { id, moment, reference, times } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 const centimetres = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
+
+const [portrait, landscape, square] = orientations;
+const materials = `lower(coalesce(material, '') || ' ' || coalesce(material_en, ''))`;
+/** What works are filtered by, as the domain decides it from material and size: one list, one index. */
+const tags = [
+  ...Object.entries(materialPatterns).map(
+    ([kind, pattern]) => `case when ${materials} ~ '${pattern}' then '${kind}' end`,
+  ),
+  `case when greatest(width_cm, height_cm) <= ${sizeBounds.small} then 'small' when greatest(width_cm, height_cm) <= ${sizeBounds.medium} then 'medium' when greatest(width_cm, height_cm) <= ${sizeBounds.large} then 'large' when width_cm is not null then 'huge' end`,
+  `case when width_cm <= height_cm * ${squareWithin} and height_cm <= width_cm * ${squareWithin} then '${square}' when width_cm > height_cm then '${landscape}' when width_cm < height_cm then '${portrait}' end`,
+];
 
 export const artworks = pgTable(
   'artworks',
@@ -32,6 +44,9 @@ export const artworks = pgTable(
     position: integer().notNull().default(0),
     deletedAt: moment('deleted_at'),
     version: integer().notNull().default(0),
+    tags: text()
+      .array()
+      .generatedAlwaysAs(sql.raw(`array_remove(array[${tags.join(', ')}], null)`)),
     ...searched('title', 'title_en'),
     ...times,
   },
@@ -42,6 +57,7 @@ export const artworks = pgTable(
     index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('artworks_title').on(sql`title collate "und-x-icu"`, table.createdAt, table.id),
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
+    index('artworks_tags').using('gin', table.tags),
     index('artworks_image').on(table.imageId),
     // Letters and pairs of letters: a trigram index finds nothing for a Korean word of two syllables.
     index('artworks_titles').using('gin', sql`grams(lower(title || E'\\x1f' || coalesce(title_en, '')))`),

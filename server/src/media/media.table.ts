@@ -29,6 +29,8 @@ export const blobs = pgTable(
       .generatedAlwaysAs(sql.raw(`array[${formatNames.map(formatPart).join(', ')}]`)),
     thumbhash: text().notNull(),
     colours: jsonb().$type<string[]>().notNull(),
+    /** The names of those colours, by which pictures are looked for. */
+    hues: text().array().generatedAlwaysAs(sql`hues_of(colours)`),
     /** When all sizes had been made ahead; empty while that is still to do. */
     warmedAt: moment('warmed_at'),
     warmingAt: moment('warming_at'),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
@@ -120,4 +121,32 @@ test('the original goes to its owner alone, byte for byte, as a download', async
   expect(answer.rawPayload).toEqual(buffer);
   expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('작품.jpg')}`);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('the card of a work shows it whole in the middle of 1200 by 630, never larger than it is, and to nobody when it is private', async () => {
+  for (const [width, height, shown] of [
+    [1200, 900, 733],
+    [300, 1500, 110],
+    [200, 100, 200],
+  ] as const) {
+    const { file, artworkId } = await hang({ width, height });
+    const answer = await get(sibling(file.url, 'card.jpg'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const isGround = (x: number) =>
+      [0xef, 0xeb, 0xe2].every((value, i) => Math.abs((data[(315 * 1200 + x) * info.channels + i] ?? 0) - value) < 6);
+    const edge = Math.round(600 - shown / 2);
+    expect([isGround(edge - 12), isGround(edge + 12), isGround(1200 - edge - 12), isGround(1200 - edge + 12)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const { database, changes } = house().services;
+    await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
+    await changes.announce('artworks');
+    expect((await get(sibling(file.url, 'card.jpg'))).statusCode).toBe(404);
+  }
 });

@@ -1,6 +1,8 @@
 import { Failure } from '@hwarang/domain/failures';
+import { card } from '@hwarang/domain/media/card';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/caller.ts';
+import { cardOf } from './card.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { Media } from './media.service.ts';
@@ -57,7 +59,7 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
       headers: { 'cache-control': 'private, no-store', 'content-disposition': disposition },
     };
   }
-  const derivative = derivativesOf(blob).get(name);
+  const derivative = name === card.name ? cardOf(blob) : derivativesOf(blob).get(name);
   if (!derivative) throw new Failure('not-found');
   const stored = derivativeKey(blob.location, name);
   if (!(await media.storage.stat(stored)) && !(await media.shelf.make(blob, derivative))) {

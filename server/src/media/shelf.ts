@@ -1,4 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
+import { card } from '@hwarang/domain/media/card';
+import { encodeCard } from './card.ts';
 import { type Derivative, derivativesOf, encode } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { BlobRow } from './media.store.ts';
@@ -24,7 +26,8 @@ export function openShelf(storage: Storage): Shelf {
     const original = await readWhole(storage, originalKey(blob.location));
     if (!original) return false;
     const pixels = await unpack(original, blob, derivative);
-    await storage.put(derivativeKey(blob.location, derivative.name), await encode(pixels, derivative));
+    const made = derivative.name === card.name ? encodeCard(pixels, derivative) : encode(pixels, derivative);
+    await storage.put(derivativeKey(blob.location, derivative.name), await made);
     return true;
   };
 

@@ -16,5 +16,12 @@ test('a script that came with text of somebody gets no hash', () => {
 
 test('a page may be framed by its own site only, unless it says otherwise', () => {
   expect(sealPage('', mark).policy).toContain("frame-ancestors 'self'");
-  expect(sealPage('', mark, '*').policy).toContain('frame-ancestors *');
+  expect(sealPage('', mark, { frameAncestors: '*' }).policy).toContain('frame-ancestors *');
+});
+
+test('pictures come from the site itself, and from the map server only where one is configured', () => {
+  expect(sealPage('', mark).policy).toContain("img-src 'self' data: blob:;");
+  expect(sealPage('', mark, { images: 'https://tiles.example' }).policy).toContain(
+    "img-src 'self' data: blob: https://tiles.example;",
+  );
 });

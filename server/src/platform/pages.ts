@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@hwarang/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from './config.ts';
-import { languageRoutes } from './language.routes.ts';
+import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { sealPage } from './page-policy.ts';
-import { languageOf } from './request-facts.ts';
+import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import type { Services } from './services.ts';
 
 declare module 'react-router' {
@@ -34,6 +34,7 @@ export interface Site {
   nonce: string;
   origin: string;
   links: Config['links'];
+  mapTiles: Config['mapTiles'];
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -54,16 +55,19 @@ export async function mountPages(
     nextTurn: options.nextTurn,
   });
 
+  const tilesOrigin = config.mapTiles && new URL(config.mapTiles.url.replace(/[{}]/g, '')).origin;
+
   const render = async (request: FastifyRequest, language: Language): Promise<Page> => {
     const build = await getBuild();
     if (last?.build !== build) last = { build, handle: createRequestHandler(build, mode) };
-    const origin = originOf(request);
+    const origin = originOf(config, request);
     const context = new RouterContextProvider();
     const site: Site = {
       language,
       nonce: mark,
       origin,
       links: config.links,
+      mapTiles: config.mapTiles,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
         return { status: answer.statusCode, body: answer.body };
@@ -74,11 +78,12 @@ export async function mountPages(
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
-    const { html, policy } = sealPage(body.toString('utf8'), mark, ancestorsOf(request.raw.url));
+    const { html, policy } = sealPage(body.toString('utf8'), mark, {
+      frameAncestors: ancestorsOf(request.raw.url),
+      images: tilesOrigin,
+    });
     return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
   };
-
-  const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
 
   languageRoutes(app, config);
   app.route({
@@ -87,7 +92,9 @@ export async function mountPages(
     schema: { hide: true },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      const key = `${language} ${originOf(request)}${request.raw.url}`;
+      // What the reader opens next is asked for without it, and must come in the same language.
+      if (addressLanguage(request)) rememberLanguage(reply, config, language);
+      const key = `${language} ${originOf(config, request)}${request.raw.url}`;
       const make = () => render(request, language);
       return send(request, reply, await (options.dev ? make() : cache.get(key, make)));
     },
@@ -129,6 +136,11 @@ async function productionBuild(app: FastifyInstance): Promise<() => Promise<Serv
     preCompressed: true,
     maxAge: '1y',
     immutable: true,
+    // Only what has the hash of its content in its name never changes.
+    setHeaders: (response, path) => {
+      if (path.includes(`${sep}assets${sep}`)) return;
+      response.header('cache-control', path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=86400');
+    },
   });
   return async () => build;
 }

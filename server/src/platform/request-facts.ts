@@ -3,11 +3,24 @@ import { isLanguage, type Language, languageCookie, preferredLanguage } from '@h
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
-/** The language a request asks for: chosen in the header of the page, else guessed from the browser. */
+/** The language that stands in the address itself, where a search engine or a friend was told of it. */
+export function addressLanguage({ raw }: FastifyRequest): Language | undefined {
+  const [, query] = (raw.url ?? '').split('?', 2);
+  const wish = query ? new URLSearchParams(query).get('lang') : undefined;
+  return isLanguage(wish) ? wish : undefined;
+}
+
+/** The language a request asks for: in its address, else chosen in the header of the page, else guessed from the browser. */
 export function languageOf(request: FastifyRequest): Language {
+  const told = addressLanguage(request);
+  if (told) return told;
   const wish = request.cookies[languageCookie];
   return isLanguage(wish) ? wish : preferredLanguage(request.headers['accept-language']);
 }
+
+/** Where this site is, for addresses that leave it. Not for mails: see there. */
+export const originOf = (config: Pick<Config, 'publicUrl'>, request: FastifyRequest): string =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 /**
  * Where links in mails lead. Never taken from the request's Host header: anybody can write a foreign name there, and the

@@ -15,11 +15,13 @@ import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
-import { PageTitle } from '../platform/page-title.tsx';
+import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
-import { type ArtistBrief, artistView } from './artist.view.ts';
+import { artistData } from './artist.data.ts';
+import { type ArtistBrief, artistPath, artistView } from './artist.view.ts';
 import { type ArtistContact, ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
 import { LineList } from './line-list.tsx';
@@ -63,10 +65,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
   const { artist, statement, contact, career, artworks, exhibitions, brochures } = loaderData;
   const language = useLanguage();
+  const origin = useOrigin();
   const today = useToday(loaderData.today);
   return (
     <Wrap>
-      <PageTitle title={artist.name} description={statement?.slice(0, 160)} />
+      <PageTitle
+        title={artist.name}
+        description={statement}
+        image={artworks.find(({ image }) => image)?.image ?? artist.portrait}
+        type="profile"
+      />
+      <StructuredData
+        data={{
+          '@graph': [
+            artistData(origin, artist, {
+              statement,
+              elsewhere: [contact.homepage, contact.blog, contact.facebook, contact.instagram],
+            }),
+            breadcrumbs(origin, [
+              { name: words.title[language], path: '/artists' },
+              { name: artist.name, path: artistPath(artist.id) },
+            ]),
+          ],
+        }}
+      />
       <div className={styles.opening}>
         <div className={styles.portrait}>
           <Mat

@@ -48,7 +48,12 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <Wrap>
-      <PageTitle title={words.title[language]} description={words.description[language]} />
+      <PageTitle
+        title={words.title[language]}
+        description={words.description[language]}
+        address={addressWith('/artists', { page })}
+        noindex={searched !== ''}
+      />
       <PageHead title={words.title[language]} lead={artistCount(count)[language]}>
         <ListTools
           action="/artists"

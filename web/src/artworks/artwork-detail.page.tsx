@@ -1,6 +1,10 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { materialKindsOf } from '@hwarang/domain/artworks/facets';
+import { huesOf } from '@hwarang/domain/artworks/hues';
+import { type Comparable, mostLike } from '@hwarang/domain/artworks/likeness';
 import { parseSize } from '@hwarang/domain/artworks/size';
+import { varied } from '@hwarang/domain/artworks/varied';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
@@ -14,16 +18,20 @@ import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
-import { PageTitle } from '../platform/page-title.tsx';
+import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import type { Route } from './+types/artwork-detail.page.ts';
-import { type ArtworkBrief, artworkView } from './artwork.view.ts';
+import { artworkData } from './artwork.data.ts';
+import { type ArtworkBrief, artworkPath, artworkView } from './artwork.view.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ArtworkWall } from './artwork-wall.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
 
 const mostOthers = 8;
+const compared = 80;
+const mostAlike = 8;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = serverApi(context);
@@ -33,30 +41,73 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.get<ArtworkBrief & { text: string | null; text_en: string | null }>(`/art-works/${id}`),
   );
   const view = artworkView(language, artwork);
-  const [exhibitions, others] = await Promise.all([
+  const [exhibitions, others, near] = await Promise.all([
     api.get<ExhibitionBrief[]>(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
     view.artist
       ? api.get<ArtworkBrief[]>(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`)
       : [],
+    api.get<ArtworkBrief[]>(worksNear(artwork, view.artist?.id)),
   ]);
+  const alike = varied(
+    mostLike(comparable(artwork), near, comparable, 3 * mostAlike),
+    ({ owner }) => (owner && typeof owner === 'object' ? owner.id : undefined),
+    mostAlike,
+  );
   return {
     artwork: view,
     text: either(language, artwork.text, artwork.text_en),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
+    alike: alike.map((other) => artworkView(language, other)),
   };
 }
 
+/** Works of others that share a colour or the material: among these the likest are looked for. */
+function worksNear({ id, image, material, material_en }: ArtworkBrief, artist: string | undefined): string {
+  const call = new URLSearchParams({ is_exposed: 'true', id_ne: id, _limit: String(compared) });
+  if (artist) call.set('owner_ne', artist);
+  const shared = { hue: huesOf(image?.colours ?? []), material_kind: materialKindsOf(material, material_en) };
+  let choice = 0;
+  for (const [name, values] of Object.entries(shared)) {
+    for (const value of values) call.append(`_where[_or][${choice}][${name}_in][]`, value);
+    if (values.length > 0) choice += 1;
+  }
+  return `/art-works?${call}`;
+}
+
+const comparable = ({ image, material, material_en, size }: ArtworkBrief): Comparable => ({
+  colours: image?.colours ?? [],
+  materials: [material, material_en],
+  size: size ? parseSize(size) : undefined,
+});
+
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
-  const { artwork, text, exhibitions, others } = loaderData;
+  const { artwork, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
+  const origin = useOrigin();
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const measures = size ? parseSize(size) : undefined;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
   return (
     <>
-      <PageTitle title={artist ? `${title}, ${artist.name}` : title} description={caption} />
+      <PageTitle
+        title={artist ? `${title}, ${artist.name}` : title}
+        description={[caption, text].filter(Boolean).join('. ')}
+        image={image}
+        type="article"
+      />
+      <StructuredData
+        data={{
+          '@graph': [
+            artworkData(origin, artwork, measures, text),
+            breadcrumbs(origin, [
+              { name: words.title[language], path: '/artworks' },
+              { name: title, path: artworkPath(artwork.id) },
+            ]),
+          ],
+        }}
+      />
       <ArtworkStage
         image={image}
         title={title}
@@ -123,6 +174,13 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
         <Wrap>
           <Section id="others" title={moreBy(artist.name)[language]}>
             <ArtworkWall artworks={others} />
+          </Section>
+        </Wrap>
+      )}
+      {alike.length > 0 && (
+        <Wrap>
+          <Section id="alike" title={words.alike[language]}>
+            <ArtworkWall artworks={alike} />
           </Section>
         </Wrap>
       )}

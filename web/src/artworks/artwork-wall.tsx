@@ -9,7 +9,7 @@ import { wallSizes } from '../design/wall/justify.ts';
 import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { type ArtworkView, artworkPath } from './artwork.view.ts';
-import styles from './artwork-wall.module.css';
+import './artwork-wall.module.css';
 
 interface Props {
   artworks: readonly ArtworkView[];
@@ -71,7 +71,7 @@ function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
         <Caption
           artist={
             artist && (
-              <Link to={artistPath(artist.id)} className={styles.artist}>
+              <Link to={artistPath(artist.id)}>
                 {face && <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={24} />}
                 {artist.name}
               </Link>

@@ -1,64 +1,98 @@
+import { filterWords } from '@hwarang/domain/artworks/artwork-filters.words';
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import type { Language } from '@hwarang/domain/language';
+import { useNavigation } from 'react-router';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
-import { Empty } from '../design/states/states.tsx';
+import { Empty, Loading } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { pageFrom, pagesOf, wordsFrom } from '../platform/listing.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
 import { type ArtworkBrief, artworkView } from './artwork.view.ts';
-import { artworksCall, artworksOnPage, sortFrom, sorts, whichArtworks } from './artworks.query.ts';
+import { ArtworkFilters } from './artwork-filters.tsx';
+import {
+  addressOf,
+  artworksCall,
+  artworksOnPage,
+  isFiltered,
+  sorts,
+  type Wishes,
+  whichArtworks,
+  wishesFrom,
+} from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const wishes = new URL(request.url).searchParams;
-  const searched = wordsFrom(wishes);
-  const sort = sortFrom(wishes);
-  const page = pageFrom(wishes);
+  const wishes = wishesFrom(new URL(request.url).searchParams);
   const [artworks, count] = await Promise.all([
-    api.get<ArtworkBrief[]>(artworksCall(searched, sort, (page - 1) * artworksOnPage)),
-    api.get<number>(`/art-works/count?${whichArtworks(searched)}`),
+    api.get<ArtworkBrief[]>(artworksCall(wishes, (wishes.page - 1) * artworksOnPage)),
+    api.get<number>(`/art-works/count?${whichArtworks(wishes)}`),
   ]);
   return {
-    searched,
-    sort,
-    page,
-    pages: pagesOf(count, artworksOnPage),
+    wishes,
     count,
+    thisYear: new Date().getFullYear(),
     artworks: artworks.map((artwork) => artworkView(language, artwork)),
   };
 }
 
+const formId = 'artworks-wishes';
+
 export default function Artworks({ loaderData }: Route.ComponentProps) {
-  const { artworks, count, searched, sort } = loaderData;
+  const { artworks, count, wishes, thisYear } = loaderData;
   const language = useLanguage();
+  const { location } = useNavigation();
+  const leaving = location?.pathname === '/artworks';
+  // A choice is shown as made while its answer is on the way.
+  const shown = leaving ? wishesFrom(new URLSearchParams(location.search)) : wishes;
   const names = { newest: words.newest, oldest: words.oldest, title: words.byTitle, year: words.byYear };
+  const narrowed = wishes.words !== '' || isFiltered(wishes);
   return (
     <Wrap>
-      <PageTitle title={words.title[language]} description={words.description[language]} />
+      <PageTitle
+        title={words.title[language]}
+        description={words.description[language]}
+        address={addressOf({ ...wishes, words: '' })}
+        image={artworks[0]?.image}
+        noindex={wishes.words !== ''}
+      />
       <PageHead title={words.title[language]} lead={foundArtworks(count)[language]}>
         <ListTools
           action="/artworks"
-          search={{ label: words.search[language], button: words.searchButton[language], words: searched }}
+          id={formId}
+          search={{ label: words.search[language], button: words.searchButton[language], words: wishes.words }}
           sort={{
             label: words.sort[language],
-            value: sort,
+            value: shown.sort,
             choices: sorts.map((value) => ({ value, label: names[value][language] })),
           }}
         />
       </PageHead>
+      <ArtworkFilters wishes={shown} form={formId} thisYear={thisYear} />
+      {leaving && <Loading />}
       {artworks.length === 0 ? (
-        <Empty title={searched ? nothingFound(searched)[language] : words.none[language]}>
-          {searched && <ButtonLink to="/artworks">{words.showAll[language]}</ButtonLink>}
+        <Empty title={emptyTitle(wishes, language)}>
+          {narrowed && <ButtonLink to="/artworks">{words.showAll[language]}</ButtonLink>}
         </Empty>
       ) : (
-        <EndlessWall key={`${language} ${searched} ${sort} ${loaderData.page}`} {...loaderData} />
+        <EndlessWall
+          key={`${language} ${addressOf(wishes)}`}
+          artworks={artworks}
+          count={count}
+          wishes={wishes}
+          leaving={leaving}
+        />
       )}
     </Wrap>
   );
+}
+
+function emptyTitle(wishes: Wishes, language: Language): string {
+  if (isFiltered(wishes)) return filterWords.nothing[language];
+  return wishes.words ? nothingFound(wishes.words)[language] : words.none[language];
 }

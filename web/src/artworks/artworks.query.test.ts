@@ -1,21 +1,52 @@
 import { expect, test } from 'vitest';
-import { artworksCall, sortFrom, whichArtworks } from './artworks.query.ts';
+import { addressOf, artworksCall, whichArtworks, wishesFrom } from './artworks.query.ts';
+
+const wishes = (address: string) => wishesFrom(new URLSearchParams(address));
+const asked = (address: string) => Object.fromEntries(whichArtworks(wishes(address)));
 
 test('Korean words are looked for in the title', () => {
-  expect(Object.fromEntries(whichArtworks('비'))).toEqual({ is_exposed: 'true', title_contains: '비' });
+  expect(asked('q=비')).toEqual({ is_exposed: 'true', title_contains: '비' });
 });
 
 test('other words are looked for in both titles', () => {
-  const which = whichArtworks('rain');
-  expect(which.get('_where[_or][0][title_contains]')).toBe('rain');
-  expect(which.get('_where[_or][1][title_en_contains]')).toBe('rain');
+  expect(asked('q=rain')).toMatchObject({
+    '_where[_or][0][title_contains]': 'rain',
+    '_where[_or][1][title_en_contains]': 'rain',
+  });
 });
 
 test('the list goes on where the last part ended', () => {
-  const call = new URLSearchParams(artworksCall('', 'year', 120).split('?')[1]);
+  const call = new URLSearchParams(artworksCall(wishes('sort=year'), 120).split('?')[1]);
   expect([call.get('_start'), call.get('_limit'), call.get('_sort')]).toEqual(['120', '60', 'year:DESC']);
 });
 
-test('an order that is none is the newest first', () => {
-  expect(sortFrom(new URLSearchParams('sort=price'))).toBe('newest');
+test('material, size, shape and colour are asked for by the names of the contract', () => {
+  expect(asked('material=ink&size=large&shape=portrait&colour=blue')).toEqual({
+    is_exposed: 'true',
+    material_kind: 'ink',
+    size_class: 'large',
+    orientation: 'portrait',
+    hue: 'blue',
+  });
+});
+
+test('a year is a year, and a decade all of its ten', () => {
+  expect(asked('year=2024')).toMatchObject({ year_gte: '2024-01-01', year_lte: '2024-12-31' });
+  expect(asked('year=2010s')).toMatchObject({ year_gte: '2010-01-01', year_lte: '2019-12-31' });
+});
+
+test('what is no choice is left out, and an order that is none is the newest first', () => {
+  expect(wishes('sort=price&material=dust&colour=&year=now&year=20100s&page=-3')).toEqual({
+    words: '',
+    sort: 'newest',
+    page: 1,
+  });
+});
+
+test('one part of the wall has one address', () => {
+  const address = '/artworks?q=rain&page=2&material=ink&colour=blue&year=2010s&sort=year';
+  expect(wishes(addressOf(wishes(address.split('?')[1] ?? '')).split('?')[1] ?? '')).toEqual(
+    wishes(address.split('?')[1] ?? ''),
+  );
+  expect(addressOf(wishes('sort=newest&page=1&material='))).toBe('/artworks');
 });

@@ -1,5 +1,9 @@
+import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
+import { hues } from '@hwarang/domain/artworks/hues';
+import { addressWith, pageFrom, wordsFrom } from '../platform/listing.ts';
+
 export const sorts = ['newest', 'oldest', 'title', 'year'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 const orders: Record<Sort, string> = {
   newest: 'createdAt:DESC',
@@ -8,25 +12,72 @@ const orders: Record<Sort, string> = {
   year: 'year:DESC',
 };
 
-export const sortFrom = (wishes: URLSearchParams): Sort =>
-  sorts.find((sort) => sort === wishes.get('sort')) ?? 'newest';
+/** What can be asked of the wall besides words and order, under the names that stand in the address. */
+export const facets = {
+  material: { asks: 'material_kind', choices: materialKinds },
+  size: { asks: 'size_class', choices: sizeClasses },
+  shape: { asks: 'orientation', choices: orientations },
+  colour: { asks: 'hue', choices: hues },
+} as const;
+export type Facet = keyof typeof facets;
+export const facetNames = Object.keys(facets) as Facet[];
+
+/** Which part of the wall an address asks for. */
+export interface Wishes extends Partial<Record<Facet, string>> {
+  words: string;
+  sort: Sort;
+  /** A year, or a decade such as '2010s'. */
+  year?: string;
+  page: number;
+}
+
+/** What the address asks for that is no choice here is left out. */
+export function wishesFrom(address: URLSearchParams): Wishes {
+  const wishes: Wishes = {
+    words: wordsFrom(address),
+    sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
+    page: pageFrom(address),
+  };
+  for (const name of facetNames) {
+    const wish = (facets[name].choices as readonly string[]).find((choice) => choice === address.get(name));
+    if (wish) wishes[name] = wish;
+  }
+  const year = address.get('year') ?? '';
+  if (/^(1\d|20)\d{2}$|^(1\d|20)\d0s$/.test(year)) wishes.year = year;
+  return wishes;
+}
+
+export const addressOf = ({ words, sort, ...rest }: Wishes): string =>
+  addressWith('/artworks', { q: words, ...rest, sort: sort === 'newest' ? undefined : sort });
+
+export const isFiltered = (wishes: Wishes): boolean =>
+  wishes.year !== undefined || facetNames.some((name) => wishes[name] !== undefined);
 
 /** Which works: those in public, with these words in the title, or in its English one when the words are no Korean. */
-export function whichArtworks(words: string): URLSearchParams {
+export function whichArtworks(wishes: Wishes): URLSearchParams {
+  const { words, year } = wishes;
   const which = new URLSearchParams({ is_exposed: 'true' });
   if (words && /\p{Script=Hangul}/u.test(words)) which.set('title_contains', words);
   else if (words) {
     which.set('_where[_or][0][title_contains]', words);
     which.set('_where[_or][1][title_en_contains]', words);
   }
+  for (const name of facetNames) {
+    const wish = wishes[name];
+    if (wish) which.set(facets[name].asks, wish);
+  }
+  if (year) {
+    which.set('year_gte', `${year.slice(0, 4)}-01-01`);
+    which.set('year_lte', `${year.endsWith('s') ? `${year.slice(0, 3)}9` : year}-12-31`);
+  }
   return which;
 }
 
 export const artworksOnPage = 60;
 
-export function artworksCall(words: string, sort: Sort, start: number): string {
-  const call = whichArtworks(words);
-  call.set('_sort', orders[sort]);
+export function artworksCall(wishes: Wishes, start: number): string {
+  const call = whichArtworks(wishes);
+  call.set('_sort', orders[wishes.sort]);
   call.set('_start', String(start));
   call.set('_limit', String(artworksOnPage));
   return `/art-works?${call}`;

@@ -1,43 +1,39 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Loading, State } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { addressWith } from '../platform/listing.ts';
 import { type ArtworkBrief, type ArtworkView, artworkView } from './artwork.view.ts';
 import { ArtworkWall } from './artwork-wall.tsx';
-import { artworksCall, artworksOnPage, type Sort } from './artworks.query.ts';
+import { addressOf, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';
 
 interface Props {
   artworks: ArtworkView[];
   count: number;
-  searched: string;
-  sort: Sort;
-  page: number;
+  wishes: Wishes;
+  /** Another part of the wall is on its way. */
+  leaving: boolean;
 }
 
 /** The wall goes on as one walks along it; without script a link leads to the next part. */
-export function EndlessWall({ artworks, count, searched, sort, page }: Props) {
+export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
   const language = useLanguage();
-  const before = (page - 1) * artworksOnPage;
+  const before = (wishes.page - 1) * artworksOnPage;
   const fetchMore = useCallback(
     async (start: number) => {
-      const more = await api.get<ArtworkBrief[]>(artworksCall(searched, sort, before + start));
+      const more = await api.get<ArtworkBrief[]>(artworksCall(wishes, before + start));
       return more.map((artwork) => artworkView(language, artwork));
     },
-    [searched, sort, before, language],
+    [wishes, before, language],
   );
-  const name = `${language} ${searched} ${sort} ${page}`;
+  const name = `${language} ${addressOf(wishes)}`;
   const { items, ended, fate, load } = useEndless(name, artworks, count - before, fetchMore);
   const end = useNearEnd(load);
-  const leaving = useNavigation().location?.pathname === '/artworks';
   return (
     <>
-      {leaving && <Loading />}
       <div className={leaving ? styles.leaving : undefined}>
         <ArtworkWall artworks={items} dense faces eager={6} />
       </div>
@@ -50,7 +46,7 @@ export function EndlessWall({ artworks, count, searched, sort, page }: Props) {
         )}
         {fate === 'idle' && !ended && (
           <ButtonLink
-            to={addressWith('/artworks', { q: searched, sort: sort === 'newest' ? undefined : sort, page: page + 1 })}
+            to={addressOf({ ...wishes, page: wishes.page + 1 })}
             onClick={(event) => {
               event.preventDefault();
               void load();

@@ -1,6 +1,8 @@
-import { useSubmit } from 'react-router';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOfForm } from '../platform/listing.ts';
 import { Button } from './button.tsx';
-import { Form } from './fields/form.tsx';
+import { Form, isComposing } from './fields/form.tsx';
 import { type Choice, SelectField } from './fields/select-field.tsx';
 import { SearchField } from './fields/text-field.tsx';
 import { Icon } from './icon.tsx';
@@ -9,17 +11,37 @@ import { Unseen } from './unseen.tsx';
 
 interface Props {
   action: string;
+  /** Fields elsewhere on the page that belong to this form name it. */
+  id?: string;
   search: { label: string; button: string; words: string };
   sort: { label: string; choices: readonly Choice[]; value: string };
 }
 
+const pause = { typing: 250, composing: 700 };
+
 /** Search and order of a list. Both stand in the address, so a list can be shared; without script a button sends them. */
-export function ListTools({ action, search, sort }: Props) {
-  const submit = useSubmit();
+export function ListTools({ action, id, search, sort }: Props) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const go = (replace: boolean) =>
+    form.current && void navigate(addressOfForm(form.current), { replace, preventScrollReset: true });
+  const { typed, sent } = useTyping(search.words, () => go(true));
   return (
-    <Form action={action} method="get" role="search" className={styles.tools} key={`${search.words}/${sort.value}`}>
+    <Form
+      ref={form}
+      id={id}
+      action={action}
+      method="get"
+      role="search"
+      className={styles.tools}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+        go(false);
+      }}
+    >
       <div className={styles.search}>
-        <SearchField label={search.label} name="q" defaultValue={search.words} maxLength={100} />
+        <SearchField label={search.label} name="q" defaultValue={search.words} maxLength={100} onInput={typed} />
         <Button type="submit" aria-label={search.button} className={styles.send}>
           <Icon name="arrow-right" size={18} />
         </Button>
@@ -28,9 +50,38 @@ export function ListTools({ action, search, sort }: Props) {
         label={<Unseen>{sort.label}</Unseen>}
         name="sort"
         choices={sort.choices}
-        defaultValue={sort.value}
-        onChange={(event) => void submit(event.currentTarget.form)}
+        value={sort.value}
+        onChange={() => go(false)}
       />
     </Form>
   );
+}
+
+/**
+ * Looks for the words as they are typed, a little later while a syllable is still being put together. The field belongs to the
+ * one who types: it is written to only when the words in the address changed and nobody is in it.
+ */
+function useTyping(words: string, look: () => void) {
+  const field = useRef<HTMLInputElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(look);
+  latest.current = look;
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    const input = field.current;
+    if (input && input !== document.activeElement) input.value = words;
+  }, [words]);
+  return {
+    sent: stop,
+    typed: (event: FormEvent<HTMLInputElement>) => {
+      const input = event.currentTarget;
+      field.current = input;
+      stop();
+      const wait = isComposing(event.nativeEvent as InputEvent) ? pause.composing : pause.typing;
+      timer.current = setTimeout(() => {
+        if (input.value.trim() !== words) latest.current();
+      }, wait);
+    },
+  };
 }

@@ -20,11 +20,13 @@ import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
-import { PageTitle } from '../platform/page-title.tsx';
+import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibition-detail.page.ts';
-import { type ExhibitionBrief, exhibitionView, roomPath } from './exhibition.view.ts';
+import { exhibitionData } from './exhibition.data.ts';
+import { type ExhibitionBrief, exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-detail.module.css';
 import { RunMark } from './run-mark.tsx';
 
@@ -52,11 +54,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
   const { exhibition, text, gallery, artworks, artists } = loaderData;
   const language = useLanguage();
+  const origin = useOrigin();
   const today = useToday(loaderData.today);
   const picture = pictureOf(exhibition.image);
   return (
     <>
-      <PageTitle title={exhibition.title} description={text?.slice(0, 160)} />
+      <PageTitle title={exhibition.title} description={text} image={exhibition.image} type="article" />
+      <StructuredData
+        data={{
+          '@graph': [
+            exhibitionData(origin, { exhibition, gallery, artists, text }),
+            breadcrumbs(origin, [
+              { name: words.title[language], path: '/exhibitions' },
+              { name: exhibition.title, path: exhibitionPath(exhibition.id) },
+            ]),
+          ],
+        }}
+      />
       <div className={styles.opening}>
         <div className={styles.inner}>
           {picture && (
@@ -88,11 +102,17 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
               ]}
             />
             {gallery && <GalleryCard gallery={gallery} small />}
-            <div>
+            <div className={styles.ways}>
               <ButtonLink look="fill" to={roomPath(exhibition.id)}>
                 <Icon name="door" size={18} />
                 {words.goToRoom[language]}
               </ButtonLink>
+              {exhibition.opens && exhibition.closes && (
+                <ButtonLink to={`${exhibitionPath(exhibition.id)}/calendar.ics`} reloadDocument download>
+                  <Icon name="calendar" size={18} />
+                  {words.calendar[language]}
+                </ButtonLink>
+              )}
             </div>
           </div>
         </div>

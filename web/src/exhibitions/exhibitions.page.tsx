@@ -53,7 +53,12 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const today = useToday(loaderData.today);
   return (
     <Wrap>
-      <PageTitle title={words.title[language]} description={words.description[language]} />
+      <PageTitle
+        title={words.title[language]}
+        description={words.description[language]}
+        address={addressWith('/exhibitions', { when: run, page })}
+        image={exhibitions[0]?.image}
+      />
       <PageHead title={words.title[language]} />
       <LinkTabs
         label={words.filter[language]}

@@ -9,11 +9,13 @@ import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
-import { PageTitle } from '../platform/page-title.tsx';
+import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/gallery-detail.page.ts';
-import { type GalleryBrief, wholeGallery } from './gallery.view.ts';
+import { galleryData } from './gallery.data.ts';
+import { type GalleryBrief, galleryPath, wholeGallery } from './gallery.view.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';
@@ -35,11 +37,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
   const { gallery, exhibitions } = loaderData;
   const language = useLanguage();
+  const origin = useOrigin();
   const today = useToday(loaderData.today);
   const picture = pictureOf(gallery.image);
   return (
     <Wrap>
-      <PageTitle title={gallery.name} description={gallery.description?.slice(0, 160)} />
+      <PageTitle title={gallery.name} description={gallery.description} image={gallery.image} />
+      <StructuredData
+        data={{
+          '@graph': [
+            galleryData(origin, gallery),
+            breadcrumbs(origin, [
+              { name: words.title[language], path: '/galleries' },
+              { name: gallery.name, path: galleryPath(gallery.id) },
+            ]),
+          ],
+        }}
+      />
       <div className={styles.opening}>
         {picture && (
           <Picture picture={picture} alt={gallery.name} sizes="(min-width: 992px) 640px, 92vw" priority raised />

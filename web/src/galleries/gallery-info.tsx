@@ -4,18 +4,26 @@ import { OutsideLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-info.module.css';
+import { OpenNow } from './open-now.tsx';
 
 /** How to reach a gallery, by foot, by telephone and by letter. */
 export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
   const language = useLanguage();
-  const { address, phone, email, website, hours } = gallery;
+  const { address, phone, email, website, hours, times } = gallery;
   return (
     <Facts
       facts={[
         { name: words.address[language], value: address },
         {
           name: words.hours[language],
-          value: hours.length > 0 && hours.map((line) => <div key={line}>{line}</div>),
+          value: hours.length > 0 && (
+            <>
+              {hours.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+              <OpenNow hours={times} />
+            </>
+          ),
         },
         {
           name: words.phone[language],

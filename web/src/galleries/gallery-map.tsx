@@ -1,9 +1,12 @@
 import { cities } from '@hwarang/domain/galleries/cities';
 import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Button } from '../design/button.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { OutsideLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
+import type { loader } from '../root.tsx';
 import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-map.module.css';
 
@@ -16,15 +19,34 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
   const main = useMemo(() => ({ ...point, label: name }), [point, name]);
   const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
   const { latitude, longitude } = point;
+  const tiles = useRouteLoaderData<typeof loader>('root')?.mapTiles;
+  const [streets, setStreets] = useState(false);
   return (
     <div>
       <div ref={frame} className={styles.frame}>
         {seen && (
           <Suspense fallback={<Loading />}>
-            <OutlineMap label={`${words.map[language]}: ${name}`} main={main} others={others} />
+            <OutlineMap
+              label={`${words.map[language]}: ${name}`}
+              main={main}
+              others={others}
+              streets={streets ? tiles?.url : undefined}
+            />
           </Suspense>
         )}
       </div>
+      {tiles && seen && (
+        <p className={styles.note}>
+          {streets ? (
+            <small>{tiles.attribution}</small>
+          ) : (
+            <>
+              <Button onClick={() => setStreets(true)}>{words.showStreets[language]}</Button>{' '}
+              <small>{words.streetsAsk[language]}</small>
+            </>
+          )}
+        </p>
+      )}
       <p className={styles.note}>
         <OutsideLink
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}

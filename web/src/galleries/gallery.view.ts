@@ -37,6 +37,8 @@ export interface WholeGallery extends GalleryView {
   website: string | undefined;
   address: string | undefined;
   hours: string[];
+  /** The same as the contract gives them, for the clock. */
+  times: { day_interval: string; opening_hours: string; closing_hours: string }[];
   /** The altitude of the contract is the longitude. */
   point: { latitude: number; longitude: number } | undefined;
 }
@@ -67,6 +69,7 @@ export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGa
       ({ day_interval, opening_hours, closing_hours }) =>
         `${formatDays(language, day_interval)} ${opening_hours} – ${closing_hours}`,
     ),
+    times: gallery.gallery_hours ?? [],
     point: center ? { latitude: center.latitude, longitude: center.altitude } : undefined,
   };
 }

@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   ).slice(0, mostOnBanner);
   return (
     <>
-      <PageTitle description={words.description[language]} />
+      <PageTitle description={words.description[language]} image={banner[0]?.image} />
       <Unseen as="h1">{words.name[language]}</Unseen>
       {banner.length > 0 && <ExhibitionBanner label={words.banner[language]} exhibitions={banner} today={today} />}
       <Wrap>
@@ -105,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function useRefresh() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setTimeout(() => void revalidate(), refreshAfter);
+    const timer = setTimeout(() => navigator.onLine && void revalidate(), refreshAfter);
     return () => clearTimeout(timer);
   }, [revalidate]);
 }

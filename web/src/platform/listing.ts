@@ -17,3 +17,11 @@ export function addressWith(path: string, wishes: Record<string, string | number
   const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/** Where a form of wishes leads. Its first choice of an order is the usual one, and not written. */
+export function addressOfForm(form: HTMLFormElement): string {
+  const wishes: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') wishes[name] = value.trim();
+  const usual = form.querySelector<HTMLOptionElement>('select[name=sort] option')?.value;
+  return addressWith(form.getAttribute('action') ?? '', { ...wishes, ...(wishes.sort === usual ? { sort: '' } : {}) });
+}

@@ -1,21 +1,77 @@
+import { languages } from '@hwarang/domain/language';
+import { card, cardAddress } from '@hwarang/domain/media/card';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { ShownFile } from '../media/shown-file.ts';
+import type { loader } from '../root.tsx';
+import { useLanguage } from './language.ts';
+
 interface PageTitleProps {
   title?: string | undefined;
   description?: string | undefined;
   /** Pages that search engines should leave alone. */
   noindex?: boolean;
+  /** What stands beside the title where the page is shared. */
+  image?: ShownFile | undefined;
+  /** The one address of this content, when it is more than the path. */
+  address?: string | undefined;
+  type?: 'website' | 'article' | 'profile';
 }
 
+const site = '화랑 Hwarang';
+
 /** The name of the page in the tab, in search results and where it is shared. React moves these into the head. */
-export function PageTitle({ title, description, noindex = false }: PageTitleProps) {
-  const full = title ? `${title} · 화랑 Hwarang` : '화랑 Hwarang';
+export function PageTitle({ title, description, noindex = false, image, address, type = 'website' }: PageTitleProps) {
+  const about = description?.replace(/\s+/g, ' ').trim().slice(0, 200);
   return (
     <>
-      <title>{full}</title>
-      <meta property="og:title" content={title ?? '화랑 Hwarang'} />
-      <meta property="og:site_name" content="화랑 Hwarang" />
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      <title>{title ? `${title} · ${site}` : site}</title>
+      <meta property="og:title" content={title ?? site} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:type" content={type} />
+      {about && <meta name="description" content={about} />}
+      {about && <meta property="og:description" content={about} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <Addresses address={address} />}
+      {!noindex && <SharedImage image={image} alt={title ?? site} />}
     </>
   );
 }
+
+/** One address for each content, and that of each of its languages. The plain one speaks the reader's. */
+function Addresses({ address }: { address: string | undefined }) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const origin = useOrigin();
+  const plain = origin + (address ?? pathname);
+  const inLanguage = (wish: string) => `${plain}${plain.includes('?') ? '&' : '?'}lang=${wish}`;
+  const told = new URLSearchParams(search).get('lang') === language;
+  const canonical = told ? inLanguage(language) : plain;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={inLanguage(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={language === 'ko' ? 'ko_KR' : 'en_US'} />
+      <meta property="og:locale:alternate" content={language === 'ko' ? 'en_US' : 'ko_KR'} />
+    </>
+  );
+}
+
+function SharedImage({ image, alt }: { image: ShownFile | undefined; alt: string }) {
+  const origin = useOrigin();
+  const address = origin + (image ? cardAddress(image) : '/icons/card.png');
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Where the site is. Empty where even the shell could not be loaded. */
+export const useOrigin = (): string => useRouteLoaderData<typeof loader>('root')?.origin ?? '';

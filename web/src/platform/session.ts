@@ -1,5 +1,6 @@
 import type { RoleType } from '@hwarang/domain/roles';
 import { useSyncExternalStore } from 'react';
+import { keptPages } from './installed.ts';
 
 /** The names under which the browser keeps the session: part of the product's contract. */
 export const sessionKeys = {
@@ -135,6 +136,8 @@ export const keepArtist = (artistId: string): void => write({ artist: artistId }
 /** Signing out empties the whole local storage. */
 export function clearSession(): void {
   storage()?.clear();
+  // What was kept for hours without a connection goes with the one who saw it.
+  if (typeof caches !== 'undefined') void caches.delete(keptPages).catch(() => undefined);
   tell();
 }
 

@@ -16,6 +16,8 @@ export interface Site {
   nonce: string;
   origin: string;
   links: SiteLinks;
+  /** Street maps of somebody else, shown only when a reader asks for them. */
+  mapTiles: { url: string; attribution: string } | undefined;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 

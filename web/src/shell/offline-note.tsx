@@ -1,4 +1,5 @@
 import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useWholePages } from '../platform/installed.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useOnline } from '../platform/online.ts';
 import styles from './shell.module.css';
@@ -6,5 +7,6 @@ import styles from './shell.module.css';
 export function OfflineNote() {
   const language = useLanguage();
   const online = useOnline();
+  useWholePages(online);
   return <div role="status">{!online && <p className={styles.offline}>{shellWords.offline[language]}</p>}</div>;
 }

@@ -17,13 +17,15 @@ export const publicViewer: Viewer = {
   user: () => 'null',
 };
 
-export type FieldType = 'id' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'moment' | 'json';
+export type FieldType = 'id' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'moment' | 'json' | 'tags';
 
 /** One field of the contract. `value` is the SQL that both answers and filters use: what is not shown cannot be guessed. */
 export interface Field {
   type: FieldType;
   value: (row: string, viewer: Viewer) => string;
   notNull?: boolean;
+  /** For tags: the only ones there are. A list of tags is asked for, never answered. */
+  choices?: readonly string[];
   /** Sorted as people sort words, not as bytes. */
   collated?: boolean;
   /** Covered by the collection's `grams`, so that `contains` finds its rows by an index. */

@@ -10,13 +10,14 @@ const schemas: Record<FieldType, object> = {
   date: { type: 'string', format: 'date' },
   moment: { type: 'string', format: 'date-time' },
   json: {},
+  tags: { type: 'string' },
 };
 
 /** The filters that a list takes, for the document: each field once; the suffixes are told in words. */
 export function filterParameters(collection: Collection): Record<string, object> {
   const fields = Object.entries(collection.fields)
     .filter(([, { type }]) => type !== 'json')
-    .map(([name, { type }]) => [name, schemas[type]] as const);
+    .map(([name, { type, choices }]) => [name, choices ? { ...schemas[type], enum: choices } : schemas[type]] as const);
   const relations = Object.keys(collection.relations).map((name) => [name, schemas.id] as const);
   return Object.fromEntries([...fields, ...relations]);
 }

@@ -15,6 +15,13 @@ export const dateField = field('date');
 export const momentField = field('moment');
 export const jsonField = field('json');
 
+/** One facet of a list of tags: filtered by, with these tags and no others. */
+export const tagsField = (value: Field['value'], choices: readonly string[]): Field => ({
+  type: 'tags',
+  value,
+  choices,
+});
+
 /** What every record tells of itself, under the names of the contract. */
 export const recordFields = (columns: { version?: string } = { version: 'version' }): Record<string, Field> => ({
   _id: idField('id', { notNull: true }),

@@ -52,6 +52,7 @@ const writers: Record<FieldType, (sql: string, notNull: boolean) => Piece[]> = {
   date: (sql, notNull) => quoted(`to_char(${sql}, 'YYYY-MM-DD')`, notNull),
   moment: (sql, notNull) => quoted(momentText(sql), notNull),
   json: (sql, notNull) => plain(sql, notNull),
+  tags: (sql, notNull) => plain(`to_json(${sql})`, notNull),
 };
 
 const momentText = (sql: string): string => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

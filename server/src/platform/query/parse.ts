@@ -25,6 +25,7 @@ const suffix = new RegExp(`^(.+)_(${operators.join('|')})$`);
 const textOperators: readonly Operator[] = ['contains', 'ncontains', 'containss', 'ncontainss'];
 const relationOperators: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null'];
 const unordered = ['boolean', 'json', 'id'];
+const tagOperators: readonly Operator[] = ['eq', 'in'];
 
 /** Reads a query string in the original's dialect. What the contract does not know, or what is malformed, is a 400 that names it. */
 export function parseQuery(collections: Collections, collection: Collection, queryString: string): Query {
@@ -104,7 +105,8 @@ class Reader {
         relation?.kind === 'one' && !relation.media
           ? { type: 'id' as const, value: (row: string) => `${row}.${relation.column}` }
           : own(collection.fields, name);
-      if (!field || field.type === 'json') throw badParameter('_sort', `cannot sort by '${part.slice(0, 60)}'`);
+      if (!field || field.type === 'json' || field.type === 'tags')
+        throw badParameter('_sort', `cannot sort by '${part.slice(0, 60)}'`);
       const descending = direction.toLowerCase() === 'desc';
       this.#shape.push(`sort ${name} ${descending}`);
       return { name, field, descending };
@@ -168,15 +170,18 @@ class Reader {
     if (!field) throw badParameter(parameter, 'is not known here');
     const unfit =
       (field.type === 'json' && operator !== 'null') ||
+      (field.type === 'tags' && !tagOperators.includes(operator)) ||
       (textOperators.includes(operator) && field.type !== 'text') ||
       (/^[lg]te?$/.test(operator) && unordered.includes(field.type) && field.type !== 'id');
     if (unfit) throw badParameter(parameter, `cannot be compared by _${operator}`);
-    return this.#repeated(operator, given, parameter, field.type, (compared, value) => ({
-      kind: 'field',
-      field,
-      empty: value === '',
-      ...compared,
-    }));
+    return this.#repeated(
+      operator,
+      given,
+      parameter,
+      field.type,
+      (compared, value) => ({ kind: 'field', field, empty: value === '', ...compared }),
+      field.choices,
+    );
   }
 
   /** A repeated parameter is an OR of its values. */
@@ -186,10 +191,11 @@ class Reader {
     parameter: string,
     type: Parameters<typeof readValue>[0],
     make: (compared: Pick<FieldCondition, 'operator' | 'slot' | 'list' | 'flag'>, value: Value | Value[]) => Condition,
+    choices?: readonly string[],
   ): Condition {
     const all = listOf(given) ?? [given];
     if (all.length > queryLimits.listed) throw badParameter(parameter, `takes at most ${queryLimits.listed} values`);
-    const values = all.map((one) => readValue(operator === 'null' ? 'boolean' : type, one, parameter));
+    const values = all.map((one) => readValue(operator === 'null' ? 'boolean' : type, one, parameter, choices));
     const together = operator === 'in' || operator === 'nin' || values.length === 1;
     this.#conditions += together ? 1 : values.length;
     if (this.#conditions > queryLimits.conditions)

@@ -47,9 +47,9 @@ export class Populate {
   }
 
   #fields(collection: Collection, row: string, viewer: Viewer): (readonly [string, Piece[]])[] {
-    return Object.entries(collection.fields).map(
-      ([name, field]) => [name, written(field.type, field.value(row, viewer), field.notNull)] as const,
-    );
+    return Object.entries(collection.fields)
+      .filter(([, { type }]) => type !== 'tags')
+      .map(([name, field]) => [name, written(field.type, field.value(row, viewer), field.notNull)] as const);
   }
 
   #relation(collection: Collection, row: string, relation: Relation): Piece[] {

@@ -19,6 +19,7 @@ const readers: Record<FieldType, (text: string) => Value | undefined> = {
   date: day,
   moment,
   json: () => undefined,
+  tags: (text) => text,
 };
 
 const kinds: Record<FieldType, string> = {
@@ -30,6 +31,7 @@ const kinds: Record<FieldType, string> = {
   date: 'a year or a date (2021 or 2021-05-01)',
   moment: 'a date or time (2021-05-01T09:00:00.000Z)',
   json: 'nothing: it cannot be filtered by',
+  tags: 'a text',
 };
 
 function day(text: string): string | undefined {
@@ -51,8 +53,10 @@ function moment(text: string): string | undefined {
 }
 
 /** The value as the field's type reads it; a 400 that names the parameter when it is none. */
-export function readValue(type: FieldType, given: unknown, parameter: string): Value {
+export function readValue(type: FieldType, given: unknown, parameter: string, choices?: readonly string[]): Value {
   const value = typeof given === 'string' ? readers[type](given) : undefined;
+  if (choices && !choices.includes(String(value)))
+    throw badParameter(parameter, `must be one of ${choices.join(', ')}`);
   if (value === undefined) throw badParameter(parameter, `must be ${kinds[type]}`);
   return value;
 }

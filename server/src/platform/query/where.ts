@@ -12,6 +12,7 @@ const types = {
   date: 'date',
   moment: 'timestamptz',
   json: 'text',
+  tags: 'text',
 } as const;
 
 export class Where {
@@ -91,6 +92,10 @@ export class Where {
 
   #field(row: string, { field, operator, slot, flag }: FieldCondition): string {
     const column = field.value(row, this.#statement.viewer);
+    if (field.type === 'tags')
+      return operator === 'in'
+        ? `${column} && ${this.#statement.value(slot)}::text[]`
+        : `${column} @> array[${this.#statement.value(slot)}::text]`;
     const typed = (type: string) => `${this.#statement.value(slot)}::${type}`;
     const one = () => (field.type === 'boolean' ? String(flag) : typed(types[field.type]));
     switch (operator) {

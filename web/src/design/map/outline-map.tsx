@@ -9,7 +9,8 @@ import { IconButton } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { Failed, Loading } from '../states/states.tsx';
 import styles from './outline-map.module.css';
-import { type MapView, moved, type Point, scaleBar, scaleOf, zoomed } from './view.ts';
+import { tilesOf } from './tiles.ts';
+import { closest, closestStreets, type MapView, moved, type Point, scaleBar, scaleOf, zoomed } from './view.ts';
 
 export interface Mark extends Point {
   label: string;
@@ -20,6 +21,8 @@ interface Props {
   /** What the map is about. */
   main: Mark;
   others: readonly Mark[];
+  /** A template of street tiles, once the reader has asked for them. */
+  streets?: string | undefined;
 }
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
@@ -34,10 +37,14 @@ const steps: Record<string, [number, number]> = {
 };
 
 /** Coasts and borders that come with the house, no word to anyone outside; moved by hand, keys or buttons. */
-export default function OutlineMap({ label, main, others }: Props) {
+export default function OutlineMap({ label, main, others, streets }: Props) {
   const language = useLanguage();
   const start = useMemo<MapView>(() => ({ latitude: main.latitude, longitude: main.longitude, zoom: 5.4 }), [main]);
   const [view, setView] = useState(start);
+  const most = streets ? closestStreets : closest;
+  useEffect(() => {
+    if (streets) setView((now) => ({ ...now, latitude: main.latitude, longitude: main.longitude, zoom: 14 }));
+  }, [streets, main]);
   const held = useRef<{ x: number; y: number } | undefined>(undefined);
   const { world, failed } = useAtlas();
   const projection = useMemo(
@@ -63,7 +70,7 @@ export default function OutlineMap({ label, main, others }: Props) {
   const press = (event: KeyboardEvent) => {
     const push = steps[event.key];
     if (push) setView((now) => moved(now, ...push));
-    else if (event.key === '+' || event.key === '=') setView((now) => zoomed(now, 1));
+    else if (event.key === '+' || event.key === '=') setView((now) => zoomed(now, 1, most));
     else if (event.key === '-') setView((now) => zoomed(now, -1));
     else return;
     event.preventDefault();
@@ -98,11 +105,19 @@ export default function OutlineMap({ label, main, others }: Props) {
           held.current = undefined;
         }}
       >
-        <path d={drawn.land} className={styles.land} />
-        <path d={drawn.borders} className={styles.border} />
-        {others.map((mark) => (
-          <Dot key={mark.label} mark={mark} at={projection([mark.longitude, mark.latitude])} />
-        ))}
+        {streets ? (
+          tilesOf(streets, view, width, height).map(({ key, url, x, y, size }) => (
+            <image key={key} href={url} x={x} y={y} width={size} height={size} />
+          ))
+        ) : (
+          <>
+            <path d={drawn.land} className={styles.land} />
+            <path d={drawn.borders} className={styles.border} />
+            {others.map((mark) => (
+              <Dot key={mark.label} mark={mark} at={projection([mark.longitude, mark.latitude])} />
+            ))}
+          </>
+        )}
         <Seal mark={main} at={projection([main.longitude, main.latitude])} />
         <g transform={`translate(${width - 20 - bar.length} ${height - 18})`} className={styles.bar}>
           <path d={`M0 -4V0H${bar.length}V-4`} />
@@ -112,7 +127,7 @@ export default function OutlineMap({ label, main, others }: Props) {
         </g>
       </svg>
       <div className={styles.tools}>
-        <IconButton label={words.zoomIn[language]} onClick={() => setView((now) => zoomed(now, 1))}>
+        <IconButton label={words.zoomIn[language]} onClick={() => setView((now) => zoomed(now, 1, most))}>
           <Icon name="plus" />
         </IconButton>
         <IconButton label={words.zoomOut[language]} onClick={() => setView((now) => zoomed(now, -1))}>

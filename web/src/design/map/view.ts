@@ -10,14 +10,16 @@ export interface MapView extends Point {
 
 /** Closer than this the outlines that come with the house have nothing more to tell. */
 export const closest = 7;
+/** With streets there is more to see. */
+export const closestStreets = 16;
 export const farthest = 0;
 const base = 120;
 
 export const scaleOf = (zoom: number): number => base * 2 ** zoom;
 
-export const zoomed = (view: MapView, by: number): MapView => ({
+export const zoomed = (view: MapView, by: number, most = closest): MapView => ({
   ...view,
-  zoom: Math.min(closest, Math.max(farthest, view.zoom + by)),
+  zoom: Math.min(most, Math.max(farthest, view.zoom + by)),
 });
 
 /** The view after the map was pushed by so many of its own pixels. */

@@ -1,0 +1,97 @@
+import { filterWords, hueNames, materialNames, removeFilter } from '@hwarang/domain/artworks/artwork-filters.words';
+import { materialKindsOf } from '@hwarang/domain/artworks/facets';
+import { huesOf } from '@hwarang/domain/artworks/hues';
+import { languages } from '@hwarang/domain/language';
+import { expect, inject, test } from 'vitest';
+import { hydrated, visit } from './browser.ts';
+
+interface Work {
+  id: string;
+  title: string;
+  title_en: string;
+  material: string;
+  material_en: string;
+  image: { colours: string[] };
+}
+const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
+
+test('what the filters find is what the works are, and all of it', async () => {
+  const all = await api<Work[]>('/art-works?is_exposed=true&_limit=1000');
+  const found = await api<Work[]>('/art-works?is_exposed=true&material_kind=ink&hue=black&_limit=1000');
+  const expected = all.filter(
+    ({ material, material_en, image }) =>
+      materialKindsOf(material, material_en).includes('ink') && huesOf(image.colours).includes('black'),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+});
+
+for (const language of languages)
+  test(`filters are chosen by keyboard at 360 px, stand in the address, are taken back one by one and found again on Back, in ${language}`, async () => {
+    const { page } = await visit({ language, width: 360, height: 740 });
+    await page.goto('/artworks', { waitUntil: 'load' });
+    await hydrated(page);
+    const whole = await page.locator('figure').count();
+    const panel = page.locator('main summary');
+    await panel.focus();
+    await page.keyboard.press('Enter');
+    const material = page.getByLabel(filterWords.material[language], { exact: true });
+    await material.focus();
+    await material.selectOption('ink');
+    await page.waitForURL('**/artworks?material=ink');
+    await page.getByRole('radio', { name: hueNames.black[language] }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL('**/artworks?material=ink&colour=black');
+    const count = await api<number>('/art-works/count?is_exposed=true&material_kind=ink&hue=black');
+    await expect.poll(() => page.locator('figure').count()).toBe(Math.min(count, 60));
+    expect(await material.inputValue()).toBe('ink');
+    await page.getByRole('link', { name: removeFilter(materialNames.ink[language])[language] }).click();
+    await page.waitForURL('**/artworks?colour=black');
+    await page.goBack();
+    await page.waitForURL('**/artworks?material=ink&colour=black');
+    await expect.poll(() => material.inputValue()).toBe('ink');
+    await expect.poll(() => page.locator('figure').count()).toBe(Math.min(count, 60));
+    await page.getByRole('link', { name: filterWords.clear[language] }).click();
+    await expect.poll(() => page.locator('figure').count()).toBe(whole);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+test('an address with filters is rendered on the server, and wrong ones are left out', async () => {
+  const page = await fetch(`${inject('base')}/artworks?material=ink&colour=none`, {
+    headers: { cookie: 'hwarang-language=en' },
+  });
+  const html = await page.text();
+  const count = await api<number>('/art-works/count?is_exposed=true&material_kind=ink');
+  expect(html).toContain(`>${count} artworks<`);
+  expect(html.split('<figure').length - 1).toBe(Math.min(60, count));
+});
+
+test('titles are looked for as they are typed, the address follows, and the field keeps what is being typed', async () => {
+  const [work] = await api<Work[]>('/art-works?is_exposed=true&_limit=1');
+  const { page } = await visit();
+  await page.goto('/artworks', { waitUntil: 'load' });
+  await hydrated(page);
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.insertText(work?.title ?? '');
+  await page.waitForURL(/\/artworks\?q=/);
+  await expect
+    .poll(() => page.locator('figcaption').allInnerTexts())
+    .toContainEqual(expect.stringContaining(work?.title ?? '?'));
+  expect(await field.inputValue()).toBe(work?.title);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('an artwork page shows other works by the artist and works like it, none of them twice or its own', async () => {
+  const [work] = await api<(Work & { owner: { id: string } })[]>('/art-works?is_exposed=true&_limit=1');
+  const html = await (await fetch(`${inject('base')}/artworks-detail/${work?.id}`)).text();
+  const [, alike = ''] = html.split('id="alike"');
+  const ids = [...(alike.split('<script')[0]?.matchAll(/href="\/artworks-detail\/([0-9a-f]{24})"/g) ?? [])].map(
+    ([, id]) => id,
+  );
+  expect(new Set(ids).size).toBe(8);
+  expect(ids).not.toContain(work?.id);
+});

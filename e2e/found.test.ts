@@ -1,0 +1,104 @@
+import { expect, inject, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const base = () => inject('base');
+const api = async <T>(path: string): Promise<T> => (await (await fetch(`${base()}/api${path}`)).json()) as T;
+
+interface Head {
+  title: string;
+  meta: Record<string, string>;
+  links: { rel: string; lang: string; href: string }[];
+  data: Record<string, unknown>[];
+}
+
+async function headOf(path: string, language: string): Promise<Head> {
+  const html = await (await fetch(base() + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+  const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => tag);
+  const graph = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    meta: Object.fromEntries(
+      tags('meta').map((tag) => [attribute(tag, 'property') || attribute(tag, 'name'), attribute(tag, 'content')]),
+    ),
+    links: tags('link').map((tag) => ({
+      rel: attribute(tag, 'rel'),
+      lang: attribute(tag, 'hreflang'),
+      href: attribute(tag, 'href'),
+    })),
+    data: graph ? JSON.parse(graph)['@graph'] : [],
+  };
+}
+
+test('every page of a record names itself, its languages, its picture and what it is about', async () => {
+  const first = async (name: string) => (await api<{ id: string }[]>(`/${name}?is_exposed=true&_limit=1`))[0]?.id;
+  const kinds = {
+    [`/artworks-detail/${await first('art-works')}`]: ['VisualArtwork', 'name creator artMedium width height image'],
+    [`/artist-profile/${await first('artists')}`]: ['Person', 'name url'],
+    [`/exhibition-detail/${await first('exhibitions')}`]: ['ExhibitionEvent', 'name startDate endDate location image'],
+    [`/gallery-detail/${await first('galleries')}`]: ['ArtGallery', 'name address geo'],
+  };
+  for (const [path, [type = '', fields = '']] of Object.entries(kinds))
+    for (const language of ['ko', 'en']) {
+      const { title, meta, links, data } = await headOf(path, language);
+      expect(title, path).toContain('화랑 Hwarang');
+      for (const name of ['description', 'og:title', 'og:description', 'og:url', 'twitter:card', 'og:image'])
+        expect(meta[name], `${path} ${name}`).toBeTruthy();
+      expect(meta['og:locale']).toBe(language === 'ko' ? 'ko_KR' : 'en_US');
+      expect(links).toContainEqual({ rel: 'canonical', lang: '', href: base() + path });
+      for (const lang of ['ko', 'en'])
+        expect(links).toContainEqual({ rel: 'alternate', lang, href: `${base()}${path}?lang=${lang}` });
+      expect(links).toContainEqual({ rel: 'alternate', lang: 'x-default', href: base() + path });
+      const about = data.find((one) => one['@type'] === type);
+      for (const field of fields.split(' ')) expect(about?.[field], `${path} ${field}`).toBeTruthy();
+      expect(data.find((one) => one['@type'] === 'BreadcrumbList')).toBeTruthy();
+      if (language === 'ko') {
+        const picture = await fetch(meta['og:image'] ?? '');
+        expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      }
+    }
+});
+
+test('an address with its language is answered in it, and the next page too', async () => {
+  const { page } = await visit({ language: 'ko' });
+  await page.goto('/artists?lang=en');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${base()}/artists?lang=en`);
+  await page.goto('/galleries');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('the house can be installed: a manifest with icons that are what they say', async () => {
+  const html = await (await fetch(base())).text();
+  const manifest = await (await fetch(base() + (/rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''))).json();
+  expect(manifest.display).toBe('standalone');
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(base() + src);
+    expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+  }
+  expect((await fetch(`${base()}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a page that was seen opens without a connection, with a notice; one that was not says so; signing out forgets them', async () => {
+  const { page, context, expectFailure } = await visit({ language: 'en', keeping: true });
+  expectFailure(/./);
+  await page.goto('/artists', { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto('/galleries', { waitUntil: 'load' });
+  await page.goto('/artists', { waitUntil: 'load' });
+  const kept = () => page.evaluate(async () => (await (await caches.open('hwarang-pages')).keys()).length);
+  await expect.poll(kept).toBeGreaterThanOrEqual(2);
+  await context.setOffline(true);
+  await page.goto('/galleries');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Galleries');
+  await page.getByText('You are offline').first().waitFor();
+  await page.goto('/exhibitions').catch(() => undefined);
+  await page.getByText('You are offline. Pages you have seen before still open.').waitFor();
+  await context.setOffline(false);
+  await page.goto('/logout', { waitUntil: 'load' });
+  await expect.poll(() => page.evaluate(() => caches.has('hwarang-pages'))).toBe(false);
+});

@@ -1,0 +1,129 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { materialKindsOf, orientationOf, sizeClassOf } from '@hwarang/domain/artworks/facets';
+import { huesOf } from '@hwarang/domain/artworks/hues';
+import { beforeAll, expect, test } from 'vitest';
+import { blobs, files } from '../media/media.table.ts';
+import { newId } from '../platform/ids.ts';
+import { call } from '../testing/call.ts';
+import { houseForTests } from '../testing/house.ts';
+import { wall } from '../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+
+async function picture(colours: string[]): Promise<string> {
+  const { orm } = house().services.database;
+  const id = newId();
+  const sha256 = id.repeat(3).slice(0, 64);
+  const blob = { mime: 'image/jpeg', bytes: 1, width: 1, height: 1, alpha: false, formats: {}, thumbhash: '' } as const;
+  await orm.insert(blobs).values({ sha256, location: id, ...blob, colours, warmedAt: new Date() });
+  await orm.insert(files).values({ id, key: id, sha256, name: 'a.jpg', ext: '.jpg' });
+  return id;
+}
+
+beforeAll(async () => {
+  const [red, blue] = [await picture(['#b93a24', '#faf8f3']), await picture(['#1f3d7a'])];
+  await hang.artwork({
+    title: '붉은 유채',
+    material: '캔버스에 유채',
+    widthCm: 30,
+    heightCm: 40,
+    year: '2019-01-01',
+    imageId: red,
+  });
+  await hang.artwork({
+    title: 'blue ink',
+    materialEn: 'Ink on paper',
+    widthCm: 200,
+    heightCm: 100,
+    year: '2024-05-01',
+    imageId: blue,
+  });
+  await hang.artwork({ title: 'private', material: '유채', widthCm: 30, heightCm: 40, imageId: red, isExposed: false });
+  await hang.artwork({ title: 'bare' });
+});
+
+const titles = async (query: string) =>
+  (await call(house(), 'GET', `/art-works?${query}`)).json<Artwork[]>().map(({ title }) => title);
+const count = async (query: string) => (await call(house(), 'GET', `/art-works/count?${query}`)).json<number>();
+
+test('works are found by material, size class, orientation, colour and year, and counted alike; never private ones', async () => {
+  const found = {
+    'material_kind=oil': ['붉은 유채'],
+    'material_kind=ink&hue=blue': ['blue ink'],
+    'material_kind_in=oil&material_kind_in=ink&_sort=year:ASC': ['붉은 유채', 'blue ink'],
+    'size_class=small': ['붉은 유채'],
+    'size_class=huge&orientation=landscape': ['blue ink'],
+    'orientation=portrait': ['붉은 유채'],
+    'hue=red': ['붉은 유채'],
+    'hue=green': [],
+    'hue=white&title_contains=유': ['붉은 유채'],
+    'year_gte=2020&year_lte=2029': ['blue ink'],
+    '_where[_or][0][hue]=blue&_where[_or][1][material_kind]=oil&_sort=year:ASC': ['붉은 유채', 'blue ink'],
+  };
+  for (const [query, expected] of Object.entries(found)) {
+    expect(await titles(query), query).toEqual(expected);
+    expect(await count(query.replace(/&?_sort=[^&]*/, '')), query).toBe(expected.length);
+  }
+});
+
+test('what is filtered by is not part of the answer', async () => {
+  const [work] = (await call(house(), 'GET', '/art-works?hue=red')).json<Record<string, unknown>[]>();
+  expect(work).not.toHaveProperty('hue');
+  expect(work).not.toHaveProperty('tags');
+});
+
+test('a value that is none is a 400 that names the parameter', async () => {
+  for (const [name, value] of [
+    ['material_kind', 'gold dust'],
+    ['size_class', 'tiny'],
+    ['orientation', ''],
+    ['hue', 'infrared'],
+    ['hue_in', 'red,blue'],
+    ['hue_ne', 'red'],
+    ['hue_contains', 'r'],
+    ['size_class_gt', 'small'],
+    ['_sort', 'hue:ASC'],
+  ] as const) {
+    const answer = await call(house(), 'GET', `/art-works?${name}=${encodeURIComponent(value)}`);
+    expect(answer.statusCode, name).toBe(400);
+    expect(answer.json().message, name).toContain(name);
+  }
+});
+
+test('the database sorts works into the same kinds, classes and colours as the domain', async () => {
+  const materials = [
+    'Oil on canvas',
+    '한지에 수묵채색',
+    'Gold foil',
+    'Pink ink',
+    'Bronze',
+    '조각보',
+    '나무 조각',
+    'Étching',
+    '',
+  ];
+  const sides = [0.01, 39.99, 40, 40.01, 95, 99.75, 100, 105, 105.01, 180, 180.01, 400];
+  const { pool } = house().services.database;
+  for (const [place, material] of materials.entries())
+    for (const [at, width] of sides.entries()) {
+      const height = sides[(at * 5 + place) % sides.length] ?? 1;
+      const id = await hang.artwork({ material, widthCm: width, heightCm: height, isExposed: false });
+      const { rows } = await pool.query('select tags from artworks where id = $1', [id]);
+      expect(new Set(rows[0].tags), `${material} ${width} x ${height}`).toEqual(
+        new Set([...materialKindsOf(material), sizeClassOf({ width, height }), orientationOf({ width, height })]),
+      );
+    }
+  const colours = Array.from(
+    { length: 4096 },
+    (_, i) => `#${((i * 4099 * 97) % 0xffffff).toString(16).padStart(6, '0')}`,
+  );
+  const { rows } = await pool.query('select hues_of(jsonb_build_array(c)) as hues from unnest($1::text[]) c', [
+    colours,
+  ]);
+  expect(rows.map((row) => row.hues)).toEqual(colours.map((colour) => huesOf([colour])));
+  const five = await pool.query(`select hues_of($1::jsonb) as hues`, [
+    JSON.stringify(['#faf8f3', '#1b1a17', '#8a8880', '#b93a24', '#1f3d7a']),
+  ]);
+  expect(new Set(five.rows[0].hues)).toEqual(new Set(['white', 'black', 'red']));
+});

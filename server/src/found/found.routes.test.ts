@@ -1,0 +1,124 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { beforeAll, expect, test } from 'vitest';
+import { artworks } from '../artworks/artworks.table.ts';
+import { houseForTests } from '../testing/house.ts';
+import { painting } from '../testing/pictures.ts';
+import { wall } from '../testing/wall.ts';
+
+const origin = 'https://hwarang.example';
+const house = houseForTests({ PUBLIC_URL: origin });
+const hang = wall(house);
+const known: Record<string, string> = {};
+const odd = '<달> & "항아리" ]]> \u0001';
+
+beforeAll(async () => {
+  const artist = await hang.artist();
+  const hidden = await hang.artist({ isExposed: false, localname: '숨은 작가' });
+  const buffer = await painting(300, 200).jpeg().toBuffer();
+  const imageId = await house().services.media.ingest({ buffer }, { name: 'a.jpg' });
+  known.work = await hang.artwork({ ownerId: artist, title: odd, titleEn: 'Moon Jar', imageId });
+  known.private = await hang.artwork({ ownerId: artist, title: '비밀', isExposed: false });
+  known.ofHidden = await hang.artwork({ ownerId: hidden, title: '숨은 작품' });
+  const gallery = await hang.gallery({
+    nameEn: 'Gaon',
+    galleryAddress: { Country: '대한민국', state_province: '서울', City: '종로구', address_line1: '북촌로 1; 2층' },
+    latitude: 37.58,
+    longitude: 126.98,
+  });
+  known.show = await hang.exhibition({
+    title: '고요한 빛, 그리고 아주 길고 긴 제목이 달린 어느 늦가을의 전시회 이야기',
+    galleryId: gallery,
+    opensOn: '2026-12-30',
+    closesOn: '2026-12-31',
+    businesshour: '10:00 – 18:00',
+  });
+  known.hiddenShow = await hang.exhibition({ isExposed: false, opensOn: '2026-12-30', closesOn: '2026-12-31' });
+  known.undated = await hang.exhibition();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+
+async function xml(url: string) {
+  const answer = await get(url);
+  expect(answer.statusCode, url).toBe(200);
+  expect(XMLValidator.validate(answer.body), url).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    isArray: (name) => ['url', 'entry', 'link', 'sitemap'].includes(name),
+  });
+  return { text: answer.body, document: parser.parse(answer.body), headers: answer.headers };
+}
+
+test('the sitemap leads to every public record with its picture in both languages, and to none that is not', async () => {
+  const { document } = await xml('/sitemap.xml');
+  const parts: string[] = document.sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
+  expect(parts).toContain(`${origin}/sitemap/artworks-1.xml`);
+  let all = '';
+  for (const part of parts) {
+    const { text, document: map } = await xml(part.slice(origin.length));
+    expect(map.urlset.url.length).toBeGreaterThan(0);
+    all += text;
+  }
+  for (const id of [known.work, known.show, known.undated]) expect(all).toContain(String(id));
+  for (const id of [known.private, known.ofHidden, known.hiddenShow]) expect(all).not.toContain(String(id));
+  const works = (await xml('/sitemap/artworks-1.xml')).document.urlset.url;
+  expect(works).toHaveLength(1);
+  expect(works[0].loc).toBe(`${origin}/artworks-detail/${known.work}`);
+  expect(works[0]['image:image']['image:loc']).toMatch(/^https:\/\/hwarang\.example\/media\/.+\/full\.jpg$/);
+  expect((await get(works[0]['image:image']['image:loc'].slice(origin.length))).statusCode).toBe(200);
+  for (const wrong of ['/sitemap/artworks-2.xml', '/sitemap/artworks-0.xml', '/sitemap/users-1.xml', '/sitemap/x'])
+    expect((await get(wrong)).statusCode, wrong).toBe(404);
+});
+
+test('many records are told in parts', async () => {
+  const { orm } = house().services.database;
+  for (let part = 0; part < 3; part += 1)
+    await orm.insert(artworks).values(Array.from({ length: 1000 }, (_, i) => ({ title: `many ${part} ${i}` })));
+  const { document } = await xml('/sitemap.xml');
+  const parts = document.sitemapindex.sitemap.filter(({ loc }: { loc: string }) => loc.includes('artworks'));
+  expect(parts).toHaveLength(2);
+  const [one, two] = [await xml('/sitemap/artworks-1.xml'), await xml('/sitemap/artworks-2.xml')];
+  expect([one.document.urlset.url.length, two.document.urlset.url.length]).toEqual([2000, 1001]);
+});
+
+test('robots are told what is not for them, and where the sitemap is', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toContain('Disallow: /api/');
+  expect(answer.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('the feed holds new exhibitions and artworks in the language asked for, whatever signs their texts have', async () => {
+  const korean = (await xml('/feed.xml?lang=ko')).document.feed;
+  expect(korean['@xml:lang']).toBe('ko');
+  const { entry, updated, id } = (await xml('/feed.xml?lang=en')).document.feed;
+  expect(id).toBe(`${origin}/feed.xml`);
+  expect(Number.isNaN(Date.parse(updated))).toBe(false);
+  expect(entry.length).toBeLessThanOrEqual(60);
+  const links = entry.map((one: { link: { '@href': string }[] }) => one.link[0]?.['@href']);
+  expect(links).toContain(`${origin}/exhibition-detail/${known.show}`);
+  expect(links.join()).not.toContain(String(known.private));
+  expect(links.join()).not.toContain(String(known.hiddenShow));
+  const dates = entry.map(({ published }: { published: string }) => published);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('the calendar file of an exhibition has its whole days, place and page, in lines that calendars can read', async () => {
+  const answer = await get(`/exhibition-detail/${known.show}/calendar.ics?lang=ko`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  expect(answer.body.replaceAll('\r\n', '')).not.toContain('\n');
+  const event = new ICAL.Component(ICAL.parse(answer.body)).getFirstSubcomponent('vevent');
+  const value = (name: string) => event?.getFirstPropertyValue(name);
+  expect(String(value('dtstart'))).toBe('2026-12-30');
+  expect(String(value('dtend'))).toBe('2027-01-01');
+  expect(value('summary')).toBe('고요한 빛, 그리고 아주 길고 긴 제목이 달린 어느 늦가을의 전시회 이야기');
+  expect(value('location')).toContain('북촌로 1; 2층');
+  expect(value('url')).toBe(`${origin}/exhibition-detail/${known.show}`);
+  expect(value('geo')).toEqual([37.58, 126.98]);
+  for (const id of [known.hiddenShow, known.undated, 'nothing'])
+    expect((await get(`/exhibition-detail/${id}/calendar.ics`)).statusCode).toBe(404);
+});

@@ -1,0 +1,99 @@
+import { Failure } from '@hwarang/domain/failures';
+import { languages } from '@hwarang/domain/language';
+import type { FastifyPluginAsync } from 'fastify';
+import { originOf } from '../platform/request-facts.ts';
+import type { Services } from '../platform/services.ts';
+import { pageOf, pictureOf } from './addresses.ts';
+import { countFound, type FoundKind, type FoundRow, foundKinds, pageOfFound } from './found.store.ts';
+import { xml } from './xml.ts';
+
+const onPage = 2000;
+const fixed = [
+  '/',
+  '/exhibitions',
+  '/artworks',
+  '/artists',
+  '/galleries',
+  '/event/wefly',
+  '/company',
+  '/contact',
+  '/faq',
+];
+const hidden = [
+  '/api/',
+  '/admin',
+  '/profile',
+  '/my-artworks',
+  '/login',
+  '/register',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/inbox',
+  '/message',
+];
+const namespaces = {
+  '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+};
+
+/** For search engines: every public page with its picture and both its languages, in parts that stay small. */
+export const sitemapRoutes =
+  ({ config, database }: Services): FastifyPluginAsync =>
+  async (app) => {
+    const quiet = { schema: { hide: true } };
+    app.get('/robots.txt', quiet, async (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send(
+          `User-agent: *\n${hidden.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
+        ),
+    );
+    app.get('/sitemap.xml', quiet, async (request, reply) => {
+      const origin = originOf(config, request);
+      const parts = ['/sitemap/pages-1.xml'];
+      for (const kind of foundKinds) {
+        const count = await countFound(database.pool, kind);
+        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${kind}-${part}.xml`);
+      }
+      const sitemap = parts.map((path) => ({ loc: origin + path }));
+      return reply
+        .type('application/xml; charset=utf-8')
+        .send(xml({ sitemapindex: { '@xmlns': namespaces['@xmlns'], sitemap } }));
+    });
+    app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
+      const origin = originOf(config, request);
+      const [, kind, part] =
+        /^(pages|artworks|exhibitions|artists|galleries)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
+      if (!kind || !part) throw new Failure('not-found');
+      const url =
+        kind === 'pages'
+          ? Number(part) === 1
+            ? fixed.map((path) => inBothLanguages(`${origin}${path}`))
+            : []
+          : (await pageOfFound(database.pool, kind as FoundKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
+              described(origin, kind as FoundKind, row),
+            );
+      if (url.length === 0) throw new Failure('not-found');
+      return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));
+    });
+  };
+
+function described(origin: string, kind: FoundKind, row: FoundRow): object {
+  const picture = pictureOf(origin, row);
+  return {
+    ...inBothLanguages(pageOf(origin, kind, row)),
+    lastmod: row.updated_at.toISOString(),
+    ...(picture ? { 'image:image': { 'image:loc': picture } } : {}),
+  };
+}
+
+const inBothLanguages = (address: string): object => ({
+  loc: address,
+  'xhtml:link': languages.map((language) => ({
+    '@rel': 'alternate',
+    '@hreflang': language,
+    '@href': `${address}?lang=${language}`,
+  })),
+});

@@ -1,0 +1,22 @@
+import { type ArtistView, artistPath } from './artist.view.ts';
+
+/** The artist in the words of schema.org. */
+export const artistData = (
+  origin: string,
+  artist: ArtistView,
+  { statement, elsewhere }: { statement: string | undefined; elsewhere: readonly (string | null | undefined)[] },
+): object => {
+  const sameAs = elsewhere.filter((address) => address && /^https?:\/\//i.test(address));
+  return {
+    '@type': 'Person',
+    '@id': origin + artistPath(artist.id),
+    url: origin + artistPath(artist.id),
+    name: artist.name,
+    alternateName: artist.otherName,
+    jobTitle: 'Artist',
+    nationality: artist.country,
+    description: statement,
+    image: artist.portrait && origin + artist.portrait.url,
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+};

@@ -1,0 +1,147 @@
+import {
+  hueNames,
+  materialNames,
+  orientationNames,
+  removeFilter,
+  sizeNames,
+  filterWords as words,
+  yearsOf,
+} from '@hwarang/domain/artworks/artwork-filters.words';
+import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
+import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
+import type { Both, Language } from '@hwarang/domain/language';
+import type { ChangeEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../design/button.tsx';
+import { type Choice, SelectField } from '../design/fields/select-field.tsx';
+import { Icon } from '../design/icon.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { addressOfForm } from '../platform/listing.ts';
+import styles from './artwork-filters.module.css';
+import { addressOf, facetNames, type Wishes } from './artworks.query.ts';
+
+interface Props {
+  wishes: Wishes;
+  /** The id of the form that sends them, together with words and order. */
+  form: string;
+  thisYear: number;
+}
+
+const names: Record<string, Record<string, Both>> = {
+  material: materialNames,
+  size: sizeNames,
+  shape: orientationNames,
+  colour: hueNames,
+};
+const yearsAlone = 8;
+
+/** Every choice stands in the address. Without script a button sends them. */
+export function ArtworkFilters({ wishes, form, thisYear }: Props) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const send = ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+    currentTarget.form && void navigate(addressOfForm(currentTarget.form), { preventScrollReset: true });
+  const select = (name: 'material' | 'size' | 'shape' | 'year', choices: Choice[]) => (
+    <SelectField
+      label={words[name][language]}
+      name={name}
+      form={form}
+      value={wishes[name] ?? ''}
+      onChange={send}
+      choices={[{ value: '', label: words.any[language] }, ...choices]}
+    />
+  );
+  const choicesOf = (facet: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: names[facet]?.[value]?.[language] ?? value }));
+  return (
+    <div className={styles.filters}>
+      <details className={styles.panel}>
+        <summary className={styles.summary}>
+          <Icon name="filter" size={18} />
+          {words.filters[language]}
+        </summary>
+        <div className={styles.choices}>
+          {select('material', choicesOf('material', materialKinds))}
+          {select('size', choicesOf('size', sizeClasses))}
+          {select('shape', choicesOf('shape', orientations))}
+          {select('year', yearChoices(thisYear, language))}
+          <fieldset className={styles.colours}>
+            <legend>{words.colour[language]}</legend>
+            <div className={styles.swatches}>
+              {['', ...hues].map((hue) => (
+                <label key={hue} className={styles.swatch} title={hueName(hue, language)}>
+                  <input
+                    type="radio"
+                    name="colour"
+                    form={form}
+                    value={hue}
+                    checked={(wishes.colour ?? '') === hue}
+                    onChange={send}
+                    aria-label={hueName(hue, language)}
+                  />
+                  <span style={hue ? { background: hueSamples[hue as Hue] } : undefined} />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <noscript>
+            <Button type="submit" form={form}>
+              {words.apply[language]}
+            </Button>
+          </noscript>
+        </div>
+      </details>
+      <Chosen wishes={wishes} />
+    </div>
+  );
+}
+
+const hueName = (hue: string, language: Language): string =>
+  hue in hueNames ? hueNames[hue as Hue][language] : words.any[language];
+
+/** The last years one by one, then whole decades. */
+function yearChoices(thisYear: number, language: Language): Choice[] {
+  const years = Array.from({ length: yearsAlone }, (_, back) => String(thisYear - back));
+  const decades: number[] = [];
+  for (let decade = Math.floor(thisYear / 10) * 10; decade >= 1950; decade -= 10) decades.push(decade);
+  return [
+    ...years.map((year) => ({ value: year, label: year })),
+    ...decades.map((decade) => ({ value: `${decade}s`, label: yearsOf(decade)[language] })),
+  ];
+}
+
+/** What is chosen, each to be taken back by itself. */
+function Chosen({ wishes }: { wishes: Wishes }) {
+  const language = useLanguage();
+  const { year, sort } = wishes;
+  const chosen = facetNames.flatMap((name) => {
+    const value = wishes[name];
+    return value ? [{ name, label: names[name]?.[value]?.[language] ?? value }] : [];
+  });
+  const all = year
+    ? [...chosen, { name: 'year', label: year.endsWith('s') ? yearsOf(Number.parseInt(year, 10))[language] : year }]
+    : chosen;
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.chosen}>
+      {all.map(({ name, label }) => (
+        <li key={name}>
+          <Link
+            to={addressOf({ ...wishes, [name]: undefined, page: 1 })}
+            className={styles.chip}
+            aria-label={removeFilter(label)[language]}
+            preventScrollReset
+          >
+            {label}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={addressOf({ words: wishes.words, sort, page: 1 })} className={styles.clear} preventScrollReset>
+          {words.clear[language]}
+        </Link>
+      </li>
+    </ul>
+  );
+}
