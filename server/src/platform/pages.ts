@@ -139,7 +139,7 @@ async function productionBuild(app: FastifyInstance): Promise<() => Promise<Serv
     // Only what has the hash of its content in its name never changes.
     setHeaders: (response, path) => {
       if (path.includes(`${sep}assets${sep}`)) return;
-      response.header('cache-control', path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=86400');
+      response.header('cache-control', path.includes('service-worker.js') ? 'no-cache' : 'public, max-age=86400');
     },
   });
   return async () => build;
