@@ -12,7 +12,6 @@ import { validationError } from '../platform/write/validate.ts';
 import { captionsCsv } from './captions.csv.ts';
 import { captionsOf, exhibitionTitle } from './captions.store.ts';
 import { layLabels } from './label-layout.ts';
-import { labelsPdf, measure } from './labels.pdf.ts';
 
 interface Found {
   title: string;
@@ -31,8 +30,10 @@ export function captionsService({ database: { orm } }: Services) {
     const { title, captions } = await found(caller, exhibitionId);
     return { title, captions: lines ? rewritten(captions, lines) : captions };
   };
-  const sheets = (captions: Caption[], wish: LabelsRequest, site: string) =>
-    layLabels(captions, wish, measure, (id) => `${site}/artworks-detail/${id}`);
+  // Fonts and shaping weigh a quarter of the start: they are read with the first label.
+  const press = () => import('./labels.pdf.ts');
+  const sheets = async (captions: Caption[], wish: LabelsRequest, site: string) =>
+    layLabels(captions, wish, (await press()).measure, (id) => `${site}/artworks-detail/${id}`);
   return {
     list: async (caller: Caller, exhibitionId: string): Promise<Caption[]> =>
       (await found(caller, exhibitionId)).captions,
@@ -42,7 +43,7 @@ export function captionsService({ database: { orm } }: Services) {
     },
     labels: async (caller: Caller, exhibitionId: string, wish: LabelsRequest, site: string) => {
       const { title, captions } = await wished(caller, exhibitionId, wish.lines);
-      return { title, body: await labelsPdf(title, sheets(captions, wish, site)) };
+      return { title, body: await (await press()).labelsPdf(title, await sheets(captions, wish, site)) };
     },
     preview: async (
       caller: Caller,
@@ -50,7 +51,7 @@ export function captionsService({ database: { orm } }: Services) {
       wish: LabelsRequest,
       site: string,
     ): Promise<LabelsPreview> => {
-      const drawn = sheets((await wished(caller, exhibitionId, wish.lines)).captions, wish, site);
+      const drawn = await sheets((await wished(caller, exhibitionId, wish.lines)).captions, wish, site);
       return { sheets: drawn.length, first: drawn[0] ?? null };
     },
   };
