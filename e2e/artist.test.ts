@@ -1,16 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { alerts, awake, field, focused, login, member, messageAt } from './members.ts';
-
-const picture = async (width: number, height: number) => ({
-  name: '그림.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width, height, channels: 3, background: '#2f6b5c' } })
-    .png()
-    .toBuffer(),
-});
+import { alerts, awake, field, focused, login, member, messageAt, picture } from './members.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, inject } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { hydrated, type Visit, visit } from './browser.ts';
@@ -33,6 +34,15 @@ export async function messageAt(page: Page, name: string): Promise<string> {
   const error = ids.find((id) => id.endsWith('-error'));
   return error ? page.locator(`[id="${error}"]`).innerText() : '';
 }
+
+/** A picture to choose or drop. */
+export const picture = async (width: number, height: number, name = '그림.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#2f6b5c' } })
+    .png()
+    .toBuffer(),
+});
 
 export async function login(page: Page, email: string, password: string) {
   await field(page, 'email').fill(email);

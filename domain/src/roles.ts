@@ -14,6 +14,10 @@ export const capabilities = {
   'manage users': ['administrator'],
   'manage captions': ['administrator'],
   'see administration': ['administrator'],
+  'enter open calls': ['authenticated', 'administrator'],
+  'manage open calls': ['administrator'],
+  'write to support': ['public', 'authenticated', 'administrator'],
+  'answer support': ['administrator'],
 } as const satisfies Record<string, readonly RoleType[]>;
 
 export type Capability = keyof typeof capabilities;

@@ -20,6 +20,7 @@ import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import './named-schemas.ts';
+import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { describeApi } from './platform/openapi.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(searchRoutes(services));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));
+      await api.register(openCallsRoutes(services, records));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

@@ -62,6 +62,18 @@ const record = {
     await orm().insert(shopitemregs).values({ id, name: '가', artistId: who.artist?.artistId });
     return { id, body: { name: '나' } };
   },
+  /** The artist's own entry, with one work; and before there is one. */
+  entry: async () => {
+    const { body } = await record.noEntry();
+    const headers = who.artist?.headers ?? {};
+    await house().fastify.inject({ method: 'POST', url: '/api/open-calls/wefly/entry', headers, payload: body });
+    return { body };
+  },
+  noEntry: async () => {
+    const headers = who.artist?.headers ?? {};
+    await house().fastify.inject({ method: 'DELETE', url: '/api/open-calls/wefly/entry', headers });
+    return { body: { artworks: [await hang.artwork(owned())] } };
+  },
 };
 
 /** Reads for `read`, writes for administrators alone. */
@@ -128,6 +140,15 @@ const entries: Record<string, Entry> = {
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/preview': { make: captionsCall, expected: administrators },
   'POST /api/art-works/:id/restore': { make: record.deletedArtwork, expected: ownersOfHidden },
+  'GET /api/open-calls': { expected: everyone },
+  'GET /api/open-calls/:slug': { expected: everyone },
+  'PUT /api/open-calls/:slug': { make: async () => ({ body: { winners: 5 } }), expected: administrators },
+  'GET /api/open-calls/:slug/entries': { expected: administrators },
+  'GET /api/open-calls/:slug/entries.csv': { expected: administrators },
+  'GET /api/open-calls/:slug/entry': { make: record.entry, expected: [403, 403, 403, 200, 200, 200] },
+  'POST /api/open-calls/:slug/entry': { make: record.noEntry, expected: [403, 403, 403, 200, 400, 400] },
+  'PUT /api/open-calls/:slug/entry': { make: record.entry, expected: [403, 403, 403, 200, 400, 400] },
+  'DELETE /api/open-calls/:slug/entry': { make: record.entry, expected: [403, 403, 403, 200, 404, 404] },
 };
 
 /** Calls of accounts, media, search and the platform have tests of their own beside their code. */
@@ -148,9 +169,9 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
     const { id = '', body } = (await make?.()) ?? {};
     const answer = await house().fastify.inject({
       method: method as 'GET',
-      url: path.replace(':id', id),
+      url: path.replace(':id', id).replace(':slug', 'wefly'),
       headers: who[kind]?.headers ?? {},
-      ...(body ? { payload: body } : {}),
+      ...(body && method !== 'GET' && method !== 'DELETE' ? { payload: body } : {}),
     });
     expect(answer.statusCode, `${kind}: ${answer.body.slice(0, 300)}`).toBe(expected[index]);
     if (kind === 'user' && call === 'POST /api/artists') who.user = await signIn(house(), 'user');

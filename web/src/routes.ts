@@ -13,7 +13,7 @@ const information = (path: string): RouteConfigEntry =>
 export default [
   layout('shell/shell.layout.tsx', [
     index('home/home.page.tsx'),
-    unbuilt('event/wefly'),
+    route('event/wefly', 'open-calls/wefly.page.tsx'),
     error('400'),
     error('401'),
     error('403'),
@@ -45,9 +45,13 @@ export default [
     ]),
     unbuilt('store'),
     route('artists', 'artists/artists.page.tsx'),
-    unbuilt('event-artist-register'),
-    unbuilt('event-registered-artist'),
-    unbuilt('event-enroll'),
+    layout('platform/guards/member.layout.tsx', [
+      route('event-artist-register', 'open-calls/event-artist-register.page.tsx'),
+    ]),
+    layout('platform/guards/enrolled.layout.tsx', [
+      route('event-registered-artist', 'open-calls/event-registered-artist.page.tsx'),
+    ]),
+    route('event-enroll', 'open-calls/event-enroll.page.tsx'),
     route('artist-profile/:id', 'artists/artist-profile.page.tsx'),
     route('exhibitions', 'exhibitions/exhibitions.page.tsx'),
     route('exhibition-detail/:id', 'exhibitions/exhibition-detail.page.tsx'),
@@ -70,6 +74,16 @@ export default [
         unbuilt('admin/settings'),
         unbuilt('admin/audit'),
       ]),
+      unbuilt('admin/captionmanager'),
+      unbuilt('admin'),
+      unbuilt('admin/exhibitions'),
+      unbuilt('admin/galleries'),
+      unbuilt('admin/artists'),
+      unbuilt('admin/artworks'),
+      unbuilt('admin/users'),
+      route('admin/open-calls', 'open-calls/admin/open-calls.page.tsx'),
+      unbuilt('admin/support'),
+      unbuilt('admin/settings'),
     ]),
 
     unbuilt('coming-soon'),

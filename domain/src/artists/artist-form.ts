@@ -29,3 +29,25 @@ export function artistProblems(read: (name: CheckedArtistField) => string): Part
   const problems = checkedArtistFields.map((name) => [name, problemOf(name, read(name))] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
+
+const missing: Partial<Record<CheckedArtistField, Both>> = {
+  localname: words.nameRequired,
+  englishname: words.englishNameRequired,
+  mobile: words.mobileRequired,
+  email: words.emailRequired,
+};
+
+/** The combined form of the open call: it names what is missing, and wants no country. */
+export function combinedArtistProblems(
+  read: (name: CheckedArtistField) => string,
+): Partial<Record<CheckedArtistField, Both>> {
+  const problems: Partial<Record<CheckedArtistField, Both>> = {};
+  for (const name of checkedArtistFields) {
+    const text = read(name).trim();
+    if (text === '') {
+      if (missing[name]) problems[name] = missing[name];
+    } else if (name === 'email' && !isEmail(tidyEmail(text))) problems.email = words.badEmailAddress;
+    else if (name === 'homepage' && !isWebAddress(text)) problems.homepage = words.badUrl;
+  }
+  return problems;
+}

@@ -7,9 +7,10 @@ import { parseYear } from './year.ts';
 export const checkedArtworkFields = ['title', 'year', 'width', 'height', 'depth'] as const;
 export type CheckedArtworkField = (typeof checkedArtworkFields)[number];
 type Read = (name: CheckedArtworkField) => string;
+type ReadMeasure = (name: 'width' | 'height' | 'depth') => string;
 
 /** 'W cm x H cm [x D cm]'; undefined until width and height are greater than zero, or when the depth is not. */
-export function sizeOf(read: Read): string | undefined {
+export function sizeOf(read: ReadMeasure): string | undefined {
   const [width, height, depth] = [measure(read('width')), measure(read('height')), measure(read('depth'))];
   if (!width || !height || (read('depth').trim() !== '' && !depth)) return undefined;
   return formatSize({ width, height, ...(depth ? { depth } : {}) });
@@ -27,4 +28,24 @@ function problemOf(name: CheckedArtworkField, given: string, thisYear: number): 
 export function artworkProblems(read: Read, thisYear: number): Partial<Record<CheckedArtworkField, Both>> {
   const problems = checkedArtworkFields.map((name) => [name, problemOf(name, read(name), thisYear)] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem));
+}
+
+/** The fields of the combined form of the open call, in the order of the page. */
+export const combinedArtworkFields = ['title', 'material', 'width', 'height', 'depth'] as const;
+export type CombinedArtworkField = (typeof combinedArtworkFields)[number];
+
+/** The combined form names what is missing: title, size or material. */
+export function combinedArtworkProblems(
+  read: (name: CombinedArtworkField) => string,
+): Partial<Record<CombinedArtworkField, Both>> {
+  const problems: Partial<Record<CombinedArtworkField, Both>> = {};
+  if (read('title').trim() === '') problems.title = artworkFormWords.titleRequired;
+  if (read('material').trim() === '') problems.material = artworkFormWords.materialRequired;
+  for (const name of ['width', 'height'] as const) {
+    const text = read(name).trim();
+    if (text === '') problems[name] = artworkFormWords.sizeRequired;
+    else if (!measure(text)) problems[name] = myArtworksWords.positive;
+  }
+  if (read('depth').trim() !== '' && !measure(read('depth'))) problems.depth = myArtworksWords.positive;
+  return problems;
 }

@@ -45,7 +45,7 @@ function htmlPart(words: LetterWords, language: Language): string {
     words.action && words.link
       ? `<p style="margin:24px 0"><a href="${escaped(words.link)}" style="display:inline-block;padding:12px 24px;background:#1f1d1a;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(words.action[language])}</a></p>`
       : '';
-  return `<div lang="${language}">${paragraph(oneLine(words.greeting[language]))}${paragraph(words.lead[language])}${action}${paragraph(words.note[language], 'color:#6b665e;font-size:14px')}</div>`;
+  return `<div lang="${language}">${paragraph(oneLine(words.greeting[language]))}${paragraph(words.lead[language], 'white-space:pre-line')}${action}${paragraph(words.note[language], 'color:#6b665e;font-size:14px')}</div>`;
 }
 
 const htmlOf = (parts: string[], language: Language): string =>

@@ -15,6 +15,8 @@ function fakeChanges() {
       return () => {};
     },
     listening: true,
+    tell: async () => undefined,
+    onTold: () => () => undefined,
     close: async () => {},
   };
   return changes;

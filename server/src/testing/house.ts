@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { ensureAccounts } from '../accounts/ensure-accounts.ts';
 import { type App, buildApp } from '../app.ts';
+import { ensureOpenCall } from '../open-calls/open-calls.store.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { newId } from '../platform/ids.ts';
 import { openServices, type Services } from '../platform/services.ts';
@@ -38,6 +39,7 @@ export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<House
   const config = readConfig({ ...(await newEnvironment()), ...settings });
   const services = await openServices(config);
   await ensureAccounts(services);
+  await ensureOpenCall(services.database.orm);
   const app = await buildApp(services);
   return {
     ...app,

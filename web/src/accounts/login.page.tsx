@@ -15,6 +15,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { failureId, failureText } from './failure-text.ts';
 import { ResendEmail } from './resend-email.tsx';
@@ -39,6 +40,7 @@ export default function Login() {
   const [busy, setBusy] = useState(false);
   const checked = useCheckedForm(names, problemsOf);
   const welcome = useSignedIn();
+  const along = useBroughtAlong();
 
   const signIn = async () => {
     const values = checked.values();
@@ -80,6 +82,7 @@ export default function Login() {
           <EmailField
             {...checked.field('email')}
             label={accountWords.email[language]}
+            defaultValue={along.email}
             autoComplete="username"
             required
           />

@@ -12,6 +12,7 @@ import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { textOf, useCheckedForm } from './use-checked-form.ts';
@@ -36,6 +37,7 @@ export default function Register() {
   const [account, setAccount] = useState<{ email: string; password: string } | undefined>();
   const checked = useCheckedForm(names, (values) => registrationProblems(registrationOf(values)));
   const welcome = useSignedIn();
+  const along = useBroughtAlong();
 
   const signUp = async () => {
     if (!checked.passes()) return;
@@ -83,7 +85,12 @@ export default function Register() {
           />
         </Field>
         <Field>
-          <EmailField {...checked.field('email')} label={accountWords.email[language]} required />
+          <EmailField
+            {...checked.field('email')}
+            label={accountWords.email[language]}
+            defaultValue={along.email}
+            required
+          />
         </Field>
         <Field>
           <PasswordField
@@ -106,7 +113,7 @@ export default function Register() {
           <div className={styles.tick}>
             <CheckboxField {...checked.field('terms')} label={<TermsLabel />} required />
           </div>
-          <CheckboxField name="marketing_consent" label={words.marketing[language]} />
+          <CheckboxField name="marketing_consent" label={words.marketing[language]} defaultChecked={along.marketing} />
           <p className={styles.small}>{words.guardian[language]}</p>
         </div>
       </AccountForm>

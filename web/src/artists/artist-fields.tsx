@@ -12,10 +12,12 @@ import type { ArtistForm, ArtistValues } from './artist-values.ts';
 interface Props {
   checked: ArtistForm;
   values?: Partial<ArtistValues>;
+  /** The combined form of the open call wants no country. */
+  countryRequired?: boolean;
 }
 
 /** All that an artist tells of themself; used to register and to edit. */
-export function ArtistFields({ checked, values = {} }: Props) {
+export function ArtistFields({ checked, values = {}, countryRequired = true }: Props) {
   const language = useLanguage();
   const choices = useMemo(
     () => countries(language).map(({ CODE, COUNTRYNAME }) => ({ value: CODE, label: COUNTRYNAME })),
@@ -33,7 +35,7 @@ export function ArtistFields({ checked, values = {} }: Props) {
           defaultValue={country}
           autoComplete="country"
           open
-          required
+          required={countryRequired}
         />
         <TextField
           name="Nickname"

@@ -1,72 +1,30 @@
-import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
-import { type Both, languages } from '@hwarang/domain/language';
-import { uploadLimits } from '@hwarang/domain/media/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
-import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
-import { squareOf } from '../media/square.ts';
-import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { refused } from '../platform/refused.ts';
-import { keepArtist, useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session.ts';
 import { ArtistFields } from './artist-fields.tsx';
 import styles from './artist-form.module.css';
-import { artistValues, useArtistForm } from './artist-values.ts';
-
-/** Korean always; in the English interface both. */
-const bilingual = (said: Both) => languages.map((each) => said[each]).join('\n');
+import { useArtistForm } from './artist-values.ts';
+import { ProfileImageField } from './profile-image-field.tsx';
+import { useArtistRegistration } from './use-artist-registration.ts';
 
 export default function ArtistRegister() {
   const language = useLanguage();
-  const { userId, email, artistId } = useSession();
+  const { email, artistId } = useSession();
   const navigate = useNavigate();
   const checked = useArtistForm();
-  const picture = useRef<HTMLDivElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { picture, file, setFile, missing, busy, register } = useArtistRegistration(checked);
 
   // Also for those who are artists already, or became one in another tab.
   useEffect(() => {
     if (artistId) void navigate('/profile', { replace: true });
   }, [artistId, navigate]);
-
-  const register = async () => {
-    dismissAll();
-    const passes = checked.passes();
-    setMissing(!file);
-    if (!file) {
-      picture.current?.querySelector('button')?.focus();
-      void alert(words.imageRequired[language], { tone: 'bad' });
-    }
-    if (!file || !passes) return;
-    setBusy(true);
-    try {
-      const form = new FormData();
-      form.append('data', JSON.stringify({ ...artistValues(checked.values()), user: userId }));
-      const square = await squareOf(file);
-      form.append('files.profileimg', square, square.name);
-      const { id } = await api.post<{ id: string }>('/artists', form);
-      const { done } = artistRegisterWords;
-      void alert(language === 'en' ? bilingual(done) : done.ko, { tone: 'good' });
-      keepArtist(id);
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 409) await rememberArtist();
-      const { fields, text } = refused(failure, artistRegisterWords.failed, artistFormWords);
-      checked.show(fields);
-      void alert(text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Wrap className={styles.page}>
@@ -78,19 +36,15 @@ export default function ArtistRegister() {
         aria-label={artistRegisterWords.title[language]}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void register();
+          if (!busy) void register(artistFormWords);
         }}
       >
         <div ref={picture} className={styles.picture}>
-          <DropZone
-            label={words.profileImage[language]}
-            hint={words.profileImageHint[language]}
-            error={missing && !file && words.imageRequired[language]}
+          <ProfileImageField
             file={file}
             onFile={setFile}
-            mostBytes={uploadLimits.fileBytes}
+            error={missing && !file && words.imageRequired[language]}
             disabled={busy}
-            required
           />
         </div>
         <ArtistFields checked={checked} values={{ email: email ?? null }} />
@@ -102,10 +56,4 @@ export default function ArtistRegister() {
       </Form>
     </Wrap>
   );
-}
-
-/** Registered on another device: this one learns of it. */
-async function rememberArtist(): Promise<void> {
-  const me = await api.get<OwnAccountAnswer>('/users/me').catch(() => undefined);
-  if (me?.artist) keepArtist(me.artist);
 }

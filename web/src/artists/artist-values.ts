@@ -1,4 +1,4 @@
-import { artistProblems, checkedArtistFields } from '@hwarang/domain/artists/artist-form';
+import { artistProblems, checkedArtistFields, combinedArtistProblems } from '@hwarang/domain/artists/artist-form';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { type CheckedForm, textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 
@@ -27,6 +27,9 @@ export type ArtistForm = CheckedForm<(typeof checkedArtistFields)[number]>;
 
 export const useArtistForm = (): ArtistForm =>
   useCheckedForm(checkedArtistFields, (values) => artistProblems((name) => textOf(values, name)));
+
+export const useCombinedArtistForm = (): ArtistForm =>
+  useCheckedForm(checkedArtistFields, (values) => combinedArtistProblems((name) => textOf(values, name)));
 
 /** The form as it is sent; an emptied field is sent too, so that it is cleared. */
 export function artistValues(values: FormData): Record<string, string | boolean> {

@@ -133,6 +133,9 @@ export function keepGuest({ jwt, user }: { jwt: string; user: { role: { type: st
 
 export const keepArtist = (artistId: string): void => write({ artist: artistId });
 
+/** The picture that was uploaded last for an artwork of the open call. */
+export const keepArtworkImage = (fileId: string): void => write({ artworkImage: fileId });
+
 /** Signing out empties the whole local storage. */
 export function clearSession(): void {
   storage()?.clear();

@@ -18,6 +18,8 @@ function newCache(options: { bytes?: number; nextTurn?: () => Promise<number> } 
       return () => undefined;
     },
     listening: true,
+    tell: async () => undefined,
+    onTold: () => () => undefined,
     close: async () => undefined,
   };
   const cache = new AnswerCache(changes, { bytes: 10_000, largest: 5000, nextTurn: async () => 60_000, ...options });

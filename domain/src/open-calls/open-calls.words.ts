@@ -1,0 +1,227 @@
+import type { Both } from '../language.ts';
+
+export const openCallWords = {
+  eyebrow: { ko: '작가 공모', en: 'Open call for artists' },
+  facts: { ko: '공모 개요', en: 'At a glance' },
+  winners: { ko: '선정 작가', en: 'Winners' },
+  works: { ko: '출품작', en: 'Works an entry' },
+  period: { ko: '접수 기간', en: 'Applications' },
+  results: { ko: '결과 발표', en: 'Results' },
+  prizes: { ko: '시상', en: 'Prizes' },
+  notice: { ko: '안내', en: 'About the call' },
+  how: { ko: '지원 방법', en: 'How to apply' },
+  apply: { ko: '지원하기', en: 'Apply' },
+  myEntry: { ko: '내 출품작 보기', en: 'See my entry' },
+  loginRequired: { ko: '로그인이 필요한 서비스입니다', en: 'login required service' },
+  closed: { ko: '이 공모는 마감되었습니다.', en: 'This call is closed.' },
+  closedShort: { ko: '접수 마감', en: 'Closed' },
+  openShort: { ko: '접수 중', en: 'Open for entries' },
+  bothLanguages: { ko: '두 언어 모두 입력해 주세요', en: 'must be written in both languages' },
+  closesBeforeOpening: { ko: '마감일은 시작일보다 빠를 수 없습니다', en: 'must not lie before opens_on' },
+  artistsOnly: {
+    ko: '작가로 등록한 뒤에 출품할 수 있습니다.',
+    en: 'Only artists enter an open call: register as an artist first.',
+  },
+  noWorks: { ko: '출품작을 한 점 이상 골라 주세요.', en: 'Choose at least one artwork.' },
+  notAList: { ko: '출품작은 작품 번호의 목록이어야 합니다.', en: 'must be a list of artwork ids' },
+  notYours: { ko: '자신의 작품만 출품할 수 있습니다.', en: 'You can only enter artworks of your own.' },
+  twice: {
+    ko: '이미 출품하셨습니다. 출품작은 바꾸실 수 있습니다.',
+    en: 'You have entered already. You can change your entry.',
+  },
+  none: { ko: '아직 출품하지 않았습니다.', en: 'You have not entered yet.' },
+} as const satisfies Record<string, Both>;
+
+export const winnersCount = (count: number): Both => ({ ko: `${count}명`, en: `${count} artists` });
+export const mostWorks = (count: number): Both => ({ ko: `작품 ${count}점까지`, en: `Up to ${count} artworks` });
+export const tooManyWorks = (count: number): Both => ({
+  ko: `작품은 ${count}점까지 출품할 수 있습니다.`,
+  en: `An entry holds at most ${count} artworks.`,
+});
+export const place = (number: number): Both => ({
+  ko: `${number}등`,
+  en: `${number}${({ 1: 'st', 2: 'nd', 3: 'rd' } as Record<number, string>)[number] ?? 'th'}`,
+});
+
+/** How one applies, step by step. */
+export const steps: Both[] = [
+  { ko: '화랑에 로그인하거나 새 계정을 만듭니다.', en: 'Log in to Hwarang, or create an account.' },
+  {
+    ko: '작가로 등록합니다. 이미 작가라면 바로 다음으로 갑니다.',
+    en: 'Register as an artist, unless you are one already.',
+  },
+  {
+    ko: '출품할 작품의 이미지와 제목, 크기, 재료를 저장합니다.',
+    en: 'Save the image, title, size and material of each work.',
+  },
+  { ko: '한 번에 제출합니다. 확인 메일이 도착합니다.', en: 'Submit them all at once. A confirmation arrives by mail.' },
+];
+
+/** What the pages of an application say. */
+export const enrollWords = {
+  title: { ko: 'We Fly 지원', en: 'Apply to We Fly' },
+  aboutCall: { ko: '공모 안내 보기', en: 'Read the notice' },
+  begin: {
+    ko: '먼저 약관을 확인하고 이메일을 알려 주세요. 계정이 있으면 로그인으로, 없으면 가입으로 이어집니다.',
+    en: 'Read the terms and tell us your email first. It leads on to your login, or to a new account.',
+  },
+  agreeTerms: { ko: '(필수) 이용약관에 동의합니다', en: 'I agree to the Terms of Use' },
+  agreePrivacy: {
+    ko: '(필수) 개인정보 수집과 이용에 동의합니다',
+    en: 'I agree to the collection and use of my personal data',
+  },
+  readTerms: { ko: '이용약관 읽기', en: 'Read the Terms of Use' },
+  readPrivacy: { ko: '개인정보처리방침 읽기', en: 'Read the Privacy Policy' },
+  marketing: {
+    ko: '(선택) 전시와 공모 소식을 이메일로 받겠습니다',
+    en: 'Send me news of exhibitions and open calls by email (optional)',
+  },
+  under14: { ko: '만 14세 미만입니다', en: 'I am under 14' },
+  guardian: {
+    ko: '만 14세 미만은 법정대리인(보호자)이 함께 동의해야 지원할 수 있습니다. 보호자와 함께 진행해 주세요.',
+    en: 'If you are under 14, a parent or guardian must agree. Please go on together with them.',
+  },
+  guardianAgrees: { ko: '(필수) 보호자로서 동의합니다', en: 'I am the parent or guardian, and I agree' },
+  email: { ko: '이메일', en: 'Email' },
+  check: { ko: '확인', en: 'Check' },
+  checkFailed: {
+    ko: '이메일을 확인하지 못했습니다. 다시 시도해 주세요.',
+    en: 'The email could not be checked. Please try again.',
+  },
+  login: { ko: '로그인', en: 'Login' },
+  create: { ko: '새 계정 만들기', en: 'Create New Account' },
+  known: {
+    ko: '이미 가입된 이메일입니다. 로그인해 주세요.',
+    en: 'There is an account with this email. Please log in.',
+  },
+  unknown: { ko: '처음 오셨네요. 새 계정을 만들어 주세요.', en: 'You are new here. Please create an account.' },
+  artistTitle: { ko: '작가 정보', en: 'About the artist' },
+  artistLead: {
+    ko: '작가 정보를 저장하면 출품작을 올릴 수 있습니다.',
+    en: 'Save who you are first; your works come next.',
+  },
+  saveArtist: { ko: '작가 정보 저장', en: 'Save artist' },
+  worksTitle: { ko: '출품작', en: 'Your works' },
+  addWork: { ko: '작품 추가', en: 'Add an artwork' },
+  newWork: { ko: '새 작품', en: 'New artwork' },
+  saveWork: { ko: '작품 저장', en: 'Save artwork' },
+  deleteForm: { ko: '작성 취소', en: 'Delete this form' },
+  deleteWork: { ko: '출품작에서 빼기', en: 'Remove from the entry' },
+  chooseOwn: { ko: '내 작품에서 고르기', en: 'Choose from my artworks' },
+  submit: { ko: '출품하기', en: 'Submit entry' },
+  submitChange: { ko: '바뀐 출품작 제출', en: 'Submit the changed entry' },
+  change: { ko: '출품작 바꾸기', en: 'Change my entry' },
+  cancelChange: { ko: '바꾸지 않기', en: 'Leave it as it is' },
+  infoMissing: { ko: '작품 정보를 입력해 주세요.', en: 'Please fill in the artwork information.' },
+  saveFirst: { ko: '작품을 먼저 저장해 주세요.', en: 'Please save an artwork first.' },
+  imageMissing: { ko: '이미지 파일을 첨부해 주세요!', en: 'An image file must be attached!' },
+  workSaved: { ko: '작품을 저장했습니다.', en: 'The artwork is saved.' },
+  done: {
+    ko: '출품이 완료되었습니다. 확인 메일을 보냈습니다.',
+    en: 'Your entry is in. A confirmation mail is on its way.',
+  },
+  changed: { ko: '출품작을 바꾸었습니다.', en: 'Your entry is changed.' },
+  failed: { ko: '출품하지 못했습니다. 다시 시도해 주세요.', en: 'Your entry could not be sent. Please try again.' },
+  saveFailed: {
+    ko: '작품을 저장하지 못했습니다. 다시 시도해 주세요.',
+    en: 'The artwork could not be saved. Please try again.',
+  },
+  empty: { ko: '아직 저장한 작품이 없습니다.', en: 'No artwork is saved yet.' },
+  mine: { ko: '내 출품작', en: 'My entry' },
+  notSubmitted: {
+    ko: '저장한 작품은 이 브라우저에 남아 있습니다. 마지막에 꼭 제출해 주세요.',
+    en: 'Saved works wait in this browser. Remember to submit them at the end.',
+  },
+} as const satisfies Record<string, Both>;
+
+export const submittedOn = (when: string): Both => ({ ko: `${when} 출품`, en: `Entered on ${when}` });
+export const savedWorks = (count: number, most: number): Both => ({
+  ko: `${most}점 중 ${count}점`,
+  en: `${count} of ${most}`,
+});
+
+/** What the administrators' screen of open calls says. */
+export const openCallAdminWords = {
+  title: { ko: '공모 관리', en: 'Open calls' },
+  facts: { ko: '내용과 일정', en: 'Facts and texts' },
+  entries: { ko: '출품 목록', en: 'Entries' },
+  state: { ko: '접수', en: 'State' },
+  close: { ko: '접수 마감하기', en: 'Close the call' },
+  reopen: { ko: '접수 다시 열기', en: 'Open the call again' },
+  korean: { ko: '한국어', en: 'Korean' },
+  english: { ko: '영어', en: 'English' },
+  name: { ko: '제목', en: 'Title' },
+  lead: { ko: '소개 문장', en: 'Lead' },
+  notice: { ko: '안내문', en: 'Notice' },
+  prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one a line, first place first)' },
+  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'Both languages need the same number of lines' },
+  winners: { ko: '선정 인원', en: 'Winners' },
+  mostWorks: { ko: '출품작 수 (최대)', en: 'Works an entry, at most' },
+  opensOn: { ko: '접수 시작', en: 'Opens on' },
+  closesOn: { ko: '접수 마감', en: 'Closes on' },
+  resultsOn: { ko: '결과 발표', en: 'Results on' },
+  save: { ko: '저장', en: 'Save' },
+  saved: { ko: '저장했습니다.', en: 'Saved.' },
+  failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be saved. Please try again.' },
+  conflict: {
+    ko: '그사이 다른 관리자가 바꾸었습니다. 새로고침한 뒤 다시 시도해 주세요.',
+    en: 'Another administrator changed it meanwhile. Reload the page and try again.',
+  },
+  download: { ko: 'CSV 내려받기', en: 'Download CSV' },
+  none: { ko: '아직 출품이 없습니다', en: 'Nobody has entered yet' },
+  artist: { ko: '작가', en: 'Artist' },
+  contact: { ko: '연락처', en: 'Contact' },
+  works: { ko: '작품', en: 'Works' },
+  entered: { ko: '출품일', en: 'Entered' },
+  changedOn: { ko: '바꾼 날', en: 'Changed' },
+  seePage: { ko: '안내 페이지 보기', en: 'See the notice' },
+} as const satisfies Record<string, Both>;
+
+/** The heads of the columns of the exported list, in the order of the columns. */
+export const entryColumns = [
+  'entered_at',
+  'changed_at',
+  'localname',
+  'englishname',
+  'country',
+  'email',
+  'mobile',
+  'title',
+  'material',
+  'size',
+  'year',
+  'artwork_id',
+  'image',
+] as const;
+
+const day = (date: string): string => date.slice(0, 10);
+
+export const entryLetter = (name: string, call: Both, works: readonly string[], changed: boolean, link: string) => {
+  const list = works.map((title) => `· ${title}`).join('\n');
+  return {
+    subject: changed
+      ? { ko: `[화랑] ${call.ko} 출품작이 바뀌었습니다`, en: `[Hwarang] Your entry to ${call.en} was changed` }
+      : { ko: `[화랑] ${call.ko} 출품을 받았습니다`, en: `[Hwarang] We received your entry to ${call.en}` },
+    greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
+    lead: {
+      ko: `${call.ko} 공모에 출품하신 작품 ${works.length}점을 받았습니다.\n\n${list}`,
+      en: `We have your ${works.length === 1 ? 'artwork' : `${works.length} artworks`} for the open call ${call.en}.\n\n${list}`,
+    },
+    action: { ko: '내 출품작 보기', en: 'See my entry' },
+    link,
+    note: {
+      ko: '공모가 마감될 때까지 출품작을 바꾸실 수 있습니다. 결과는 이메일로 알려 드립니다.',
+      en: 'You can change your entry until the call closes. You will hear the result by email.',
+    },
+  };
+};
+
+/** A day as people of that language write it. */
+export const dayText = (date: string): Both => {
+  const [year = '', month = '', dayOfMonth = ''] = day(date).split('-');
+  const at = new Date(`${day(date)}T00:00:00Z`);
+  return {
+    ko: `${year}년 ${Number(month)}월 ${Number(dayOfMonth)}일`,
+    en: at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  };
+};

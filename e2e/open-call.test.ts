@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailTo } from '../server/src/testing/outbox.ts';
+import { alerts, awake, field, login, member, messageAt, picture, product } from './members.ts';
+
+const chooser = (page: Page) => page.locator('main input[type="file"]');
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+
+async function close(closed: boolean) {
+  const { email, password } = inject('administrator');
+  const call = (path: string, method: string, body: object, token = '') =>
+    fetch(`${inject('base')}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+  const { jwt } = (await (await call('/auth/local', 'POST', { identifier: email, password })).json()) as {
+    jwt: string;
+  };
+  expect((await call('/open-calls/wefly', 'PUT', { closed }, jwt)).status).toBe(200);
+}
+
+test("§2 Open-call notice (/event/wefly): an apply button … when logged in; otherwise it alerts 'login required'", async () => {
+  const { page } = await awake('/event/wefly');
+  const main = page.getByRole('main');
+  for (const fact of [
+    '5 artists',
+    'Up to 10 artworks',
+    '22 Apr 2022 – 8 May 2022',
+    '18 May 2022',
+    'Full waiver of the rental fee',
+    '100% discount on the rental fee',
+    '80% discount on the rental fee',
+    '70% discount on the rental fee',
+    '60% discount on the rental fee',
+  ])
+    expect([fact, await main.getByText(fact, { exact: true }).count()]).toEqual([fact, 1]);
+  await main.getByRole('button', { name: 'Apply' }).first().click();
+  await alerts(page).getByText('login required service', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/event/wefly');
+  expect(await faults(page)).toEqual([]);
+});
+
+test('§4 Terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new)', async () => {
+  const who = await member();
+  const { page } = await awake('/event-enroll');
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await field(page, 'email').fill(who.email);
+  await field(page, 'terms').check();
+  expect(await check.count()).toBe(0);
+  await field(page, 'privacy').check();
+  await check.waitFor();
+  await field(page, 'email').fill('nobody@');
+  expect(await check.count()).toBe(0);
+  await field(page, 'under14').check();
+  await page.getByText('a parent or guardian must agree').waitFor();
+  await field(page, 'email').fill('somebody-new@visitors.example');
+  expect(await check.count()).toBe(0);
+  await field(page, 'guardian').check();
+  await check.click();
+  await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await field(page, 'marketing_consent').check();
+  await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
+  await page.waitForURL('**/register?to=*');
+  expect(await field(page, 'email').inputValue()).toBe('somebody-new@visitors.example');
+  expect(await field(page, 'marketing_consent').isChecked()).toBe(true);
+  await page.goBack();
+  await field(page, 'terms').check();
+  await field(page, 'privacy').check();
+  await field(page, 'email').fill(who.email);
+  await check.click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login?to=*');
+  expect(await field(page, 'email').inputValue()).toBe(who.email);
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/event-enroll');
+  await page.getByRole('form', { name: 'Register as an artist' }).waitFor();
+});
+
+test('§2 Combined variant: after a successful artist save the artwork section appears and the artist form hides; add, save, delete, submit all', async () => {
+  const who = await member();
+  const { page } = await awake('/event-artist-register');
+  await page.waitForURL('**/event-enroll');
+  await page.goto('/login?to=/event-artist-register');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/event-artist-register');
+
+  const artist = page.getByRole('form', { name: 'Register as an artist' });
+  await field(page, 'email').fill('');
+  await page.getByRole('button', { name: 'Save artist' }).click();
+  await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
+  expect(await messageAt(page, 'localname')).toBe('*name is required');
+  expect(await messageAt(page, 'englishname')).toBe('*english name is required');
+  expect(await messageAt(page, 'mobile')).toBe('*mobile is required');
+  expect(await messageAt(page, 'email')).toBe('*email is required');
+  expect(await messageAt(page, 'usercountryname')).toBe('');
+  await field(page, 'email').fill('seul@');
+  await field(page, 'email').blur();
+  expect(await messageAt(page, 'email')).toBe('Invalid email address');
+  await field(page, 'email').fill(who.email);
+  await field(page, 'localname').fill('윤슬');
+  await field(page, 'englishname').fill('Yun Seul');
+  await field(page, 'mobile').fill('010-0000-0000');
+  await chooser(page).setInputFiles(await picture(500, 400));
+  await page.getByRole('button', { name: 'Save artist' }).click();
+  await alerts(page).getByText('작가 등록이 완료되었습니다.').waitFor();
+  const add = page.getByRole('button', { name: 'Add an artwork' });
+  await add.waitFor();
+  expect(await artist.count()).toBe(0);
+
+  // Submitting with no saved artworks alerts (Korean) to save first.
+  await page.getByRole('button', { name: 'Submit entry' }).click();
+  await alerts(page).getByText('작품을 먼저 저장해 주세요.').waitFor();
+
+  await add.click();
+  expect(await add.count()).toBe(0);
+  await page.getByRole('button', { name: 'Save artwork' }).click();
+  await alerts(page).getByText('작품 정보를 입력해 주세요.').waitFor();
+  expect(await messageAt(page, 'title')).toBe('*title is Required');
+  expect(await messageAt(page, 'material')).toBe('*material is Required');
+  expect(await messageAt(page, 'width')).toBe('*size is Required');
+  await page.getByRole('button', { name: 'Delete this form' }).click();
+  await add.waitFor();
+
+  const save = async (title: string) => {
+    await add.click();
+    await field(page, 'title').fill(title);
+    await field(page, 'material').fill('캔버스에 유채');
+    await field(page, 'width').fill('72.7');
+    await field(page, 'height').fill('60.6');
+    await page.getByRole('button', { name: 'Save artwork' }).click();
+    await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
+    await chooser(page).setInputFiles(await picture(640, 480));
+    await page.getByRole('button', { name: 'Save artwork' }).click();
+    await page.getByRole('main').getByRole('button', { name: title }).waitFor();
+    await add.waitFor();
+  };
+  await save('첫 비행');
+  await save('두 번째 비행');
+  expect(await page.evaluate(() => localStorage.getItem('@artworkImageId'))).toMatch(/^[0-9a-f]{24}$/);
+  await page.reload();
+  await page.getByText('2 of 10').waitFor();
+  await page.getByRole('main').getByRole('button', { name: '첫 비행' }).click();
+  const modal = page.getByRole('dialog', { name: '첫 비행' });
+  await modal.getByText('72.7 cm x 60.6 cm').waitFor();
+  await modal.getByText('캔버스에 유채').waitFor();
+  await modal.getByRole('button', { name: 'Remove from the entry' }).click();
+  await page.getByText('1 of 10').waitFor();
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Submit entry' }).click();
+  await alerts(page).getByText('출품이 완료되었습니다. 확인 메일을 보냈습니다.').waitFor();
+  await page.getByRole('heading', { name: 'My entry' }).waitFor();
+  const mail = await mailTo(product(), who.email, 2);
+  expect(mail.text).toContain('· 두 번째 비행');
+  expect(mail.text).toContain('We have your artwork for the open call We Fly.');
+
+  // "My entry" can be seen and changed until the call closes.
+  await page.getByRole('button', { name: 'Change my entry' }).click();
+  await save('세 번째 비행');
+  await page.getByRole('button', { name: 'Submit the changed entry' }).click();
+  await alerts(page).getByText('출품작을 바꾸었습니다.').waitFor();
+  await page.getByRole('main').getByRole('button', { name: '세 번째 비행' }).waitFor();
+  await close(true);
+  try {
+    await page.goto('/event-registered-artist');
+    await page.getByText('This call is closed.').waitFor();
+    expect(await page.getByRole('button', { name: 'Change my entry' }).count()).toBe(0);
+    await page.goto('/event/wefly');
+    await page.getByRole('button', { name: 'See my entry' }).first().waitFor();
+    const visitor = await awake('/event/wefly');
+    expect(await visitor.page.getByRole('button', { name: 'This call is closed.' }).first().isDisabled()).toBe(true);
+  } finally {
+    await close(false);
+  }
+
+  const { email, password } = inject('administrator');
+  const admin = await awake('/login?to=/admin/open-calls');
+  await login(admin.page, email, password);
+  await admin.page.getByRole('link', { name: '세 번째 비행' }).waitFor();
+  expect(await faults(admin.page)).toEqual([]);
+  const [file] = await Promise.all([
+    admin.page.waitForEvent('download'),
+    admin.page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('wefly-entries.csv');
+});

@@ -1,0 +1,38 @@
+import type { NotificationFacts, NotificationKind } from '@hwarang/domain/notifications/notifications.contract';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../platform/database.ts';
+import { notifications } from './notifications.table.ts';
+
+export async function addNotification(
+  orm: Orm,
+  userId: string,
+  kind: NotificationKind,
+  facts: NotificationFacts,
+): Promise<void> {
+  await orm.insert(notifications).values({ userId, kind, facts });
+}
+
+export const newestNotifications = (orm: Orm, userId: string, most: number) =>
+  orm
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(most);
+
+export async function unreadNotifications(orm: Orm, userId: string): Promise<number> {
+  const [row] = await orm
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** All of them, or only those with these ids. Somebody else's are never touched. */
+export async function markRead(orm: Orm, userId: string, ids: string[] | undefined): Promise<void> {
+  const mine = and(eq(notifications.userId, userId), isNull(notifications.readAt));
+  await orm
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(ids ? and(mine, inArray(notifications.id, ids)) : mine);
+}

@@ -1,0 +1,135 @@
+import { Failure } from '@hwarang/domain/failures';
+import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
+import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
+import { stringify } from 'csv-stringify/sync';
+import { type Caller, demand } from '../accounts/caller.ts';
+import type { Records } from '../platform/query/records.ts';
+import type { Services } from '../platform/services.ts';
+import { validationError } from '../platform/write/validate.ts';
+import {
+  allOpenCalls,
+  changeOpenCall,
+  entriesWithArtists,
+  holdOpenCall,
+  type OpenCallRow,
+  openCallBySlug,
+  worksOfEntries,
+} from './open-calls.store.ts';
+
+type Needs = Pick<Services, 'database' | 'changes'>;
+
+export const listOpenCalls = async ({ database }: Needs): Promise<OpenCall[]> =>
+  (await allOpenCalls(database.orm)).map(answerOf);
+
+export const openCallFacts = async ({ database }: Needs, slug: string): Promise<OpenCall> =>
+  answerOf(found(await openCallBySlug(database.orm, slug)));
+
+export async function editOpenCall(
+  { database: { orm }, changes }: Needs,
+  caller: Caller,
+  slug: string,
+  change: OpenCallChange,
+): Promise<OpenCall> {
+  demand(caller, 'manage open calls');
+  const edited = await orm.transaction(async (tx) => {
+    const row = found(await holdOpenCall(tx, slug, 'update'));
+    if (change.__v !== undefined && change.__v !== row.version)
+      throw new Failure('conflict', 'The record has been changed by somebody else since it was read', {
+        data: { __v: row.version },
+      });
+    if ((change.opens_on ?? row.opensOn) > (change.closes_on ?? row.closesOn))
+      throw validationError({ closes_on: ['must not lie before opens_on'] });
+    await changeOpenCall(tx, row, change);
+    return answerOf(found(await openCallBySlug(tx, slug)));
+  });
+  await changes.announce('open-calls');
+  return edited;
+}
+
+const atOnce = 500;
+
+type EntryArtwork = {
+  id: string;
+  title: string;
+  material?: string | null;
+  size?: string | null;
+  year?: string | null;
+  image?: { url: string } | null;
+};
+
+/** Every entry with its artist and works, as administrators judge them. */
+export async function listEntries({ database: { orm } }: Needs, records: Records, caller: Caller, slug: string) {
+  demand(caller, 'manage open calls');
+  const call = found(await openCallBySlug(orm, slug));
+  const entries = await entriesWithArtists(orm, call.id);
+  const works = await worksOfEntries(
+    orm,
+    entries.map(({ entry }) => entry.id),
+  );
+  const ids = [...new Set([...works.values()].flat())];
+  const known = new Map<string, EntryArtwork>();
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const query = ids
+      .slice(at, at + atOnce)
+      .map((id) => `id_in=${id}`)
+      .join('&');
+    const { body } = await records.list(caller, 'art-works', `${query}&_limit=${atOnce}`);
+    for (const work of JSON.parse(body.toString('utf8')) as EntryArtwork[]) known.set(work.id, work);
+  }
+  return entries.map(({ entry, artist }) => ({
+    id: entry.id,
+    createdAt: entry.createdAt.toISOString(),
+    updatedAt: entry.updatedAt.toISOString(),
+    artist,
+    artworks: (works.get(entry.id) ?? []).flatMap((id) => known.get(id) ?? []),
+  }));
+}
+
+/** One line for each work; an entry whose works were all deleted still has its line. No cell can start a formula. */
+export async function entriesAsCsv(
+  services: Needs,
+  records: Records,
+  caller: Caller,
+  slug: string,
+  site: string,
+): Promise<string> {
+  const entries = await listEntries(services, records, caller, slug);
+  const lines = entries.flatMap(({ createdAt, updatedAt, artist, artworks }) =>
+    (artworks.length > 0 ? artworks : [undefined]).map((work) => [
+      createdAt,
+      updatedAt,
+      artist.localname,
+      artist.englishname,
+      artist.usercountryname,
+      artist.email,
+      artist.mobile,
+      work?.title,
+      work?.material,
+      work?.size,
+      work?.year?.slice(0, 4),
+      work?.id,
+      work && `${site}/artworks-detail/${work.id}`,
+    ]),
+  );
+  return stringify([[...entryColumns], ...lines], { bom: true, escape_formulas: true, record_delimiter: '\r\n' });
+}
+
+function found(row: OpenCallRow | undefined): OpenCallRow {
+  if (!row) throw new Failure('not-found');
+  return row;
+}
+
+const answerOf = (row: OpenCallRow): OpenCall => ({
+  id: row.id,
+  slug: row.slug,
+  ...row.texts,
+  winners: row.winners,
+  most_works: row.mostWorks,
+  opens_on: row.opensOn,
+  closes_on: row.closesOn,
+  results_on: row.resultsOn,
+  closed: row.closed,
+  __v: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

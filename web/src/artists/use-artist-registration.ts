@@ -1,0 +1,60 @@
+import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
+import { type Both, languages } from '@hwarang/domain/language';
+import { useRef, useState } from 'react';
+import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { squareOf } from '../media/square.ts';
+import { api } from '../platform/api.ts';
+import { ApiFailure } from '../platform/api-failure.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import { keepArtist, readSession } from '../platform/session.ts';
+import { type ArtistForm, artistValues } from './artist-values.ts';
+
+/** Korean always; in the English interface both. */
+const bilingual = (said: Both) => languages.map((each) => said[each]).join('\n');
+
+/** Sends the artist form with its one image; afterwards the session knows the artist. */
+export function useArtistRegistration(checked: ArtistForm) {
+  const language = useLanguage();
+  const picture = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const register = async (known: Record<string, Both>) => {
+    dismissAll();
+    const passes = checked.passes();
+    setMissing(!file);
+    if (!file) {
+      picture.current?.querySelector('button')?.focus();
+      void alert(words.imageRequired[language], { tone: 'bad' });
+    }
+    if (!file || !passes) return;
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.append('data', JSON.stringify({ ...artistValues(checked.values()), user: readSession().userId }));
+      const square = await squareOf(file);
+      form.append('files.profileimg', square, square.name);
+      const { id } = await api.post<{ id: string }>('/artists', form);
+      const { done } = artistRegisterWords;
+      void alert(language === 'en' ? bilingual(done) : done.ko, { tone: 'good' });
+      keepArtist(id);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 409) await rememberArtist();
+      const { fields, text } = refused(failure, artistRegisterWords.failed, known);
+      checked.show(fields);
+      void alert(text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { picture, file, setFile, missing, busy, register };
+}
+
+/** Registered on another device: this one learns of it. */
+async function rememberArtist(): Promise<void> {
+  const me = await api.get<OwnAccountAnswer>('/users/me').catch(() => undefined);
+  if (me?.artist) keepArtist(me.artist);
+}

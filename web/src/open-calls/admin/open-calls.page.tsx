@@ -1,0 +1,71 @@
+import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
+import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { useCallback, useEffect, useState } from 'react';
+import { alert } from '../../design/alerts/alerts.ts';
+import { Button } from '../../design/button.tsx';
+import { PageHead, Section, Wrap } from '../../design/layout.tsx';
+import { Failed, Loading } from '../../design/states/states.tsx';
+import { TextLink } from '../../design/text-link.tsx';
+import { api } from '../../platform/api.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { refused } from '../../platform/refused.ts';
+import { noticePath, weFlyCall } from '../calls.ts';
+import { CallForm } from './call-form.tsx';
+import { EntriesList } from './entries-list.tsx';
+import styles from './open-calls-admin.module.css';
+
+export default function OpenCallsAdmin() {
+  const language = useLanguage();
+  const [call, setCall] = useState<OpenCall | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(() => {
+    setFailed(false);
+    api.get<OpenCall>(weFlyCall).then(setCall, () => setFailed(true));
+  }, []);
+  useEffect(read, [read]);
+  return (
+    <Wrap>
+      <PageTitle title={words.title[language]} noindex />
+      <PageHead title={words.title[language]} lead={call?.title[language]}>
+        <TextLink to={noticePath}>{words.seePage[language]}</TextLink>
+      </PageHead>
+      {failed && <Failed retry={read} />}
+      {!call && !failed && <Loading />}
+      {call && (
+        <>
+          <OpenOrClosed call={call} onChange={setCall} />
+          <Section id="entries" title={words.entries[language]}>
+            <EntriesList />
+          </Section>
+          <Section id="facts" title={words.facts[language]}>
+            <CallForm key={call.__v} call={call} onSaved={setCall} />
+          </Section>
+        </>
+      )}
+    </Wrap>
+  );
+}
+
+function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const turn = async () => {
+    setBusy(true);
+    try {
+      onChange(await api.put<OpenCall>(weFlyCall, { closed: !call.closed }));
+    } catch (failure) {
+      void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.state}>
+      <p role="status">{openCallWords[call.closed ? 'closedShort' : 'openShort'][language]}</p>
+      <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void turn()}>
+        {words[call.closed ? 'reopen' : 'close'][language]}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
+import {
+  openCallWords,
+  savedWorks,
+  tooManyWorks,
+  enrollWords as words,
+} from '@hwarang/domain/open-calls/open-calls.words';
+import { useState } from 'react';
+import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Section } from '../design/layout.tsx';
+import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import { api } from '../platform/api.ts';
+import { inKorean } from '../platform/in-korean.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import { weFlyEntry } from './calls.ts';
+import { ChooseOwn } from './choose-own.tsx';
+import styles from './enroll.module.css';
+import { SavedList } from './saved-list.tsx';
+import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
+import { WorkForm } from './work-form.tsx';
+
+interface Props {
+  call: OpenCall;
+  entered: boolean;
+  artworks: readonly OwnArtwork[];
+  works: SavedWork[];
+  onWorks: (works: SavedWork[]) => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** Add a form, save the work, delete a form or a saved work, then submit all of them. */
+export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, onDone }: Props) {
+  const language = useLanguage();
+  const [adding, setAdding] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const full = works.length >= call.most_works;
+
+  const submit = async () => {
+    dismissAll();
+    if (works.length === 0) {
+      void alert(inKorean(words.saveFirst, language), { tone: 'bad' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const ids = await createDrafts(works, onWorks);
+      await (entered ? api.put(weFlyEntry, { artworks: ids }) : api.post(weFlyEntry, { artworks: ids }));
+      void alert(inKorean(entered ? words.changed : words.done, language), { tone: 'good' });
+      onDone();
+    } catch (failure) {
+      const { fields, text } = refused(failure, words.failed, openCallWords);
+      void alert((fields.artworks ?? text)[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Section
+      id="works"
+      title={words.worksTitle[language]}
+      aside={<span className={styles.count}>{savedWorks(works.length, call.most_works)[language]}</span>}
+    >
+      {works.length === 0 && !adding && <p className={styles.note}>{words.empty[language]}</p>}
+      <SavedList
+        works={works}
+        artworks={artworks}
+        onRemove={(key) => onWorks(works.filter((work) => keyOf(work) !== key))}
+      />
+      {adding ? (
+        <WorkForm
+          onSaved={(work) => {
+            onWorks([...works, work]);
+            setAdding(false);
+          }}
+          onDelete={() => setAdding(false)}
+        />
+      ) : (
+        <div className={styles.foot}>
+          {full ? (
+            <p className={styles.note}>{tooManyWorks(call.most_works)[language]}</p>
+          ) : (
+            <>
+              <Button onClick={() => setAdding(true)}>
+                <Icon name="plus" size={18} />
+                {words.addWork[language]}
+              </Button>
+              <ChooseOwn
+                artworks={artworks.filter(({ id }) => !works.some((work) => keyOf(work) === id))}
+                onChoose={(id) => onWorks([...works, { id }])}
+              />
+            </>
+          )}
+        </div>
+      )}
+      <div className={styles.submit}>
+        {works.some(isDraft) && <p className={styles.note}>{words.notSubmitted[language]}</p>}
+        <Button look="fill" busy={busy} disabled={adding} onClick={() => void submit()}>
+          {words[entered ? 'submitChange' : 'submit'][language]}
+        </Button>
+        {entered && <Button onClick={onCancel}>{words.cancelChange[language]}</Button>}
+      </div>
+    </Section>
+  );
+}
+
+/** Each draft becomes a work of the artist; what was made before a failure is not made again. */
+async function createDrafts(works: SavedWork[], onWorks: (works: SavedWork[]) => void): Promise<string[]> {
+  let now = works;
+  for (const work of works) {
+    if (!isDraft(work)) continue;
+    const { title, material, size, year, is_exposed, image } = work;
+    const { id } = await api.post<{ id: string }>('/art-works', {
+      title,
+      material,
+      size,
+      is_exposed,
+      image: image.id,
+      ...(year ? { year } : {}),
+    });
+    now = now.map((each) => (each === work ? { id } : each));
+    onWorks(now);
+  }
+  return now.map(keyOf);
+}

@@ -1,0 +1,102 @@
+import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { useState } from 'react';
+import { artworkView } from '../artworks/artwork.view.ts';
+import { Button } from '../design/button.tsx';
+import { Facts } from '../design/facts.tsx';
+import { Modal } from '../design/modal/modal.tsx';
+import { Picture } from '../design/picture/picture.tsx';
+import { pictureOf, type ShownFile } from '../media/shown-file.ts';
+import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import { useLanguage } from '../platform/language.ts';
+import styles from './enroll.module.css';
+import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface Shown {
+  key: string;
+  title: string;
+  year: string | undefined;
+  size: string | undefined;
+  material: string | undefined;
+  image: ShownFile | undefined;
+}
+
+interface Props {
+  works: readonly SavedWork[];
+  /** All works of the artist, among which those with an id are found. */
+  artworks: readonly OwnArtwork[];
+  onRemove?: (key: string) => void;
+}
+
+/** Saved works as thumbnails; a press on one opens its details. */
+export function SavedList({ works, artworks, onRemove }: Props) {
+  const language = useLanguage();
+  const [openKey, setOpenKey] = useState<string | undefined>(undefined);
+  const shown = works.flatMap((work): Shown[] => {
+    if (isDraft(work)) return [{ ...work, year: work.year || undefined }];
+    const artwork = artworks.find(({ id }) => id === work.id);
+    if (!artwork) return [];
+    const { title, year, size, material, image } = artworkView(language, artwork);
+    return [{ key: keyOf(work), title, year, size, material, image }];
+  });
+  const opened = shown.find(({ key }) => key === openKey);
+  const close = () => setOpenKey(undefined);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.thumbs}>
+        {shown.map(({ key, title, image }) => (
+          <li key={key}>
+            <button type="button" className={styles.thumb} onClick={() => setOpenKey(key)}>
+              <Thumbnail image={image} />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Modal
+          open
+          wide
+          onClose={close}
+          title={opened.title}
+          actions={
+            onRemove && (
+              <Button
+                look="danger"
+                onClick={() => {
+                  close();
+                  onRemove(opened.key);
+                }}
+              >
+                {words.deleteWork[language]}
+              </Button>
+            )
+          }
+        >
+          <Details work={opened} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function Details({ work }: { work: Shown }) {
+  const language = useLanguage();
+  const picture = pictureOf(work.image);
+  return (
+    <div className={styles.details}>
+      {picture && (
+        <Picture picture={picture} alt={work.title} sizes="(min-width: 992px) 900px, 92vw" className={styles.work} />
+      )}
+      <Facts
+        facts={[
+          { name: artworksWords.year[language], value: work.year },
+          { name: artworksWords.size[language], value: work.size },
+          { name: artworksWords.material[language], value: work.material },
+        ]}
+      />
+    </div>
+  );
+}

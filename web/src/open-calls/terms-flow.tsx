@@ -1,0 +1,120 @@
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { useState } from 'react';
+import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Form } from '../design/fields/form.tsx';
+import { EmailField } from '../design/fields/text-field.tsx';
+import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import { enrollPath } from './calls.ts';
+import styles from './enroll.module.css';
+
+interface Given {
+  terms: boolean;
+  privacy: boolean;
+  marketing: boolean;
+  under14: boolean;
+  guardian: boolean;
+  email: string;
+}
+
+const nothing: Given = { terms: false, privacy: false, marketing: false, under14: false, guardian: false, email: '' };
+
+const givenIn = (values: FormData): Given => ({
+  terms: values.has('terms'),
+  privacy: values.has('privacy'),
+  marketing: values.has('marketing_consent'),
+  under14: values.has('under14'),
+  guardian: values.has('guardian'),
+  email: tidyEmail(textOf(values, 'email')),
+});
+
+/** Both boxes and a well-formed email show Check, which leads to Login for a known email and to a new account for another. */
+export function TermsFlow() {
+  const language = useLanguage();
+  const checked = useCheckedForm([], () => ({}));
+  const [given, setGiven] = useState(nothing);
+  const [known, setKnown] = useState<boolean | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const agreed = given.terms && given.privacy && (!given.under14 || given.guardian);
+  const ready = agreed && isEmail(given.email);
+
+  const look = () => {
+    const now = givenIn(checked.values());
+    if (now.email !== given.email) setKnown(undefined);
+    setGiven(now);
+  };
+  const check = async () => {
+    dismissAll();
+    setBusy(true);
+    try {
+      const found = await api.get<{ email: string }[]>(`/users?email=${encodeURIComponent(given.email)}`);
+      setKnown(found.length > 0);
+    } catch (failure) {
+      void alert(refused(failure, words.checkFailed, {}).text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const way = new URLSearchParams({ to: enrollPath });
+  return (
+    <Form
+      ref={checked.form}
+      method="post"
+      aria-label={words.title[language]}
+      className={styles.terms}
+      onInput={look}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy) void check();
+      }}
+    >
+      <fieldset className={styles.boxes}>
+        <CheckboxField name="terms" label={words.agreeTerms[language]} required />
+        <TextLink to="/terms" target="_blank">
+          {words.readTerms[language]}
+        </TextLink>
+        <CheckboxField name="privacy" label={words.agreePrivacy[language]} required />
+        <TextLink to="/privacy" target="_blank">
+          {words.readPrivacy[language]}
+        </TextLink>
+        <CheckboxField name="marketing_consent" label={words.marketing[language]} />
+        <span />
+        <CheckboxField name="under14" label={words.under14[language]} />
+        <span />
+        {given.under14 && (
+          <div className={styles.guardian}>
+            <p role="status">{words.guardian[language]}</p>
+            <CheckboxField name="guardian" label={words.guardianAgrees[language]} required />
+          </div>
+        )}
+      </fieldset>
+      <EmailField name="email" label={words.email[language]} required />
+      <div className={styles.foot} aria-live="polite">
+        {ready && known === undefined && (
+          <Button type="submit" look="fill" busy={busy}>
+            {words.check[language]}
+          </Button>
+        )}
+        {ready && known !== undefined && (
+          <>
+            <p>{words[known ? 'known' : 'unknown'][language]}</p>
+            <ButtonLink
+              look="fill"
+              to={`${known ? '/login' : '/register'}?${way}`}
+              state={{ email: given.email, marketing: given.marketing }}
+            >
+              {words[known ? 'login' : 'create'][language]}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../design/icon.tsx';
+import { Picture } from '../design/picture/picture.tsx';
+import { pictureOf, type ShownFile } from '../media/shown-file.ts';
+import styles from './enroll.module.css';
+
+/** A work, whole, on a small square ground. */
+export function Thumbnail({ image }: { image: ShownFile | undefined }) {
+  const picture = pictureOf(image);
+  return (
+    <span className={styles.ground}>
+      {picture ? (
+        <Picture key={picture.src} picture={picture} alt="" sizes="160px" className={styles.small} />
+      ) : (
+        <Icon name="image" size={28} />
+      )}
+    </span>
+  );
+}
