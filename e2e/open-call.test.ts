@@ -90,6 +90,7 @@ test('§2 Combined variant: after a successful artist save the artwork section a
   await page.waitForURL('**/event-artist-register');
 
   const artist = page.getByRole('form', { name: 'Register as an artist' });
+  await artist.waitFor();
   await field(page, 'email').fill('');
   await page.getByRole('button', { name: 'Save artist' }).click();
   await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();

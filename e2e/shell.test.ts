@@ -17,6 +17,7 @@ const session = (roleType: string, artist?: string) => ({
 
 const signedIn = async (roleType: string, artist?: string, options: Parameters<typeof visit>[0] = {}) => {
   const visitor = await visit({ language: 'en', ...options });
+  visitor.expectFailure(/\/api\/events/);
   await visitor.context.addInitScript(
     (values) => {
       if (window.origin === 'null') return;

@@ -20,6 +20,8 @@ import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import './named-schemas.ts';
+import { liveRoutes } from './live/live.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
@@ -28,6 +30,7 @@ import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { supportRoutes } from './support/support.routes.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -75,6 +78,9 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));
       await api.register(openCallsRoutes(services, records));
+      await api.register(notificationsRoutes(services));
+      await api.register(supportRoutes(services));
+      await api.register(liveRoutes(accounts));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

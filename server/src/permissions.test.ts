@@ -23,6 +23,7 @@ const everyone: Row = [200, 200, 200, 200, 200, 200];
 const signedIn: Row = [403, 403, 200, 200, 200, 200];
 const administrators: Row = [403, 403, 403, 403, 403, 200];
 const owners: Row = [403, 403, 403, 200, 403, 200];
+const ownersAlone: Row = [404, 404, 404, 200, 404, 404];
 const ownersOfHidden: Row = [403, 403, 404, 200, 404, 200];
 
 interface Entry {
@@ -61,6 +62,16 @@ const record = {
     const id = newId();
     await orm().insert(shopitemregs).values({ id, name: '가', artistId: who.artist?.artistId });
     return { id, body: { name: '나' } };
+  },
+  /** What the artist asked the house. */
+  conversation: async () => {
+    const answer = await house().fastify.inject({
+      method: 'POST',
+      url: '/api/support/conversations',
+      headers: who.artist?.headers ?? {},
+      payload: { text: '가' },
+    });
+    return { id: answer.json<{ conversation: { id: string } }>().conversation.id, body: { text: '나' } };
   },
   /** The artist's own entry, with one work; and before there is one. */
   entry: async () => {
@@ -149,11 +160,24 @@ const entries: Record<string, Entry> = {
   'POST /api/open-calls/:slug/entry': { make: record.noEntry, expected: [403, 403, 403, 200, 400, 400] },
   'PUT /api/open-calls/:slug/entry': { make: record.entry, expected: [403, 403, 403, 200, 400, 400] },
   'DELETE /api/open-calls/:slug/entry': { make: record.entry, expected: [403, 403, 403, 200, 404, 404] },
+  'GET /api/notifications': { expected: signedIn },
+  'POST /api/notifications/read': { make: async () => ({ body: {} }), expected: signedIn },
+  'GET /api/support/desk': { expected: everyone },
+  'GET /api/support/conversations': { expected: everyone },
+  'POST /api/support/conversations': { make: async () => ({ body: { text: '가' } }), expected: everyone },
+  'GET /api/support/conversations/:id': { make: record.conversation, expected: ownersAlone },
+  'POST /api/support/conversations/:id/messages': { make: record.conversation, expected: ownersAlone },
+  'POST /api/support/conversations/:id/read': { make: record.conversation, expected: ownersAlone },
+  'GET /api/support/cases': { expected: administrators },
+  'GET /api/support/cases/:id': { make: record.conversation, expected: administrators },
+  'POST /api/support/cases/:id/answers': { make: record.conversation, expected: administrators },
+  'POST /api/support/cases/:id/read': { make: record.conversation, expected: administrators },
+  'POST /api/support/cases/:id/close': { make: record.conversation, expected: administrators },
 };
 
 /** Calls of accounts, media, search and the platform have tests of their own beside their code. */
 const elsewhere = [
-  /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|openapi\.json|health|\*)/,
+  /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|events|openapi\.json|health|\*)/,
   /^GET \/media\//,
   /^GET \/(robots\.txt|sitemap|feed\.xml|exhibition-detail)/,
 ];

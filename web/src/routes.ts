@@ -40,8 +40,8 @@ export default [
     unbuilt('pricing-cards'),
     layout('platform/guards/profile.layout.tsx', [
       route('profile', 'profile/profile.page.tsx'),
-      unbuilt('inbox'),
-      unbuilt('message'),
+      route('inbox', 'notifications/inbox.page.tsx'),
+      route('message', 'support/message.page.tsx'),
     ]),
     unbuilt('store'),
     route('artists', 'artists/artists.page.tsx'),
@@ -82,7 +82,7 @@ export default [
       unbuilt('admin/artworks'),
       unbuilt('admin/users'),
       route('admin/open-calls', 'open-calls/admin/open-calls.page.tsx'),
-      unbuilt('admin/support'),
+      route('admin/support', 'support/admin/support.page.tsx'),
       unbuilt('admin/settings'),
     ]),
 

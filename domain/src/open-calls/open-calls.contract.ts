@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { plainText } from '../text.ts';
+import { openCallLimits } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
-
-export const openCallLimits = { title: 200, lead: 2000, notice: 20_000, prize: 200, prizes: 20, works: 100 } as const;
 
 const both = (longest: number) => {
   const line = plainText(longest).normalize('NFC').trim().min(1, { error: words.bothLanguages.en });

@@ -74,13 +74,13 @@ export async function changeUser(orm: Orm, id: string, change: Partial<typeof us
 }
 
 /** The token stays known, so that a second click is answered kindly; it confirms only while it has not expired. */
-export async function confirmByToken(orm: Orm, tokenHash: string): Promise<boolean> {
-  const confirmed = await orm
+export async function confirmByToken(orm: Orm, tokenHash: string): Promise<string | undefined> {
+  const [confirmed] = await orm
     .update(users)
     .set({ confirmed: true, confirmationTokenExpiresAt: null, updatedAt: sql`now()` })
     .where(and(eq(users.confirmationTokenHash, tokenHash), gt(users.confirmationTokenExpiresAt, sql`now()`)))
     .returning({ id: users.id });
-  return confirmed.length > 0;
+  return confirmed?.id;
 }
 
 export async function roleByType(orm: Orm, type: RoleType): Promise<string> {

@@ -39,6 +39,7 @@ export const limits = {
   resetCode: (address: string) => [byAddress('reset-from', 100)(address)],
   mailTo: (email: string, address: string) => [limit('mail-to', email, 5), byAddress('mail-from', 60)(address)],
   register: (address: string) => [byAddress('register-from', 100)(address)],
+  support: (address: string) => [byAddress('support-from', 120)(address)],
   emailCheck: (address: string) => [byAddress('email-check-from', 60)(address)],
 };
 

@@ -6,6 +6,7 @@ import { type ConfirmationOutcome, confirmationCall } from '@hwarang/domain/acco
 import { emailProblem, passwordProblem, tidyUsername, usernameProblem } from '@hwarang/domain/accounts/registration';
 import { apiBase } from '@hwarang/domain/api';
 import type { Language } from '@hwarang/domain/language';
+import { notify } from '../notifications/notify.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
@@ -105,11 +106,19 @@ async function mailConfirmation(
 }
 
 export async function confirmEmail(
-  { database: { orm } }: AccountServices,
+  { database: { orm }, changes }: AccountServices,
   token: string,
 ): Promise<ConfirmationOutcome> {
   const tokenHash = hashOneTimeToken(token);
-  if (await confirmByToken(orm, tokenHash)) return '1';
+  const confirmed = await orm.transaction(async (tx) => {
+    const userId = await confirmByToken(tx, tokenHash);
+    if (userId) await notify(tx, userId, 'account-confirmed');
+    return userId;
+  });
+  if (confirmed) {
+    await changes.tell(`user:${confirmed}`);
+    return '1';
+  }
   return (await userByConfirmationToken(orm, tokenHash))?.confirmed ? 'already' : 'expired';
 }
 

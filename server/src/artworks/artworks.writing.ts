@@ -1,6 +1,7 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { artworkWrite } from '@hwarang/domain/artworks/artworks.write';
 import type { Size } from '@hwarang/domain/artworks/size';
+import { notifyExhibited } from '../notifications/exhibited.store.ts';
 import type { Columns, Row } from '../platform/write/rows.ts';
 import { validationError } from '../platform/write/validate.ts';
 import type { Writing } from '../platform/write/writing.ts';
@@ -46,5 +47,6 @@ export const artworksWriting: Writing = {
   isOwn: (caller, row) => caller.artistId !== undefined && row.owner_id === caller.artistId,
   isGone: (row) => row.deleted_at !== null,
   derive: sizeColumns,
+  linked: async (executor, field, id, shows) => (field === 'exhibitions' ? notifyExhibited(executor, shows, [id]) : []),
   shownFiles: async (_executor, row) => (typeof row.image_id === 'string' ? [row.image_id] : []),
 };

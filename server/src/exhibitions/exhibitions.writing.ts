@@ -1,4 +1,5 @@
 import { exhibitionWrite } from '@hwarang/domain/exhibitions/exhibitions.write';
+import { notifyExhibited } from '../notifications/exhibited.store.ts';
 import { linkedIds } from '../platform/write/rows.ts';
 import { validationError } from '../platform/write/validate.ts';
 import type { Writing } from '../platform/write/writing.ts';
@@ -42,5 +43,6 @@ export const exhibitionsWriting: Writing = {
       throw validationError({ closes_on: ['must not lie before opens_on'] });
     return {};
   },
+  linked: async (executor, field, id, works) => (field === 'art_works' ? notifyExhibited(executor, [id], works) : []),
   shownFiles: (executor, row) => linkedIds(executor, images, row.id),
 };

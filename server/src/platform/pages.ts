@@ -35,6 +35,7 @@ export interface Site {
   origin: string;
   links: Config['links'];
   mapTiles: Config['mapTiles'];
+  channelPluginKey: Config['channelPluginKey'];
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -68,6 +69,7 @@ export async function mountPages(
       origin,
       links: config.links,
       mapTiles: config.mapTiles,
+      channelPluginKey: config.channelPluginKey,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
         return { status: answer.statusCode, body: answer.body };
@@ -81,6 +83,7 @@ export async function mountPages(
     const { html, policy } = sealPage(body.toString('utf8'), mark, {
       frameAncestors: ancestorsOf(request.raw.url),
       images: tilesOrigin,
+      channelTalk: config.channelPluginKey !== undefined,
     });
     return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
   };

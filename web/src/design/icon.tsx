@@ -8,6 +8,7 @@ const drawings = {
   bell: 'M6 16V10.5a6 6 0 0 1 12 0V16l1.5 2h-15L6 16Zm4 4.5h4',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5v4m8-4v4',
   caption: 'M4 5h16v14H4zM7.5 11h9m-9 4h5.5',
+  chat: 'M4 5h16v11h-8.5L7 20v-4H4z',
   check: 'm4.5 12.5 5 5L20 7',
   'chevron-down': 'm5 9 7 7 7-7',
   'chevron-left': 'm15 5-7 7 7 7',

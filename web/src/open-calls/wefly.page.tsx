@@ -70,7 +70,7 @@ export default function WeFly({
               {prizes.map((prize, index) => (
                 <li key={place(index + 1).en}>
                   <span className={styles.place}>{place(index + 1)[language]}</span>
-                  {prize}
+                  <span>{prize}</span>
                 </li>
               ))}
             </ol>

@@ -1,8 +1,10 @@
 import { apiBase } from '@hwarang/domain/api';
+import { supportKeyHeader } from '@hwarang/domain/support/support-key';
 import type { RouterContextProvider } from 'react-router';
 import { ApiFailure } from './api-failure.ts';
 import { dropGuest, dropUser, readSession } from './session.ts';
 import { siteContext } from './site.ts';
+import { readSupportKey } from './support-key.ts';
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -50,6 +52,12 @@ function parse(body: string): unknown {
   }
 }
 
+/** A visitor shows the key of the own conversation to the support desk, and to nobody else. */
+function supportKeyFor(path: string): Record<string, string> {
+  const key = path.startsWith('/support/') ? readSupportKey() : undefined;
+  return key ? { [supportKeyHeader]: key } : {};
+}
+
 async function fetchOnce({ method, path, body, signal }: Call, token: string | undefined): Promise<Answer> {
   const json = body !== undefined && !(body instanceof FormData);
   try {
@@ -59,6 +67,7 @@ async function fetchOnce({ method, path, body, signal }: Call, token: string | u
         accept: 'application/json',
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...supportKeyFor(path),
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
       ...(signal ? { signal } : {}),

@@ -18,6 +18,8 @@ export interface Site {
   links: SiteLinks;
   /** Street maps of somebody else, shown only when a reader asks for them. */
   mapTiles: { url: string; attribution: string } | undefined;
+  /** Set when Channel Talk takes the place of our own support chat. */
+  channelPluginKey: string | undefined;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 

@@ -2,10 +2,11 @@ import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { ButtonLink } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { type Session, useSession } from '../platform/session.ts';
+import { openChat } from '../support/chat.ts';
 import styles from './account.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { EntryLink } from './entry-link.tsx';
-import { accountEntries } from './links.ts';
+import { accountEntries, supportPath } from './links.ts';
 import panel from './panel.module.css';
 
 /** Login for a visitor; Logout and the account's menu for a user. */
@@ -48,7 +49,15 @@ function AccountMenu({ session }: { session: Session }) {
         <ul className={panel.list}>
           {accountEntries(session.roleType).map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} />
+              <EntryLink
+                entry={entry}
+                onClick={(event) => {
+                  if (entry.to !== supportPath) return;
+                  event.preventDefault();
+                  event.currentTarget.closest('details')?.removeAttribute('open');
+                  openChat();
+                }}
+              />
             </li>
           ))}
         </ul>

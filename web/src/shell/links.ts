@@ -33,11 +33,14 @@ export const adminEntries = (manageContract: string | undefined): Entry[] => [
   ...(manageContract ? [{ name: shellWords.manageContract, to: manageContract, outside: true }] : []),
 ];
 
+/** The page about support; with scripts, the chat opens instead. */
+export const supportPath = '/support';
+
 export const accountEntries = (roleType: RoleType): Entry[] => [
   { name: shellWords.profile, to: '/profile' },
   ...(can(roleType, 'see administration') ? [{ name: shellWords.settings, to: '/admin/settings' }] : []),
   { name: shellWords.inbox, to: '/inbox' },
   { name: shellWords.message, to: '/message' },
-  { name: shellWords.needHelp, to: '/support' },
+  { name: shellWords.needHelp, to: supportPath },
   { name: shellWords.signOut, to: '/logout' },
 ];

@@ -4,23 +4,34 @@ import {
   unreadAgainAfter,
   unreadCount,
 } from '@hwarang/domain/notifications/demo-notifications';
+import { tellingOf } from '@hwarang/domain/notifications/notifications.words';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../design/icon.tsx';
+import { useNotifications } from '../notifications/use-notifications.ts';
 import { useLanguage } from '../platform/language.ts';
 import { Disclosure } from './disclosure.tsx';
 import styles from './notification-tray.module.css';
 import panel from './panel.module.css';
 
+const shown = 5;
+
+/** The reader's own notifications stay read; the examples below them are unread again after a while. */
 export function NotificationTray() {
   const language = useLanguage();
-  const [read, setRead] = useState(false);
+  const { notifications, read: markRead } = useNotifications();
+  const [examplesRead, setExamplesRead] = useState(false);
   useEffect(() => {
-    if (!read) return;
-    const timer = setTimeout(() => setRead(false), unreadAgainAfter);
+    if (!examplesRead) return;
+    const timer = setTimeout(() => setExamplesRead(false), unreadAgainAfter);
     return () => clearTimeout(timer);
-  }, [read]);
-  const name = (read ? trayWords.notifications : unreadCount(demoNotifications.length))[language];
+  }, [examplesRead]);
+  const unread = notifications.filter(({ read }) => !read).length + (examplesRead ? 0 : demoNotifications.length);
+  const name = (unread === 0 ? trayWords.notifications : unreadCount(unread))[language];
+  const markAll = () => {
+    setExamplesRead(true);
+    if (notifications.some(({ read }) => !read)) markRead();
+  };
 
   return (
     <Disclosure
@@ -30,32 +41,53 @@ export function NotificationTray() {
       summary={
         <>
           <Icon name="bell" />
-          {!read && <span className={styles.dot} aria-hidden="true" />}
+          {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
         </>
       }
     >
       <div className={`${panel.panel} ${styles.tray}`}>
         <div className={styles.head}>
           <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
-          <button type="button" className={styles.mark} aria-disabled={read} onClick={() => setRead(true)}>
-            {(read ? trayWords.allRead : trayWords.markAllRead)[language]}
+          <button type="button" className={styles.mark} aria-disabled={unread === 0} onClick={markAll}>
+            {(unread === 0 ? trayWords.allRead : trayWords.markAllRead)[language]}
           </button>
         </div>
+        {notifications.length > 0 && (
+          <ul className={styles.list}>
+            {notifications.slice(0, shown).map((notification) => (
+              <Item
+                key={notification.id}
+                {...tellingOf(notification)}
+                read={notification.read}
+                onOpen={() => notification.read || markRead([notification.id])}
+              />
+            ))}
+          </ul>
+        )}
         <ul className={styles.list}>
           {demoNotifications.map((notification) => (
-            <li key={notification.id}>
-              <Link to={notification.to} className={styles.item} data-unread={!read}>
-                <span className={styles.subject}>
-                  {notification.title[language]}
-                  {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
-                </span>
-                <span className={styles.text}>{notification.text[language]}</span>
-              </Link>
-            </li>
+            <Item key={notification.id} {...notification} read={examplesRead} />
           ))}
         </ul>
         <p className={styles.note}>{trayWords.examples[language]}</p>
       </div>
     </Disclosure>
+  );
+}
+
+type Telling = ReturnType<typeof tellingOf>;
+
+function Item({ to, title, text, read, onOpen }: Telling & { read: boolean; onOpen?: () => void }) {
+  const language = useLanguage();
+  return (
+    <li>
+      <Link to={to} className={styles.item} data-unread={!read} onClick={onOpen}>
+        <span className={styles.subject}>
+          {title[language]}
+          {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
+        </span>
+        <span className={styles.text}>{text[language]}</span>
+      </Link>
+    </li>
   );
 }

@@ -2,6 +2,8 @@ import { shellWords } from '@hwarang/domain/shell/shell.words';
 import type { ReactNode } from 'react';
 import { useGuestSession } from '../platform/guest.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useLiveStream } from '../platform/live.ts';
+import { SupportButton } from '../support/support-button.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +17,7 @@ export const mainId = 'main';
 export function Shell({ children }: { children: ReactNode }) {
   const language = useLanguage();
   useGuestSession();
+  useLiveStream();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -26,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SupportButton />
       <OfflineNote />
       <Announcer />
     </div>

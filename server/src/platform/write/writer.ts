@@ -45,21 +45,24 @@ export class Writer {
   ): Promise<Buffer> {
     const { table, required } = this.#writing;
     const fields = this.#validate(caller, form, required);
+    const topics: string[] = [];
     const id = await this.#withFiles(caller, form, fields, (added) =>
       this.#services.database.orm.transaction(async (tx) => {
         await this.#check(tx, caller, fields, undefined);
         const made = await insertRow(tx, table, { ...this.#columns(fields, undefined), ...columns });
-        await this.#putLists(tx, made, fields, added);
+        topics.push(...(await this.#putLists(tx, made, fields, added)));
         return made;
       }),
     );
     await this.#services.changes.announce(this.#writing.name);
+    await this.#tell(topics);
     return (await this.#records.one(readAs(id), this.#writing.name, id)).body;
   }
 
   async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
     const { table, shownFiles } = this.#writing;
     const fields = this.#validate(caller, form, {});
+    const topics: string[] = [];
     await this.#withFiles(caller, form, fields, (added) =>
       this.change(caller, id, async (tx, row) => {
         if (this.#writing.isGone?.(row)) throw notFound();
@@ -71,9 +74,10 @@ export class Writer {
         if (shownFiles && row.is_exposed === true && fields.is_exposed === false)
           await this.#services.media.renewAddresses(tx, await shownFiles(tx, row));
         await updateRow(tx, table, id, this.#columns(fields, row));
-        await this.#putLists(tx, id, fields, added);
+        topics.push(...(await this.#putLists(tx, id, fields, added)));
       }),
     );
+    await this.#tell(topics);
     return (await this.#records.one(caller, this.#writing.name, id)).body;
   }
 
@@ -116,13 +120,23 @@ export class Writer {
   }
 
   /** A list that is given replaces the one before; files that come along are added at its end. */
-  async #putLists(tx: Executor, id: string, fields: Fields, added: ReadonlyMap<string, string[]>): Promise<void> {
+  async #putLists(tx: Executor, id: string, fields: Fields, files: ReadonlyMap<string, string[]>): Promise<string[]> {
+    const topics: string[] = [];
     for (const [field, link] of Object.entries(this.#writing.links ?? {})) {
       const given = fields[field];
-      const more = added.get(field) ?? [];
-      if (Array.isArray(given)) await putLinks(tx, link, id, [...given.map(String), ...more]);
-      else if (more.length > 0) await putLinks(tx, link, id, [...(await linkedIds(tx, link, id)), ...more]);
+      const more = files.get(field) ?? [];
+      if (!Array.isArray(given) && more.length === 0) continue;
+      const before = await linkedIds(tx, link, id);
+      const now = [...(Array.isArray(given) ? given.map(String) : before), ...more];
+      await putLinks(tx, link, id, now);
+      const added = now.filter((other) => !before.includes(other));
+      if (added.length > 0) topics.push(...((await this.#writing.linked?.(tx, field, id, added)) ?? []));
     }
+    return topics;
+  }
+
+  async #tell(topics: Iterable<string>): Promise<void> {
+    for (const topic of new Set(topics)) await this.#services.changes.tell(topic);
   }
 
   /** What the body points to must be there, and a file must be the caller's to show. */

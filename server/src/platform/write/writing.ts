@@ -26,6 +26,8 @@ export interface Writing {
   isGone?: (row: Row) => boolean;
   /** Columns that follow from others, and rules between fields. */
   derive?: (fields: Record<string, unknown>, row: Row | undefined) => Columns;
+  /** Called in the transaction with what a list newly holds. Answers the topics to be told afterwards. */
+  linked?: (executor: Executor, field: string, id: string, others: string[]) => Promise<string[]>;
   /** Files whose addresses end when the record stops being public. */
   shownFiles?: (executor: Executor, row: Row) => Promise<string[]>;
 }

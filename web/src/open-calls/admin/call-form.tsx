@@ -1,4 +1,5 @@
-import { openCallLimits as limits, type OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
+import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
+import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../../accounts/use-checked-form.ts';

@@ -1,0 +1,8 @@
+/** What the live stream says. Each time something happened it comes anew, also when the counts are the same. */
+export interface LiveState {
+  at: number;
+  notifications: number;
+  messages: number;
+  /** Unread at the support desk, for administrators who sit there. */
+  desk?: number;
+}

@@ -1,0 +1,94 @@
+import type { Both } from '../language.ts';
+
+export const supportWords = {
+  open: { ko: '문의하기', en: 'Chat with us' },
+  title: { ko: '화랑에 문의하기', en: 'Talk to Hwarang' },
+  close: { ko: '문의창 닫기', en: 'Close the chat' },
+  here: { ko: '지금 답해 드릴 수 있습니다.', en: 'Someone is here and will answer.' },
+  away: {
+    ko: '지금은 자리에 없습니다. 메시지를 남겨 주시면 이메일로도 답해 드립니다.',
+    en: 'Nobody is at the desk right now. Leave a message; the answer also comes by mail.',
+  },
+  hello: {
+    ko: '안녕하세요. 전시, 작품, 계정에 대해 무엇이든 물어보세요.',
+    en: 'Hello. Ask us anything about exhibitions, artworks or your account.',
+  },
+  message: { ko: '메시지', en: 'Message' },
+  send: { ko: '보내기', en: 'Send' },
+  email: { ko: '답을 받을 이메일', en: 'Email for the answer' },
+  emailHint: {
+    ko: '창을 닫아도 이 주소로 답을 받습니다.',
+    en: 'The answer reaches you there even when you have left.',
+  },
+  empty: { ko: '메시지를 입력해 주세요', en: 'Write a message first' },
+  badEmail: { ko: '올바른 이메일 주소가 아닙니다', en: 'Invalid email address' },
+  failed: { ko: '보내지 못했습니다. 다시 시도해 주세요.', en: 'It could not be sent. Please try again.' },
+  you: { ko: '나', en: 'You' },
+  us: { ko: '화랑', en: 'Hwarang' },
+  closed: {
+    ko: '마무리된 문의입니다. 이어서 쓰시면 다시 열립니다.',
+    en: 'This conversation is closed. Write on, and it opens again.',
+  },
+  conversations: { ko: '나의 문의', en: 'My conversations' },
+  newOne: { ko: '새 문의', en: 'New conversation' },
+  noConversations: { ko: '아직 문의하신 적이 없습니다', en: 'You have not written to us yet' },
+  unread: { ko: '새 메시지', en: 'new' },
+  back: { ko: '목록으로', en: 'Back to the list' },
+  connecting: { ko: '다시 연결하고 있습니다', en: 'Connecting again' },
+} as const satisfies Record<string, Both>;
+
+export const unreadMessages = (count: number): Both => ({
+  ko: `문의하기, 새 메시지 ${count}개`,
+  en: `Chat with us, ${count} new`,
+});
+
+export const inboxWords = {
+  title: { ko: '받은 알림', en: 'Inbox' },
+  messageTitle: { ko: '메시지', en: 'Messages' },
+  notifications: { ko: '알림', en: 'Notifications' },
+  none: { ko: '아직 알림이 없습니다', en: 'Nothing has happened yet' },
+} as const satisfies Record<string, Both>;
+
+/** What the administrators' support screen says. */
+export const deskWords = {
+  title: { ko: '문의 관리', en: 'Support' },
+  open: { ko: '진행 중', en: 'Open' },
+  closed: { ko: '마무리', en: 'Closed' },
+  none: { ko: '문의가 없습니다', en: 'No conversations here' },
+  choose: { ko: '왼쪽에서 문의를 골라 주세요.', en: 'Choose a conversation on the left.' },
+  visitor: { ko: '방문자', en: 'Visitor' },
+  here: { ko: '접속 중', en: 'online' },
+  answer: { ko: '답변', en: 'Answer' },
+  send: { ko: '보내기', en: 'Send' },
+  close: { ko: '문의 마무리', en: 'Close conversation' },
+  closeFailed: { ko: '마무리하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be closed. Please try again.' },
+  customer: { ko: '고객', en: 'Customer' },
+  support: { ko: '화랑', en: 'Hwarang' },
+} as const satisfies Record<string, Both>;
+
+const short = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
+
+/** To the customer who is not there any more. */
+export const answeredLetter = (name: string, answer: string, link: string | undefined) => ({
+  subject: { ko: '[화랑] 문의에 답변이 도착했습니다', en: '[Hwarang] We answered your question' },
+  greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
+  lead: { ko: `문의하신 내용에 답을 드립니다.\n\n${short(answer)}`, en: `Here is our answer.\n\n${short(answer)}` },
+  ...(link ? { action: { ko: '대화 이어 가기', en: 'Go on with the conversation' }, link } : {}),
+  note: {
+    ko: '화랑을 찾아 주셔서 고맙습니다.',
+    en: 'Thank you for writing to Hwarang.',
+  },
+});
+
+/** To the house, when nobody is at the desk. */
+export const askedLetter = (who: string, question: string, link: string) => ({
+  subject: { ko: '[화랑] 새 문의가 있습니다', en: '[Hwarang] A new question is waiting' },
+  greeting: { ko: `${who} 님이 문의했습니다.`, en: `${who} wrote:` },
+  lead: { ko: short(question), en: short(question) },
+  action: { ko: '문의 보기', en: 'Open the conversation' },
+  link,
+  note: {
+    ko: '문의 화면을 열어 둔 관리자가 없어 이메일로 알려 드립니다.',
+    en: 'Sent by mail because no administrator had the support screen open.',
+  },
+});

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailTo } from '../server/src/testing/outbox.ts';
+import { awake, field, login, member, product } from './members.ts';
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Talk to Hwarang' });
+
+async function atTheDesk() {
+  const { email, password } = inject('administrator');
+  const admin = await awake('/login?to=/admin/support');
+  await login(admin.page, email, password);
+  await admin.page.getByRole('heading', { name: 'Support' }).waitFor();
+  return admin.page;
+}
+
+test('§1 A customer-support chat widget: a visitor asks while nobody is there, and the answer comes by mail and in the window', async () => {
+  const { page } = await awake('/faq');
+  const question = `When do you open? ${Date.now().toString(36)}`;
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await chat(page).getByText('Nobody is at the desk right now.').waitFor();
+  await chat(page).getByLabel('Email for the answer').fill('asker@visitors.example');
+  await chat(page).getByLabel('Message').fill(question);
+  await page.keyboard.press('Enter');
+  await chat(page).getByRole('log').getByText(question).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await chat(page).count()).toBe(0);
+
+  const admin = await atTheDesk();
+  await admin.getByRole('button', { name: question }).click();
+  await admin.getByLabel('Answer').fill('At ten.');
+  await admin.getByRole('button', { name: 'Send' }).click();
+  await admin.getByRole('log').getByText('At ten.').waitFor();
+  expect(await faults(admin)).toEqual([]);
+
+  const badge = page.getByRole('button', { name: 'Chat with us, 1 new' });
+  await badge.waitFor();
+  await badge.click();
+  await chat(page).getByText('Someone is here and will answer.').waitFor();
+  await chat(page).getByRole('log').getByText('At ten.').waitFor();
+  await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
+});
+
+test("§1 … configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways", async () => {
+  const who = await member();
+  const { page } = await awake('/login?to=/faq');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/faq');
+  await page.locator('summary[aria-label="My account"]').click();
+  await page.getByRole('link', { name: 'Need help?' }).click();
+  await chat(page).getByText(`${who.username} · ${who.email}`).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  expect(await chat(page).getByLabel('Email for the answer').count()).toBe(0);
+  await chat(page).getByLabel('Message').fill(`Hello from ${who.username}`);
+  await chat(page).getByRole('button', { name: 'Send' }).click();
+  await chat(page).getByRole('log').getByText(`Hello from ${who.username}`).waitFor();
+  await page.keyboard.press('Escape');
+
+  const admin = await atTheDesk();
+  await admin.getByRole('button', { name: who.username }).click();
+  await page.locator('summary[aria-label="Notifications, 4 unread"]').waitFor();
+  await admin.getByLabel('Answer').fill('안녕하세요, 반갑습니다.');
+  await admin.keyboard.press('Enter');
+  await page.locator('summary[aria-label="Notifications, 5 unread"]').click();
+  await page.getByRole('link', { name: /We answered your question/ }).click();
+  await page.waitForURL('**/message?conversation=*');
+  await page.getByRole('log').getByText('안녕하세요, 반갑습니다.').waitFor();
+  await field(page, 'text').fill('Thank you');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await admin.getByRole('log').getByText('Thank you').waitFor();
+  await admin.getByRole('button', { name: 'Close conversation' }).click();
+  await page.getByText('This conversation is closed.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto('/inbox');
+  await page.getByText('Your account is confirmed').first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Thank you/ })
+    .click();
+  await page.waitForURL('**/message?conversation=*');
+});
+
+test('§2 A notification tray … marks all as read: the real ones of a signed-in user stay read', async () => {
+  const who = await member();
+  const { page } = await awake('/login?to=/faq');
+  await login(page, who.email, who.password);
+  await page.locator('summary[aria-label="Notifications, 4 unread"]').click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.locator('summary[aria-label="Notifications"]').waitFor();
+  await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
+  await page.reload();
+  await page.getByText('Your account is confirmed').first().waitFor({ state: 'attached' });
+  await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
+});
+
+test('a question that finds nobody at the desk reaches the house by mail', async () => {
+  const mail = await mailTo(product(), inject('administrator').email);
+  expect(mail.text).toContain('When do you open?');
+});

@@ -1,0 +1,105 @@
+import type { LiveState } from '@hwarang/domain/live.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { openServices } from '../platform/services.ts';
+import { call } from '../testing/call.ts';
+import { engine, houseForTests } from '../testing/house.ts';
+import { listenTo } from '../testing/listen.ts';
+import { mailTo } from '../testing/outbox.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { wall } from '../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+let second: App;
+
+// The embedded database belongs to one process; there the second instance shares its connection.
+beforeAll(async () => {
+  const services = engine === 'postgres' ? await openServices(house().config) : house().services;
+  second = await buildApp(services);
+  return async () => {
+    await second.fastify.close();
+    if (engine === 'postgres') await services.close();
+  };
+});
+
+const notificationsOf = async (headers: Record<string, string>) =>
+  (await call(house(), 'GET', '/notifications', { headers })).json() as { id: string; kind: string; read: boolean }[];
+
+test('what happens on one instance is heard on the other: a work is put into an exhibition, and its owner is told at once', async () => {
+  const artist = await signIn(house(), 'artist');
+  const administrator = await signIn(house(), 'administrator');
+  const live = await listenTo<LiveState>(house(), '/events', artist.headers);
+  expect((await live.until(() => true)).notifications).toBe(0);
+  const work = await hang.artwork({ ownerId: artist.artistId, title: '비상' });
+  const show = await hang.exhibition({ title: '새', titleEn: 'Birds' });
+  const hung = await second.fastify.inject({
+    method: 'PUT',
+    url: `/api/exhibitions/${show}`,
+    headers: administrator.headers,
+    payload: { art_works: [work] },
+  });
+  expect(hung.statusCode).toBe(200);
+  await live.until(({ notifications }) => notifications === 1);
+  expect(await notificationsOf(artist.headers)).toMatchObject([
+    {
+      kind: 'artwork-exhibited',
+      read: false,
+      facts: { artwork: '비상', exhibition: '새', exhibitionEn: 'Birds', exhibitionId: show },
+    },
+  ]);
+  // The same list again is no news; a hidden exhibition is nobody's news.
+  await call(house(), 'PUT', `/exhibitions/${show}`, { headers: administrator.headers, body: { art_works: [work] } });
+  const hidden = await hang.exhibition({ isExposed: false });
+  await call(house(), 'PUT', `/exhibitions/${hidden}`, { headers: administrator.headers, body: { art_works: [work] } });
+  expect(await notificationsOf(artist.headers)).toHaveLength(1);
+
+  await second.fastify.inject({
+    method: 'POST',
+    url: '/api/notifications/read',
+    headers: artist.headers,
+    payload: {},
+  });
+  await live.until(({ notifications, at }) => notifications === 0 && at > (live.states[0]?.at ?? 0));
+  expect((await notificationsOf(artist.headers)).map(({ read }) => read)).toEqual([true]);
+});
+
+test('who confirms an account finds it said', async () => {
+  const who = { username: 'newcomer', email: 'newcomer@example.com', password: 'secret-1' };
+  await call(house(), 'POST', '/auth/local/register', { body: who });
+  const { links } = await mailTo(house(), who.email);
+  const link = links.find((each) => each.includes('email-confirmation')) ?? '';
+  await house().fastify.inject({ url: link.replace(/^https?:\/\/[^/]+/, '') });
+  const { jwt } = (
+    await call(house(), 'POST', '/auth/local', { body: { identifier: who.email, password: who.password } })
+  ).json();
+  const mine = await notificationsOf({ authorization: `Bearer ${jwt}` });
+  expect(mine.map(({ kind }) => kind)).toEqual(['account-confirmed']);
+});
+
+test('only one’s own notifications are marked as read', async () => {
+  const [one, other] = [await signIn(house(), 'artist'), await signIn(house(), 'artist')];
+  const [work = '', more = ''] = await Promise.all(
+    [one, other].map(({ artistId }) => hang.artwork({ ownerId: artistId })),
+  );
+  for (const [who, id] of [
+    [one, work],
+    [other, more],
+  ] as const)
+    await call(house(), 'POST', '/open-calls/wefly/entry', { headers: who.headers, body: { artworks: [id] } });
+  const [theirs] = await notificationsOf(other.headers);
+  await call(house(), 'POST', '/notifications/read', { headers: one.headers, body: { ids: [theirs?.id] } });
+  expect((await notificationsOf(other.headers))[0]).toMatchObject({ kind: 'entry-received', read: false });
+  for (const body of [{ ids: 'x' }, { ids: [1] }, { ids: ['short'] }])
+    expect((await call(house(), 'POST', '/notifications/read', { headers: one.headers, body })).statusCode).toBe(400);
+});
+
+test('a stream is refused to nobody in particular, to forged keys, and the desk to all but administrators', async () => {
+  const user = await signIn(house(), 'user');
+  const guest = await signIn(house(), 'guest');
+  expect((await listenTo(house(), '/events', {})).status).toBe(401);
+  expect((await listenTo(house(), '/events', guest.headers)).status).toBe(401);
+  expect((await listenTo(house(), '/events', { 'x-support-key': 'guessed' })).status).toBe(401);
+  expect((await listenTo(house(), '/events?desk=true', user.headers)).status).toBe(403);
+  expect((await listenTo(house(), '/events?desk=maybe', user.headers)).status).toBe(400);
+});

@@ -1,0 +1,60 @@
+import { doneAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import { refusals } from '@hwarang/domain/answers.contract';
+import { notification } from '@hwarang/domain/notifications/notifications.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { type Caller, demand } from '../accounts/caller.ts';
+import type { Services } from '../platform/services.ts';
+import { markRead, newestNotifications } from './notifications.store.ts';
+
+const tags = ['notifications'];
+const shown = 50;
+
+function demandUser(caller: Caller): string {
+  demand(caller, 'keep an account');
+  return caller.userId ?? '';
+}
+
+/** One's own, and nobody else's. */
+export const notificationsRoutes =
+  ({ database: { orm }, changes }: Services): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.get(
+      '/notifications',
+      {
+        schema: {
+          tags,
+          summary: 'The newest of mine',
+          response: { 200: z.array(notification), ...refusals(401, 403) },
+        },
+      },
+      async (request) => {
+        const found = await newestNotifications(orm, demandUser(request.caller), shown);
+        return found.map(({ id, kind, facts, readAt, createdAt }) => ({
+          id,
+          kind,
+          facts,
+          read: readAt !== null,
+          createdAt: createdAt.toISOString(),
+        }));
+      },
+    );
+    api.post(
+      '/notifications/read',
+      {
+        schema: {
+          tags,
+          summary: 'Mark these, or all, as read',
+          body: z.object({ ids: z.array(z.string().length(24)).max(1000).optional() }),
+          response: { 200: doneAnswer, ...refusals(400, 401, 403) },
+        },
+      },
+      async (request) => {
+        const userId = demandUser(request.caller);
+        await markRead(orm, userId, request.body.ids);
+        await changes.tell(`user:${userId}`);
+        return { ok: true } as const;
+      },
+    );
+  };

@@ -1,0 +1,90 @@
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { answeredLetter } from '@hwarang/domain/support/support.words';
+import type { Origin } from '../accounts/account-services.ts';
+import { type Caller, demand } from '../accounts/caller.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Orm } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
+import type { Services } from '../platform/services.ts';
+import { conversationAnswer, deskTopic, messageAnswer, topicOf } from './support.service.ts';
+import {
+  addMessage,
+  cases,
+  closeConversation,
+  type Listed,
+  listedFor,
+  markConversationRead,
+  messagesOf,
+} from './support.store.ts';
+
+/** Conversations as administrators see them. */
+export async function listCases({ database: { orm } }: Services, caller: Caller, closed: boolean) {
+  demand(caller, 'answer support');
+  return (await cases(orm, closed)).map(caseAnswer);
+}
+
+export async function readCase({ database: { orm } }: Services, caller: Caller, id: string) {
+  demand(caller, 'answer support');
+  return wholeCase(orm, id);
+}
+
+/** Live to a customer who is there; by mail to one who has left. A signed-in one also finds it in the tray. */
+export async function answerCase(services: Services, caller: Caller, id: string, text: string, { site }: Origin) {
+  demand(caller, 'answer support');
+  const { orm } = services.database;
+  const before = await found(orm, id);
+  await orm.transaction(async (tx) => {
+    await addMessage(tx, { conversationId: id, fromSupport: true, authorId: caller.userId, text });
+    const { userId } = before.row;
+    if (userId) await notify(tx, userId, 'support-answered', { conversationId: id });
+    const email = before.userEmail ?? before.row.email;
+    if (email && !before.here) {
+      const name = before.username ?? email;
+      const link = userId ? `${site}/message?conversation=${id}` : undefined;
+      await enqueueMail(tx, email, writeLetter(answeredLetter(name, text, link), before.row.language));
+    }
+  });
+  services.mail.wake();
+  await tell(services, before);
+  return wholeCase(orm, id);
+}
+
+export async function markCaseRead(services: Services, caller: Caller, id: string): Promise<{ ok: true }> {
+  demand(caller, 'answer support');
+  await found(services.database.orm, id);
+  await markConversationRead(services.database.orm, id, 'support');
+  await services.changes.tell(deskTopic);
+  return { ok: true };
+}
+
+export async function closeCase(services: Services, caller: Caller, id: string) {
+  demand(caller, 'answer support');
+  const { orm } = services.database;
+  const before = await found(orm, id);
+  await closeConversation(orm, id);
+  await tell(services, before);
+  return wholeCase(orm, id);
+}
+
+async function tell({ changes }: Services, listed: Listed): Promise<void> {
+  await changes.tell(topicOf(listed));
+  await changes.tell(deskTopic);
+}
+
+async function found(orm: Orm, id: string): Promise<Listed> {
+  const listed = isId(id) ? await listedFor(orm, 'support', id) : undefined;
+  if (!listed) throw new Failure('not-found');
+  return listed;
+}
+
+async function wholeCase(orm: Orm, id: string) {
+  const listed = await found(orm, id);
+  return { ...caseAnswer(listed), messages: (await messagesOf(orm, id)).map(messageAnswer) };
+}
+
+const caseAnswer = (listed: Listed) => ({
+  ...conversationAnswer(listed),
+  customer: { name: listed.username, email: listed.userEmail ?? listed.row.email, here: listed.here },
+});

@@ -1,0 +1,163 @@
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { can } from '@hwarang/domain/roles';
+import type { Begun, Conversation, WholeConversation } from '@hwarang/domain/support/support.contract';
+import { askedLetter, supportWords as words } from '@hwarang/domain/support/support.words';
+import type { Origin } from '../accounts/account-services.ts';
+import { type Caller, demand } from '../accounts/caller.ts';
+import { count, limits } from '../accounts/limits.ts';
+import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import type { Orm } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
+import type { Services } from '../platform/services.ts';
+import { validationError } from '../platform/write/validate.ts';
+import {
+  addConversation,
+  addMessage,
+  conversationsOfKey,
+  conversationsOfUser,
+  deskIsOpen,
+  type Listed,
+  listedFor,
+  type MessageRow,
+  markConversationRead,
+  messagesOf,
+} from './support.store.ts';
+
+/** Somebody who asks: a signed-in user, or a visitor by the key of the own browser. Guests are visitors. */
+export type Customer = { userId: string } | { keyHash: string } | undefined;
+
+export function customerOf(caller: Caller, key: string | undefined): Customer {
+  if (caller.userId && can(caller.role, 'keep an account')) return { userId: caller.userId };
+  return key ? { keyHash: hashOneTimeToken(key) } : undefined;
+}
+
+/** The topics by which an open page hears of a conversation. */
+export const topicOf = ({ row }: Pick<Listed, 'row'>): string =>
+  row.userId ? `user:${row.userId}` : `conversation:${row.id}`;
+export const deskTopic = 'desk';
+
+export async function begin(
+  services: Services,
+  caller: Caller,
+  given: { text: string; email?: string | null | undefined },
+  origin: Origin,
+): Promise<Begun> {
+  demand(caller, 'write to support');
+  const { orm } = services.database;
+  const customer = customerOf(caller, undefined);
+  const email = given.email ? tidyEmail(given.email) : undefined;
+  if (email && !isEmail(email)) throw validationError({ email: [words.badEmail.en] });
+  await count(orm, limits.support(origin.address));
+  const key = customer ? undefined : newOneTimeToken();
+  const id = await orm.transaction(async (tx) => {
+    const made = await addConversation(tx, {
+      language: origin.language,
+      ...(customer && 'userId' in customer ? customer : { email }),
+      ...(key ? { keyHash: hashOneTimeToken(key) } : {}),
+    });
+    await addMessage(tx, { conversationId: made, fromSupport: false, authorId: caller.userId, text: given.text });
+    await mailIfAway(tx, services, made, given.text, origin);
+    return made;
+  });
+  await told(services, id);
+  const conversation = await whole(orm, id);
+  return { conversation, ...(key ? { key } : {}) };
+}
+
+export async function write(
+  services: Services,
+  customer: Customer,
+  id: string,
+  text: string,
+  origin: Origin,
+): Promise<WholeConversation> {
+  const { orm } = services.database;
+  const { row } = await ownOf(orm, customer, id);
+  await count(orm, limits.support(origin.address));
+  await orm.transaction(async (tx) => {
+    await addMessage(tx, { conversationId: id, fromSupport: false, authorId: row.userId ?? undefined, text });
+    await mailIfAway(tx, services, id, text, origin);
+  });
+  await told(services, id);
+  return whole(orm, id);
+}
+
+export async function listOwn({ database: { orm } }: Services, customer: Customer): Promise<Conversation[]> {
+  if (!customer) return [];
+  const found =
+    'userId' in customer
+      ? await conversationsOfUser(orm, customer.userId)
+      : await conversationsOfKey(orm, customer.keyHash);
+  return found.map(conversationAnswer);
+}
+
+export async function readOwn(
+  { database: { orm } }: Services,
+  customer: Customer,
+  id: string,
+): Promise<WholeConversation> {
+  await ownOf(orm, customer, id);
+  return whole(orm, id);
+}
+
+export async function markOwnRead(services: Services, customer: Customer, id: string): Promise<{ ok: true }> {
+  const { orm } = services.database;
+  const listed = await ownOf(orm, customer, id);
+  await markConversationRead(orm, id, 'customer');
+  await services.changes.tell(topicOf(listed));
+  return { ok: true };
+}
+
+export const desk = async ({ database: { orm } }: Services) => ({ online: await deskIsOpen(orm) });
+
+/** Somebody else's conversation does not exist. */
+async function ownOf(orm: Orm, customer: Customer, id: string): Promise<Listed> {
+  const listed = customer && isId(id) ? await listedFor(orm, 'customer', id) : undefined;
+  const own =
+    listed &&
+    customer &&
+    ('userId' in customer ? listed.row.userId === customer.userId : listed.row.keyHash === customer.keyHash);
+  if (!own) throw new Failure('not-found');
+  return listed;
+}
+
+/** Nobody at the desk: the house hears of it by mail, once until the message is read. */
+async function mailIfAway(tx: Orm, services: Services, id: string, text: string, { site }: Origin): Promise<void> {
+  const listed = await listedFor(tx, 'support', id);
+  if (!listed || listed.unread > 1 || (await deskIsOpen(tx))) return;
+  const who = listed.username ?? listed.row.email ?? '방문자 · Visitor';
+  const letter = askedLetter(who, text, `${site}/admin/support?conversation=${id}`);
+  await enqueueMail(tx, services.config.admin.email, writeLetter(letter, 'ko'));
+}
+
+async function told(services: Services, id: string): Promise<void> {
+  services.mail.wake();
+  const listed = await listedFor(services.database.orm, 'customer', id);
+  if (listed) await services.changes.tell(topicOf(listed));
+  await services.changes.tell(deskTopic);
+}
+
+async function whole(orm: Orm, id: string): Promise<WholeConversation> {
+  const listed = await listedFor(orm, 'customer', id);
+  if (!listed) throw new Failure('not-found');
+  return { ...conversationAnswer(listed), messages: (await messagesOf(orm, id)).map(messageAnswer) };
+}
+
+export const conversationAnswer = ({ row, unread, last }: Listed): Conversation => ({
+  id: row.id,
+  closed: row.closedAt !== null,
+  createdAt: row.createdAt.toISOString(),
+  lastMessageAt: row.lastMessageAt.toISOString(),
+  last,
+  unread,
+});
+
+export const messageAnswer = ({ id, fromSupport, text, createdAt }: MessageRow) => ({
+  id,
+  from_support: fromSupport,
+  text,
+  createdAt: createdAt.toISOString(),
+});

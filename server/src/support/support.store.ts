@@ -1,0 +1,139 @@
+import type { Language } from '@hwarang/domain/language';
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/accounts.table.ts';
+import type { Orm } from '../platform/database.ts';
+import { conversations, supportDesks, supportMessages } from './support.table.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof supportMessages.$inferSelect;
+type Side = 'customer' | 'support';
+
+/** Whoever was seen within so many seconds counts as still there: two missed beats of the live stream. */
+const hereSeconds = 50;
+const recently = sql`now() - make_interval(secs => ${hereSeconds})`;
+
+const unreadFor = (side: Side) => sql<number>`(
+  select count(*)::int from ${supportMessages} where ${supportMessages.conversationId} = ${conversations.id}
+    and ${supportMessages.fromSupport} = ${side === 'customer'}
+    and ${supportMessages.createdAt} > coalesce(${side === 'customer' ? conversations.customerReadAt : conversations.supportReadAt}, '-infinity'))`;
+const last = sql<string>`coalesce((
+  select left(${supportMessages.text}, 140) from ${supportMessages} where ${supportMessages.conversationId} = ${conversations.id}
+    order by ${supportMessages.createdAt} desc, ${supportMessages.id} desc limit 1), '')`;
+
+const selectFor = (orm: Orm, side: Side, where: SQL | undefined, most: number) =>
+  orm
+    .select({
+      row: conversations,
+      username: users.username,
+      userEmail: users.email,
+      unread: unreadFor(side),
+      last,
+      here: sql<boolean>`coalesce(${conversations.customerSeenAt} > ${recently}, false)`,
+    })
+    .from(conversations)
+    .leftJoin(users, eq(users.id, conversations.userId))
+    .where(where)
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(most);
+export type Listed = Awaited<ReturnType<typeof selectFor>>[number];
+
+export const conversationsOfUser = (orm: Orm, userId: string) =>
+  selectFor(orm, 'customer', eq(conversations.userId, userId), 100);
+export const conversationsOfKey = (orm: Orm, keyHash: string) =>
+  selectFor(orm, 'customer', eq(conversations.keyHash, keyHash), 1);
+export const cases = (orm: Orm, closed: boolean) =>
+  selectFor(orm, 'support', closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt), 500);
+export const listedFor = async (orm: Orm, side: Side, id: string): Promise<Listed | undefined> =>
+  (await selectFor(orm, side, eq(conversations.id, id), 1))[0];
+
+export const messagesOf = (orm: Orm, conversationId: string): Promise<MessageRow[]> =>
+  orm
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.conversationId, conversationId))
+    .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id))
+    .limit(2000);
+
+export async function addConversation(
+  orm: Orm,
+  values: { userId?: string; keyHash?: string; email?: string | undefined; language: Language },
+): Promise<string> {
+  const [row] = await orm.insert(conversations).values(values).returning({ id: conversations.id });
+  if (!row) throw new Error('the conversation could not be kept');
+  return row.id;
+}
+
+/** A new message opens a closed conversation again, and its writer has read all that stands before it. */
+export async function addMessage(
+  orm: Orm,
+  message: { conversationId: string; fromSupport: boolean; authorId?: string | undefined; text: string },
+): Promise<void> {
+  await orm.insert(supportMessages).values(message);
+  const read = message.fromSupport
+    ? { supportReadAt: sql`clock_timestamp()` }
+    : { customerReadAt: sql`clock_timestamp()` };
+  await orm
+    .update(conversations)
+    .set({ lastMessageAt: sql`clock_timestamp()`, closedAt: null, updatedAt: sql`now()`, ...read })
+    .where(eq(conversations.id, message.conversationId));
+}
+
+export async function markConversationRead(orm: Orm, id: string, side: Side): Promise<void> {
+  await orm
+    .update(conversations)
+    .set(side === 'customer' ? { customerReadAt: sql`clock_timestamp()` } : { supportReadAt: sql`clock_timestamp()` })
+    .where(eq(conversations.id, id));
+}
+
+export async function closeConversation(orm: Orm, id: string): Promise<void> {
+  await orm
+    .update(conversations)
+    .set({ closedAt: sql`now()`, supportReadAt: sql`clock_timestamp()` })
+    .where(eq(conversations.id, id));
+}
+
+export async function unreadOfCustomer(orm: Orm, who: { userId: string } | { keyHash: string }): Promise<number> {
+  const [row] = await orm
+    .select({ unread: sql<number>`coalesce(sum(${unreadFor('customer')}), 0)::int` })
+    .from(conversations)
+    .where('userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash));
+  return row?.unread ?? 0;
+}
+
+export async function unreadAtDesk(orm: Orm): Promise<number> {
+  const [row] = await orm
+    .select({ unread: sql<number>`coalesce(sum(${unreadFor('support')}), 0)::int` })
+    .from(conversations)
+    .where(isNull(conversations.closedAt));
+  return row?.unread ?? 0;
+}
+
+export const conversationIdOfKey = async (orm: Orm, keyHash: string): Promise<string | undefined> =>
+  (await orm.select({ id: conversations.id }).from(conversations).where(eq(conversations.keyHash, keyHash)))[0]?.id;
+
+export async function customerSeen(orm: Orm, who: { userId: string } | { keyHash: string }): Promise<void> {
+  await orm
+    .update(conversations)
+    .set({ customerSeenAt: sql`now()` })
+    .where('userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash));
+}
+
+export async function deskSeen(orm: Orm, userId: string): Promise<void> {
+  await orm
+    .insert(supportDesks)
+    .values({ userId })
+    .onConflictDoUpdate({ target: supportDesks.userId, set: { seenAt: sql`now()` } });
+}
+
+export async function deskLeft(orm: Orm, userId: string): Promise<void> {
+  await orm.delete(supportDesks).where(eq(supportDesks.userId, userId));
+}
+
+export async function deskIsOpen(orm: Orm): Promise<boolean> {
+  const found = await orm
+    .select({ userId: supportDesks.userId })
+    .from(supportDesks)
+    .where(and(gt(supportDesks.seenAt, recently)))
+    .limit(1);
+  return found.length > 0;
+}

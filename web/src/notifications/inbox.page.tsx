@@ -1,0 +1,65 @@
+import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
+import { tellingOf } from '@hwarang/domain/notifications/notifications.words';
+import type { Conversation } from '@hwarang/domain/support/support.contract';
+import { supportWords, inboxWords as words } from '@hwarang/domain/support/support.words';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PageHead, Section, Wrap } from '../design/layout.tsx';
+import { Empty, Loading } from '../design/states/states.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useLive } from '../platform/live.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { ConversationList } from '../support/conversation-list.tsx';
+import styles from './inbox.module.css';
+
+/** All that happened, and the user's conversations. */
+export default function Inbox() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const at = useLive()?.at;
+  const [notifications, setNotifications] = useState<Notification[] | undefined>(undefined);
+  const [conversations, setConversations] = useState<Conversation[] | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
+  useEffect(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    api.get<Notification[]>('/notifications', { signal }).then(setNotifications, () => {});
+    api.get<Conversation[]>('/support/conversations', { signal }).then(setConversations, () => {});
+    return () => waiting.abort();
+  }, [at]);
+  return (
+    <Wrap>
+      <PageTitle title={words.title[language]} noindex />
+      <PageHead title={words.title[language]} />
+      <Section id="conversations" title={supportWords.conversations[language]}>
+        {!conversations && <Loading />}
+        {conversations?.length === 0 && <Empty title={supportWords.noConversations[language]} />}
+        <ConversationList
+          conversations={conversations ?? []}
+          current={undefined}
+          onOpen={(id) => void navigate(`/message?conversation=${id}`)}
+        />
+      </Section>
+      <Section id="notifications" title={words.notifications[language]}>
+        {notifications?.length === 0 && <Empty title={words.none[language]} />}
+        <ul className={styles.list}>
+          {notifications?.map((notification) => {
+            const { title, text, to } = tellingOf(notification);
+            return (
+              <li key={notification.id}>
+                <Link to={to} className={styles.item}>
+                  <span className={styles.subject}>{title[language]}</span>
+                  <span>{text[language]}</span>
+                  <time dateTime={notification.createdAt}>
+                    {new Date(notification.createdAt).toLocaleDateString(language)}
+                  </time>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LiveState } from '@hwarang/domain/live.contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSession } from './session.ts';
+import { readSupportKey } from './support-key.ts';
+
+/** Late enough that the page and its pictures come first. */
+const patience = 2500;
+
+let state: LiveState | undefined;
+const listeners = new Set<() => void>();
+let began: (() => void) | undefined;
+
+function hear(next: LiveState | undefined): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Counts of what waits for the reader; undefined until the stream has said so. */
+export const useLive = (): LiveState | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => undefined,
+  );
+
+/** Listens for whoever is signed in, or has a conversation as a visitor. The code for it comes after everything else. */
+export function useLiveStream(): void {
+  const { token } = useSession();
+  useEffect(() => {
+    const stop = new AbortController();
+    const begin = () => {
+      if (stop.signal.aborted || !(token || readSupportKey())) return;
+      void import('./live-stream.ts').then(({ listen }) => listen(token, hear, stop.signal));
+    };
+    began = begin;
+    const timer = setTimeout(begin, patience);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      hear(undefined);
+    };
+  }, [token]);
+}
+
+/** A visitor has just begun a conversation: from now on there is something to listen for. */
+export const listenNow = (): void => began?.();

@@ -1,0 +1,115 @@
+import type { SupportCase, SupportMessage } from '@hwarang/domain/support/support.contract';
+import { deskWords as words } from '@hwarang/domain/support/support.words';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { alert } from '../../design/alerts/alerts.ts';
+import { Button } from '../../design/button.tsx';
+import { PageHead, Wrap } from '../../design/layout.tsx';
+import { Empty, Failed, State } from '../../design/states/states.tsx';
+import { api } from '../../platform/api.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { refused } from '../../platform/refused.ts';
+import { Composer } from '../composer.tsx';
+import { ConversationList } from '../conversation-list.tsx';
+import styles from '../support.module.css';
+import { Thread } from '../thread.tsx';
+import { useDesk } from './use-desk.ts';
+
+type WholeCase = SupportCase & { messages: SupportMessage[] };
+
+/** The desk: every conversation, live; answer and close. While it is open, customers see that somebody is there. */
+export default function SupportDesk() {
+  const language = useLanguage();
+  const at = useDesk();
+  const [wishes, setWishes] = useSearchParams();
+  const [closed, setClosed] = useState(false);
+  const [cases, setCases] = useState<SupportCase[] | undefined>(undefined);
+  const id = wishes.get('conversation') ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
+  useEffect(() => {
+    const waiting = new AbortController();
+    api.get<SupportCase[]>(`/support/cases?closed=${closed}`, { signal: waiting.signal }).then(setCases, () => {});
+    return () => waiting.abort();
+  }, [at, closed]);
+  return (
+    <Wrap>
+      <PageTitle title={words.title[language]} noindex />
+      <PageHead title={words.title[language]}>
+        {([false, true] as const).map((state) => (
+          <Button key={String(state)} aria-pressed={closed === state} onClick={() => setClosed(state)}>
+            {words[state ? 'closed' : 'open'][language]}
+          </Button>
+        ))}
+      </PageHead>
+      <div className={styles.desk}>
+        <div>
+          {cases?.length === 0 && <Empty title={words.none[language]} />}
+          <ConversationList
+            conversations={cases ?? []}
+            current={id}
+            onOpen={(next) => setWishes({ conversation: next }, { replace: true, preventScrollReset: true })}
+            nameOf={(each) => nameOf(each, words.visitor[language])}
+          />
+        </div>
+        {id ? <Case key={id} id={id} at={at} /> : <State title={words.choose[language]} />}
+      </div>
+    </Wrap>
+  );
+}
+
+const nameOf = ({ customer: { name, email } }: SupportCase, visitor: string): string => name ?? email ?? visitor;
+
+function Case({ id, at }: { id: string; at: number | undefined }) {
+  const language = useLanguage();
+  const [whole, setWhole] = useState<WholeCase | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
+  useEffect(() => {
+    const waiting = new AbortController();
+    api.get<WholeCase>(`/support/cases/${id}`, { signal: waiting.signal }).then(
+      (found) => {
+        setWhole(found);
+        if (found.unread > 0) void api.post(`/support/cases/${id}/read`).catch(() => {});
+      },
+      () => waiting.signal.aborted || setFailed(true),
+    );
+    return () => waiting.abort();
+  }, [id, at]);
+  const close = async () => {
+    try {
+      setWhole(await api.post<WholeCase>(`/support/cases/${id}/close`));
+    } catch (failure) {
+      void alert(refused(failure, words.closeFailed, {}).text[language], { tone: 'bad' });
+    }
+  };
+  if (failed) return <Failed />;
+  if (!whole) return null;
+  const { name, email, here } = whole.customer;
+  return (
+    <div className={styles.talk}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>
+          {name ?? words.visitor[language]}{' '}
+          <span className={styles.state}>{[email, here && words.here[language]].filter(Boolean).join(' · ')}</span>
+        </h2>
+        {whole.closed ? (
+          <span className={styles.state}>{words.closed[language]}</span>
+        ) : (
+          <Button onClick={() => void close()}>{words.close[language]}</Button>
+        )}
+      </div>
+      <Thread
+        messages={whole.messages}
+        own="support"
+        names={{ customer: words.customer[language], support: words.support[language] }}
+        label={words.title[language]}
+      />
+      <Composer
+        label={words.answer[language]}
+        send={words.send[language]}
+        onSend={async (text) => setWhole(await api.post<WholeCase>(`/support/cases/${id}/answers`, { text }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import type { Conversation } from '@hwarang/domain/support/support.contract';
+import { supportWords as words } from '@hwarang/domain/support/support.words';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../design/button.tsx';
+import { EmailField } from '../design/fields/text-field.tsx';
+import { Icon } from '../design/icon.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { readSession } from '../platform/session.ts';
+import { readSupportKey } from '../platform/support-key.ts';
+import { Composer } from './composer.tsx';
+import styles from './support.module.css';
+import { Thread } from './thread.tsx';
+import { begin, useConversation } from './use-conversation.ts';
+
+interface Known {
+  online: boolean;
+  me: { username: string; email: string } | undefined;
+}
+
+/** Our own window to the support desk: for users and visitors. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const language = useLanguage();
+  const panel = useRef<HTMLElement>(null);
+  const [known, setKnown] = useState<Known | undefined>(undefined);
+  const [id, setId] = useState<string | undefined>(undefined);
+  const { conversation, write } = useConversation(id);
+
+  useEffect(() => {
+    panel.current?.focus();
+    void read().then(({ latest, ...found }) => {
+      setKnown(found);
+      setId((before) => before ?? latest);
+    });
+  }, []);
+
+  const send = async (text: string, values: FormData) => {
+    if (id) return write(text);
+    setId((await begin(text, String(values.get('email') ?? '').trim())).id);
+  };
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={words.title[language]}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{words.title[language]}</h2>
+          <p className={styles.state} role="status">
+            {known && words[known.online ? 'here' : 'away'][language]}
+          </p>
+          {known?.me && (
+            <p className={styles.state}>
+              {known.me.username} · {known.me.email}
+            </p>
+          )}
+        </div>
+        <IconButton label={words.close[language]} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {conversation ? (
+        <Thread
+          messages={conversation.messages}
+          own="customer"
+          names={{ customer: words.you[language], support: words.us[language] }}
+          label={words.message[language]}
+        />
+      ) : (
+        <p className={styles.hello}>{words.hello[language]}</p>
+      )}
+      {conversation?.closed && <p className={styles.state}>{words.closed[language]}</p>}
+      <Composer label={words.message[language]} send={words.send[language]} onSend={send}>
+        {known && !known.me && !id && (
+          <EmailField name="email" label={words.email[language]} hint={words.emailHint[language]} />
+        )}
+      </Composer>
+    </section>
+  );
+}
+
+async function read(): Promise<Known & { latest: string | undefined }> {
+  const { token } = readSession();
+  const mayHave = token ?? readSupportKey();
+  const [desk, me, mine] = await Promise.all([
+    api.get<{ online: boolean }>('/support/desk').catch(() => ({ online: false })),
+    token ? api.get<OwnAccountAnswer>('/users/me').catch(() => undefined) : undefined,
+    mayHave ? api.get<Conversation[]>('/support/conversations').catch(() => []) : [],
+  ]);
+  return { online: desk.online, me, latest: mine[0]?.id };
+}

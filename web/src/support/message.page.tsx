@@ -1,0 +1,89 @@
+import type { Conversation } from '@hwarang/domain/support/support.contract';
+import { inboxWords, supportWords as words } from '@hwarang/domain/support/support.words';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../design/button.tsx';
+import { PageHead, Wrap } from '../design/layout.tsx';
+import { Empty, Failed } from '../design/states/states.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useLive } from '../platform/live.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import styles from './support.module.css';
+import { Thread } from './thread.tsx';
+import { begin, useConversation } from './use-conversation.ts';
+
+/** The user's conversations with the house. */
+export default function Message() {
+  const language = useLanguage();
+  const [wishes, setWishes] = useSearchParams();
+  const { mine, reload } = useOwnConversations();
+  const [fresh, setFresh] = useState(false);
+  const id = fresh ? undefined : (wishes.get('conversation') ?? mine?.[0]?.id);
+  const open = (next: string) => {
+    setFresh(false);
+    setWishes({ conversation: next }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Wrap>
+      <PageTitle title={inboxWords.messageTitle[language]} noindex />
+      <PageHead title={inboxWords.messageTitle[language]}>
+        <Button onClick={() => setFresh(true)}>{words.newOne[language]}</Button>
+      </PageHead>
+      <div className={styles.desk}>
+        <div>
+          {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
+          <ConversationList conversations={mine ?? []} current={id} onOpen={open} />
+        </div>
+        {id ? (
+          <Talk key={id} id={id} />
+        ) : (
+          <div className={styles.talk}>
+            <p>{words.hello[language]}</p>
+            <Composer
+              label={words.message[language]}
+              send={words.send[language]}
+              onSend={async (text) => {
+                open((await begin(text, '')).id);
+                reload();
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+function Talk({ id }: { id: string }) {
+  const language = useLanguage();
+  const { conversation, failed, write } = useConversation(id);
+  if (failed) return <Failed />;
+  return (
+    <div className={styles.talk}>
+      <Thread
+        messages={conversation?.messages ?? []}
+        own="customer"
+        names={{ customer: words.you[language], support: words.us[language] }}
+        label={inboxWords.messageTitle[language]}
+      />
+      {conversation?.closed && <p className={styles.state}>{words.closed[language]}</p>}
+      <Composer label={words.message[language]} send={words.send[language]} onSend={write} />
+    </div>
+  );
+}
+
+function useOwnConversations() {
+  const at = useLive()?.at;
+  const [mine, setMine] = useState<Conversation[] | undefined>(undefined);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
+  useEffect(() => {
+    const waiting = new AbortController();
+    api.get<Conversation[]>('/support/conversations', { signal: waiting.signal }).then(setMine, () => {});
+    return () => waiting.abort();
+  }, [at, turn]);
+  return { mine, reload: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,56 @@
+import { unreadMessages, supportWords as words } from '@hwarang/domain/support/support.words';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Icon } from '../design/icon.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { useLive } from '../platform/live.ts';
+import type { loader } from '../root.tsx';
+import { closeChat, openChat, useChatOpen } from './chat.ts';
+import styles from './support.module.css';
+
+const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel }) => ({ default: panel })));
+
+/** A small button on every page; what it opens is loaded when it is opened. */
+export function SupportButton() {
+  const language = useLanguage();
+  const open = useChatOpen();
+  const unread = useLive()?.messages ?? 0;
+  const button = useRef<HTMLButtonElement>(null);
+  const plugin = useRouteLoaderData<typeof loader>('root')?.channelPluginKey;
+
+  useEffect(() => {
+    if (!open || !plugin) return;
+    closeChat();
+    void import('./channel-talk.ts').then(({ openChannelTalk }) => openChannelTalk(plugin, language));
+  }, [open, plugin, language]);
+
+  const close = () => {
+    closeChat();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-label={(unread > 0 ? unreadMessages(unread) : words.open)[language]}
+        title={words.open[language]}
+        onClick={() => (open ? close() : openChat())}
+      >
+        <Icon name="chat" size={24} />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {Math.min(unread, 99)}
+          </span>
+        )}
+      </button>
+      {open && !plugin && (
+        <Suspense fallback={null}>
+          <ChatPanel onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
