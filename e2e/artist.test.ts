@@ -60,7 +60,9 @@ test('who is no artist yet is told so, registers, is told in both languages, and
   expect([await portrait.getAttribute('width'), await portrait.getAttribute('height')]).toEqual(['512', '512']);
 
   await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
-  await field(page, 'edulevel').fill('2019 한국화과 졸업');
+  await page.getByRole('button', { name: 'Education: Add a line' }).click();
+  await page.getByLabel('Education 1, Year').fill('2019');
+  await page.getByLabel('Education 1, What').fill('한국화과 졸업');
   await field(page, 'englishname').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await focused(page)).toBe('englishname');

@@ -10,6 +10,7 @@ import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import { collectionRoutes } from './collections.routes.ts';
 import { collections } from './collections.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
@@ -81,6 +82,7 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(notificationsRoutes(services));
       await api.register(supportRoutes(services));
       await api.register(liveRoutes(accounts));
+      await api.register(archiveRoutes(accounts, records));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

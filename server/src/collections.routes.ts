@@ -1,11 +1,14 @@
+import { doneAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { refusals } from '@hwarang/domain/answers.contract';
 import { artbrochure, artist } from '@hwarang/domain/artists/artists.contract';
 import { artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { artworkOrder } from '@hwarang/domain/artworks/artworks.write';
 import { contract, shopitemreg } from '@hwarang/domain/companies/companies.contract';
 import { company } from '@hwarang/domain/companies/companies.parts';
 import { exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { gallery } from '@hwarang/domain/galleries/galleries.contract';
 import type { FastifyPluginAsync } from 'fastify';
+import type * as z from 'zod';
 import { artbrochuresCollection, artistsCollection } from './artists/artists.collection.ts';
 import { artistsService } from './artists/artists.service.ts';
 import { artbrochuresWriting, artistsWriting } from './artists/artists.writing.ts';
@@ -55,6 +58,19 @@ export const collectionRoutes =
       readRoutes(api, records, { ...one, capability });
       writeRoutes(api, workspace, one);
     }
+    api.post<{ Body: z.infer<typeof artworkOrder> }>(
+      '/art-works/order',
+      {
+        onRequest: demands('edit own records'),
+        schema: {
+          tags: ['art-works'],
+          summary: 'Put my artworks in order',
+          body: artworkOrder,
+          response: { 200: doneAnswer, ...refusals(400, 401, 403) },
+        },
+      },
+      (request) => artworks.order(request.caller, request.body.ids),
+    );
     api.post<{ Params: { id: string } }>(
       '/art-works/:id/restore',
       {

@@ -150,6 +150,10 @@ const entries: Record<string, Entry> = {
   'POST /api/exhibitions/:id/captions/csv': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/preview': { make: captionsCall, expected: administrators },
+  'POST /api/art-works/order': {
+    make: async () => ({ body: { ids: [await hang.artwork(owned())] } }),
+    expected: [403, 403, 403, 200, 200, 200],
+  },
   'POST /api/art-works/:id/restore': { make: record.deletedArtwork, expected: ownersOfHidden },
   'GET /api/open-calls': { expected: everyone },
   'GET /api/open-calls/:slug': { expected: everyone },

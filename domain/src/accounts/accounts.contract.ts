@@ -78,4 +78,5 @@ export const registerRequest = z.object({
 export const emailRequest = z.object({ email: line });
 export const resetPasswordRequest = z.object({ code: line, password, passwordConfirmation: password });
 export const changePasswordRequest = z.object({ currentPassword: password, password, passwordConfirmation: password });
+export const leaveRequest = z.object({ password });
 export const confirmationQuery = z.object({ confirmation: plainText(1024).optional() });

@@ -3,7 +3,8 @@ export interface TimelineEntry {
   texts: string[];
 }
 
-const dated = /^((?:19|20)\d{2}(?:\s*[-–~]\s*(?:(?:19|20)?\d{2}))?)[\s.:,·]+(.+)$/;
+/** A line that begins with a year, or from one year to another. */
+export const dated = /^((?:19|20)\d{2}(?:\s*[-–~]\s*(?:(?:19|20)?\d{2}))?)[\s.:,·]+(.+)$/;
 
 /** A career as people write it, one line each, as a timeline: lines of one year stand together. */
 export function timelineOf(text: string | null | undefined): TimelineEntry[] {

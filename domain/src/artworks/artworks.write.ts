@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idPattern } from '../ids.ts';
 import { flag, optionalText, position, relation, relations, requiredText, version } from '../written.ts';
 import { artworkFormWords } from './artworks.words.ts';
 import { measure, parseSize } from './size.ts';
@@ -55,3 +56,11 @@ export const artworkWrite = z
   })
   .partial();
 export type ArtworkWrite = z.infer<typeof artworkWrite>;
+
+/** All works of one artist, in the order in which they shall hang. */
+export const artworkOrder = z.object({
+  ids: z
+    .array(z.string().regex(idPattern, { error: 'must be an id' }))
+    .min(1)
+    .max(1000),
+});

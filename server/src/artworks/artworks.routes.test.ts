@@ -234,3 +234,16 @@ test('the database writes a size as the domain does', async () => {
   expect(list).toHaveLength(sizes.length);
   expect(new Set(list.map(({ size }) => size))).toEqual(new Set(sizes.map((size) => formatSize(size))));
 });
+
+test('an artist puts the own works in order; somebody else’s stay where they are', async () => {
+  const artist = await signIn(house(), 'artist');
+  const ids = await Promise.all([1, 2, 3].map(() => hang.artwork({ ownerId: artist.artistId })));
+  const theirs = await hang.artwork({ ownerId: other.artistId });
+  const wanted = [ids[2], ids[0], ids[1]];
+  expect((await call('POST', '/art-works/order', artist, { ids: [...wanted, theirs] })).json()).toEqual({ ok: true });
+  const listed = await call('GET', `/art-works?owner=${artist.artistId}&_sort=position:ASC,createdAt:DESC`, artist);
+  expect(listed.json().map(({ id }: { id: string }) => id)).toEqual(wanted);
+  expect((await call('GET', `/art-works/${theirs}`)).json().position).toBe(0);
+  for (const bad of [{}, { ids: [] }, { ids: 'x' }, { ids: ['x'] }, { ids: [1] }])
+    expect((await call('POST', '/art-works/order', artist, bad)).statusCode, JSON.stringify(bad)).toBe(400);
+});

@@ -7,7 +7,7 @@ import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
 import { validationError } from '../platform/write/validate.ts';
 import { Writer } from '../platform/write/writer.ts';
-import { markDeleted, restoreDeleted } from './artworks.store.ts';
+import { markDeleted, putOrder, restoreDeleted } from './artworks.store.ts';
 import { artworksWriting } from './artworks.writing.ts';
 
 export function artworksService(services: Services, records: Records) {
@@ -37,6 +37,14 @@ export function artworksService(services: Services, records: Records) {
         await markDeleted(tx, id);
       });
       return body;
+    },
+    /** In which order the artist's works hang. Works that are not named keep their place before these. */
+    order: async (caller: Caller, ids: string[]): Promise<{ ok: true }> => {
+      demand(caller, 'edit own records');
+      if (!caller.artistId) throw new Failure('forbidden', 'Only artists have artworks to put in order');
+      await putOrder(services.database.orm, caller.artistId, ids);
+      await services.changes.announce(name);
+      return { ok: true };
     },
     restore: async (caller: Caller, id: string): Promise<Buffer> => {
       demand(caller, 'edit own records');

@@ -9,6 +9,18 @@ export async function markDeleted(executor: Executor, id: string): Promise<void>
   );
 }
 
+/** The artist's works in this order; ids of somebody else's are passed over. */
+export async function putOrder(executor: Executor, artistId: string, ids: string[]): Promise<void> {
+  const places = sql.join(
+    ids.map((id, index) => sql`(${id}, ${index + 1}::int)`),
+    sql`, `,
+  );
+  await executor.execute(
+    sql`update artworks set position = place.position from (values ${places}) as place (id, position)
+      where artworks.id = place.id and artworks.owner_id = ${artistId} and artworks.deleted_at is null`,
+  );
+}
+
 /** False when there is nothing to bring back, or it was deleted too long ago. */
 export async function restoreDeleted(executor: Executor, id: string): Promise<boolean> {
   const { rows } = await executor.execute(

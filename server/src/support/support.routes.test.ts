@@ -18,7 +18,12 @@ test('a visitor asks, holds the only key, and gets the answer by mail after leav
   const { id } = made.conversation;
   expect(made.conversation.messages).toMatchObject([{ text: '대관은 어떻게 하나요?', from_support: false }]);
   const key = { 'x-support-key': made.key as string };
-  for (const headers of [{}, { 'x-support-key': 'guessed' }, (await signIn(house(), 'user')).headers])
+  const others: Record<string, string>[] = [
+    {},
+    { 'x-support-key': 'guessed' },
+    (await signIn(house(), 'user')).headers,
+  ];
+  for (const headers of others)
     expect((await call(house(), 'GET', `/support/conversations/${id}`, { headers })).statusCode).toBe(404);
   expect((await call(house(), 'GET', '/support/conversations', { headers: key })).json()).toHaveLength(1);
 

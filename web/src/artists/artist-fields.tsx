@@ -8,6 +8,7 @@ import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-form.module.css';
 import type { ArtistForm, ArtistValues } from './artist-values.ts';
+import { CareerLines } from './career-lines.tsx';
 
 interface Props {
   checked: ArtistForm;
@@ -85,10 +86,10 @@ export function ArtistFields({ checked, values = {}, countryRequired = true }: P
         </div>
       </Group>
       <Group title={words.career[language]}>
-        <Career name="edulevel" label={words.education[language]} values={values} />
-        <Career name="awards" label={words.awards[language]} values={values} />
-        <Career name="ex_career" label={words.privateExhibitions[language]} values={values} />
-        <Career name="ex_group_career" label={words.groupExhibitions[language]} values={values} />
+        <CareerLines name="edulevel" label={words.education[language]} value={values.edulevel} />
+        <CareerLines name="awards" label={words.awards[language]} value={values.awards} />
+        <CareerLines name="ex_career" label={words.privateExhibitions[language]} value={values.ex_career} />
+        <CareerLines name="ex_group_career" label={words.groupExhibitions[language]} value={values.ex_group_career} />
         <TextArea
           name="statement"
           label={words.statement[language]}
@@ -133,25 +134,6 @@ const address = {
   autoCapitalize: 'none',
   spellCheck: false,
 } as const;
-
-interface CareerProps {
-  name: 'edulevel' | 'awards' | 'ex_career' | 'ex_group_career';
-  label: string;
-  values: Partial<ArtistValues>;
-}
-
-function Career({ name, label, values }: CareerProps) {
-  const language = useLanguage();
-  return (
-    <TextArea
-      name={name}
-      label={label}
-      hint={words.lines[language]}
-      defaultValue={values[name] ?? ''}
-      maxLength={limits.long}
-    />
-  );
-}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -36,7 +36,7 @@ interface WholeArtist extends ArtistBrief, ArtistContact {
   awards: string | null;
   statement: string | null;
   statement_en: string | null;
-  artworks: ArtworkBrief[];
+  artworks: (ArtworkBrief & { position: number })[];
   exhibitions: ExhibitionBrief[];
   artbrochures: { id: string; main_title: string; url: string }[];
 }
@@ -56,7 +56,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       together: timelineOf(artist.ex_group_career),
       awards: timelineOf(artist.awards),
     },
-    artworks: artist.artworks.map((artwork) => artworkView(language, artwork)),
+    artworks: [...artist.artworks]
+      .sort((one, other) => one.position - other.position)
+      .map((artwork) => artworkView(language, artwork)),
     exhibitions: artist.exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
   };

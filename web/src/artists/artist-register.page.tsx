@@ -19,7 +19,7 @@ export default function ArtistRegister() {
   const { email, artistId } = useSession();
   const navigate = useNavigate();
   const checked = useArtistForm();
-  const { picture, file, setFile, missing, busy, register } = useArtistRegistration(checked);
+  const { picture, file, setFile, crop, missing, busy, register } = useArtistRegistration(checked);
 
   // Also for those who are artists already, or became one in another tab.
   useEffect(() => {
@@ -43,6 +43,7 @@ export default function ArtistRegister() {
           <ProfileImageField
             file={file}
             onFile={setFile}
+            onCrop={crop}
             error={missing && !file && words.imageRequired[language]}
             disabled={busy}
           />

@@ -3,7 +3,7 @@ import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/
 import { type Both, languages } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
-import { squareOf } from '../media/square.ts';
+import { type Square, squareOf } from '../media/square.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -19,6 +19,7 @@ export function useArtistRegistration(checked: ArtistForm) {
   const language = useLanguage();
   const picture = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const square = useRef<Square | undefined>(undefined);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -35,8 +36,8 @@ export function useArtistRegistration(checked: ArtistForm) {
     try {
       const form = new FormData();
       form.append('data', JSON.stringify({ ...artistValues(checked.values()), user: readSession().userId }));
-      const square = await squareOf(file);
-      form.append('files.profileimg', square, square.name);
+      const face = await squareOf(file, square.current);
+      form.append('files.profileimg', face, face.name);
       const { id } = await api.post<{ id: string }>('/artists', form);
       const { done } = artistRegisterWords;
       void alert(language === 'en' ? bilingual(done) : done.ko, { tone: 'good' });
@@ -50,7 +51,10 @@ export function useArtistRegistration(checked: ArtistForm) {
       setBusy(false);
     }
   };
-  return { picture, file, setFile, missing, busy, register };
+  const crop = (chosen: Square | undefined) => {
+    square.current = chosen;
+  };
+  return { picture, file, setFile, crop, missing, busy, register };
 }
 
 /** Registered on another device: this one learns of it. */

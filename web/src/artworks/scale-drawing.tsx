@@ -6,11 +6,19 @@ import type { ShownFile } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './scale-drawing.module.css';
 
+interface Props {
+  size: Size;
+  image?: ShownFile | undefined;
+  /** A picture that is not uploaded yet, by its address in this browser. */
+  preview?: string | undefined;
+  title: string;
+}
+
 /** The work on the wall beside a person of 170 cm: how large it really is. */
-export function ScaleDrawing({ size, image, title }: { size: Size; image: ShownFile | undefined; title: string }) {
+export function ScaleDrawing({ size, image, preview, title }: Props) {
   const language = useLanguage();
   const { width, height, work, person } = trueScale(size);
-  const small = image && srcSet(image, 'webp').split(' ')[0];
+  const small = preview ?? (image && srcSet(image, 'webp').split(' ')[0]);
   const letters = height / 20;
   const place = { x: work.x, y: work.y, width: work.width, height: work.height };
   return (

@@ -1,9 +1,16 @@
-import { artworkProblems, checkedArtworkFields, sizeOf } from '@hwarang/domain/artworks/artwork-form';
+import {
+  artworkProblems,
+  type CheckedArtworkField,
+  checkedArtworkFields,
+  sizeOf,
+} from '@hwarang/domain/artworks/artwork-form';
 import { artworkFormWords, artworksWords, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { ScaleDrawing } from '../artworks/scale-drawing.tsx';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
@@ -13,13 +20,18 @@ import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
+import { useObjectUrl } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useArtworkUpload } from './use-artwork-upload.ts';
+import type { Draft } from './use-drafts.ts';
 
 const resetAfter = 100;
 const longest = 300;
 const texts = ['title', 'title_en', 'material', 'year'] as const;
+
+const isComplete = (read: (name: CheckedArtworkField) => string, thisYear: number): boolean =>
+  Object.keys(artworkProblems(read, thisYear)).length === 0;
 
 /** What is sent: only fields that are not empty, and the size as one text. */
 function artworkData(values: FormData, owner: string): Record<string, string | boolean> {
@@ -28,38 +40,56 @@ function artworkData(values: FormData, owner: string): Record<string, string | b
   return { ...Object.fromEntries(given), ...(size ? { size } : {}), owner, is_exposed: !values.has('private') };
 }
 
-export function ArtworkForm({ owner, onSaved }: { owner: string; onSaved: () => void }) {
+interface Props {
+  owner: string;
+  draft: Draft;
+  onType: (values: Record<string, string>) => void;
+  onFile: (file: File | null) => void;
+  onFiles: (files: File[]) => void;
+  onDiscard: (() => void) | undefined;
+  onSaved: () => void;
+  /** The form may be emptied now. */
+  onDone: () => void;
+}
+
+export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, onSaved, onDone }: Props) {
   const language = useLanguage();
   const thisYear = new Date().getFullYear();
   const checked = useCheckedForm(checkedArtworkFields, (values) =>
     artworkProblems((name) => textOf(values, name), thisYear),
   );
-  const [file, setFile] = useState<File | null>(null);
-  const [complete, setComplete] = useState(false);
+  const { file, values: typed } = draft;
+  const preview = useObjectUrl(file);
+  const [complete, setComplete] = useState(() => isComplete((name) => typed[name] ?? '', thisYear));
+  const [size, setSize] = useState(() => parseSize(sizeOf((name) => typed[name] ?? '') ?? ''));
+  const [failed, setFailed] = useState(false);
   const { share, send, cancel } = useArtworkUpload();
   const busy = share !== undefined;
 
   const look = () => {
-    const problems = artworkProblems((name) => textOf(checked.values(), name), thisYear);
-    setComplete(Object.keys(problems).length === 0);
+    const values = checked.values();
+    const read = (name: string) => textOf(values, name);
+    setComplete(isComplete(read, thisYear));
+    setSize(parseSize(sizeOf(read) ?? ''));
+    onType(
+      Object.fromEntries([...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+    );
   };
   const submit = async () => {
     dismissAll();
+    setFailed(false);
     if (!file || !checked.passes()) return;
     try {
       await send(artworkData(checked.values(), owner), file);
       void alert(words.done[language], { tone: 'good' });
       onSaved();
-      setTimeout(() => {
-        checked.reset();
-        setFile(null);
-        setComplete(false);
-      }, resetAfter);
+      setTimeout(onDone, resetAfter);
     } catch (failure) {
       if (failure instanceof DOMException && failure.name === 'AbortError') {
         void alert(words.cancelled[language]);
         return;
       }
+      setFailed(true);
       const { fields, text } = refused(failure, words.failed, artworkFormWords);
       checked.show(fields);
       void alert(text[language], { tone: 'bad' });
@@ -81,21 +111,35 @@ export function ArtworkForm({ owner, onSaved }: { owner: string; onSaved: () => 
     >
       <DropZone
         label={words.image[language]}
-        hint={words.imageHint[language]}
+        hint={words.severalHint[language]}
         file={file}
-        onFile={setFile}
+        onFile={onFile}
+        onFiles={onFiles}
         mostBytes={uploadLimits.fileBytes}
         disabled={busy}
         required
       />
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <TextField {...checked.field('title')} label={words.name[language]} maxLength={longest} required />
-          <TextField name="title_en" label={words.nameEnglish[language]} maxLength={longest} lang="en" />
+          <TextField
+            {...checked.field('title')}
+            label={words.name[language]}
+            defaultValue={typed.title}
+            maxLength={longest}
+            required
+          />
+          <TextField
+            name="title_en"
+            label={words.nameEnglish[language]}
+            defaultValue={typed.title_en}
+            maxLength={longest}
+            lang="en"
+          />
           <SelectField
             {...checked.field('year')}
             label={artworksWords.year[language]}
             choices={yearChoices(thisYear).map((year) => ({ value: String(year), label: String(year) }))}
+            defaultValue={typed.year}
             open
             required
           />
@@ -103,21 +147,47 @@ export function ArtworkForm({ owner, onSaved }: { owner: string; onSaved: () => 
             name="material"
             label={words.material[language]}
             placeholder={words.materialHint[language]}
+            defaultValue={typed.material}
             maxLength={longest}
           />
         </div>
         <div className={styles.measures}>
-          <NumberField {...checked.field('width')} {...measure} label={words.width[language]} required />
-          <NumberField {...checked.field('height')} {...measure} label={words.height[language]} required />
-          <NumberField {...checked.field('depth')} {...measure} label={words.depth[language]} />
+          <NumberField
+            {...checked.field('width')}
+            {...measure}
+            label={words.width[language]}
+            defaultValue={typed.width}
+            required
+          />
+          <NumberField
+            {...checked.field('height')}
+            {...measure}
+            label={words.height[language]}
+            defaultValue={typed.height}
+            required
+          />
+          <NumberField
+            {...checked.field('depth')}
+            {...measure}
+            label={words.depth[language]}
+            defaultValue={typed.depth}
+          />
         </div>
-        <CheckboxField name="private" label={words.private[language]} hint={words.privateHint[language]} />
+        {size && <ScaleDrawing size={size} preview={preview} title={words.sketch[language]} />}
+        <CheckboxField
+          name="private"
+          label={words.private[language]}
+          hint={words.privateHint[language]}
+          defaultChecked={typed.private !== undefined}
+        />
         <div className={styles.foot}>
           <Button type="submit" look="fill" busy={busy} disabled={!file || !complete}>
-            {words.submit[language]}
+            {words[failed ? 'retry' : 'submit'][language]}
           </Button>
+          {onDiscard && !busy && <Button onClick={onDiscard}>{words.discard[language]}</Button>}
           {busy && <UploadProgress share={share} onCancel={cancel} />}
         </div>
+        <p className={styles.small}>{words.keptHere[language]}</p>
       </div>
     </Form>
   );

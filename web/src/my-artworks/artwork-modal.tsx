@@ -11,6 +11,7 @@ import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
+import { EditArtwork } from './edit-artwork.tsx';
 import styles from './my-artworks.module.css';
 import type { OwnArtwork } from './own-artwork.ts';
 
@@ -25,6 +26,7 @@ interface Props {
 export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { id, title, year, size, material, image } = artworkView(language, artwork);
   const picture = pictureOf(image);
   const exposed = artwork.is_exposed;
@@ -58,6 +60,9 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
           <Button look="danger" busy={busy} onClick={() => void remove()}>
             {words.remove[language]}
           </Button>
+          <Button onClick={() => setEditing(true)} disabled={editing}>
+            {words.edit[language]}
+          </Button>
           <Button busy={busy} onClick={() => void expose()}>
             {words[exposed ? 'makePrivate' : 'makePublic'][language]}
           </Button>
@@ -74,13 +79,24 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
             className={styles.work}
           />
         )}
-        <Facts
-          facts={[
-            { name: artworksWords.year[language], value: year },
-            { name: artworksWords.size[language], value: size },
-            { name: artworksWords.material[language], value: material },
-          ]}
-        />
+        {editing ? (
+          <EditArtwork
+            artwork={artwork}
+            onSaved={(changed) => {
+              onChange(changed);
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <Facts
+            facts={[
+              { name: artworksWords.year[language], value: year },
+              { name: artworksWords.size[language], value: size },
+              { name: artworksWords.material[language], value: material },
+            ]}
+          />
+        )}
         <p role="status">{words[exposed ? 'nowPublic' : 'nowPrivate'][language]}</p>
         {exposed && (
           <p>

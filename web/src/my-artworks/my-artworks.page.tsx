@@ -1,12 +1,15 @@
 import { foundArtworks, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { useState } from 'react';
+import { Button } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useSession } from '../platform/session.ts';
-import { ArtworkForm } from './artwork-form.tsx';
+import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
+import { DraftDesk } from './draft-desk.tsx';
+import styles from './my-artworks.module.css';
 import type { OwnArtwork } from './own-artwork.ts';
 import { OwnWall } from './own-wall.tsx';
 import { RemovedNote } from './removed-note.tsx';
@@ -15,16 +18,17 @@ import { useOwnArtworks } from './use-own-artworks.ts';
 export default function MyArtworks() {
   const language = useLanguage();
   const { artistId = '' } = useSession();
-  const { artworks, failed, reload, change, drop } = useOwnArtworks(artistId);
+  const { artworks, failed, reload, change, drop, arrange } = useOwnArtworks(artistId);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
+  const [arranging, setArranging] = useState(false);
   const opened = artworks?.find(({ id }) => id === openId);
   const close = () => setOpenId(undefined);
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} lead={words.lead[language]} />
-      <ArtworkForm owner={artistId} onSaved={reload} />
+      <DraftDesk owner={artistId} onSaved={reload} />
       <Section id="mine" title={words.mine[language]} aside={artworks && foundArtworks(artworks.length)[language]}>
         {removed && (
           <RemovedNote
@@ -39,7 +43,21 @@ export default function MyArtworks() {
         {failed && <Failed retry={reload} />}
         {!artworks && !failed && <Loading />}
         {artworks?.length === 0 && <Empty title={words.none[language]} />}
-        {artworks && <OwnWall artworks={artworks} onOpen={setOpenId} />}
+        {artworks && artworks.length > 1 && !arranging && (
+          <p className={styles.arrange}>
+            <Button onClick={() => setArranging(true)}>{words.arrange[language]}</Button>
+          </p>
+        )}
+        {artworks && !arranging && <OwnWall artworks={artworks} onOpen={setOpenId} />}
+        {artworks && arranging && (
+          <ArrangeWall
+            artworks={artworks}
+            onDone={(next) => {
+              if (next) arrange(next);
+              setArranging(false);
+            }}
+          />
+        )}
       </Section>
       {opened && (
         <ArtworkModal

@@ -4,7 +4,7 @@ import type { OwnArtwork } from './own-artwork.ts';
 
 const most = 1000;
 
-/** The artist's works, newest first, the private ones among them. */
+/** The artist's works in their order, new ones first, the private ones among them. */
 export function useOwnArtworks(artistId: string | undefined) {
   const [artworks, setArtworks] = useState<readonly OwnArtwork[] | undefined>(undefined);
   const [failed, setFailed] = useState(false);
@@ -13,7 +13,7 @@ export function useOwnArtworks(artistId: string | undefined) {
   useEffect(() => {
     if (!artistId) return;
     const waiting = new AbortController();
-    const path = `/art-works?owner=${encodeURIComponent(artistId)}&_sort=createdAt:DESC&_limit=${most}`;
+    const path = `/art-works?owner=${encodeURIComponent(artistId)}&_sort=position:ASC,createdAt:DESC&_limit=${most}`;
     api.get<OwnArtwork[]>(path, { signal: waiting.signal }).then(
       (found) => {
         setArtworks(found);
@@ -29,5 +29,6 @@ export function useOwnArtworks(artistId: string | undefined) {
     [],
   );
   const drop = useCallback((id: string) => setArtworks((all) => all?.filter((each) => each.id !== id)), []);
-  return { artworks, failed, reload, change, drop };
+  const arrange = useCallback((next: readonly OwnArtwork[]) => setArtworks(next), []);
+  return { artworks, failed, reload, change, drop, arrange };
 }

@@ -17,7 +17,7 @@ export function CombinedArtist() {
   const language = useLanguage();
   const { email } = useSession();
   const checked = useCombinedArtistForm();
-  const { picture, file, setFile, missing, busy, register } = useArtistRegistration(checked);
+  const { picture, file, setFile, crop, missing, busy, register } = useArtistRegistration(checked);
   return (
     <Section id="artist" title={enrollWords.artistTitle[language]}>
       <Form
@@ -33,6 +33,7 @@ export function CombinedArtist() {
           <ProfileImageField
             file={file}
             onFile={setFile}
+            onCrop={crop}
             error={missing && !file && words.imageRequired[language]}
             disabled={busy}
           />

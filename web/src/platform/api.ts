@@ -26,7 +26,7 @@ export interface Api {
   get: <T>(path: string, options?: Options) => Promise<T>;
   post: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
   put: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
-  delete: <T>(path: string, options?: Options) => Promise<T>;
+  delete: <T>(path: string, options?: Options & { body?: unknown }) => Promise<T>;
 }
 
 function through(send: (call: Call) => Promise<Answer>): Api {

@@ -1,14 +1,13 @@
 import { artistFieldWords, profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
-import { uploadLimits } from '@hwarang/domain/media/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ProfileImageField } from '../artists/profile-image-field.tsx';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
-import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { pictureOf, shownFile } from '../media/shown-file.ts';
-import { squareOf } from '../media/square.ts';
+import { type Square, squareOf } from '../media/square.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
@@ -19,16 +18,17 @@ export function ProfilePicture({ artist, onChange }: { artist: Artist; onChange:
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
   const [file, setFile] = useState<File | null>(null);
+  const square = useRef<Square | undefined>(undefined);
   const [busy, setBusy] = useState(false);
 
   const save = async (chosen: File) => {
     dismissAll();
     setBusy(true);
     try {
-      const square = await squareOf(chosen);
+      const face = await squareOf(chosen, square.current);
       const form = new FormData();
       form.append('data', '{}');
-      form.append('files.profileimg', square, square.name);
+      form.append('files.profileimg', face, face.name);
       onChange(await api.put<Artist>(`/artists/${artist.id}`, form));
       setFile(null);
       setEditing(false);
@@ -47,13 +47,13 @@ export function ProfilePicture({ artist, onChange }: { artist: Artist; onChange:
   return (
     <div className={styles.portrait}>
       {editing ? (
-        <DropZone
-          label={artistFieldWords.profileImage[language]}
-          hint={artistFieldWords.profileImageHint[language]}
+        <ProfileImageField
           file={file}
           onFile={setFile}
+          onCrop={(chosen) => {
+            square.current = chosen;
+          }}
           current={artist.profileimg?.url}
-          mostBytes={uploadLimits.fileBytes}
           disabled={busy}
         />
       ) : (

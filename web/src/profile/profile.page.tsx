@@ -11,6 +11,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { EditArtist } from './edit-artist.tsx';
+import { OwnAccount } from './own-account.tsx';
 import styles from './profile.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ShownArtist } from './shown-artist.tsx';
@@ -67,6 +68,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
           </ButtonLink>
         </State>
       )}
+      <OwnAccount />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { imageTypes, refusalOf } from './refusal.ts';
 interface Props extends FieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
+  /** Where several at once are welcome: called with all of them. */
+  onFiles?: (files: File[]) => void;
   /** What hangs there already, before a new file is chosen. */
   current?: string | undefined;
   name?: string;
@@ -28,6 +30,7 @@ export function DropZone({
   error,
   file,
   onFile,
+  onFiles,
   current,
   name,
   required,
@@ -41,15 +44,17 @@ export function DropZone({
   const preview = useObjectUrl(file) ?? current;
   const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
     accept: imageTypes,
-    multiple: false,
-    maxFiles: 1,
+    multiple: onFiles !== undefined,
+    maxFiles: onFiles ? 0 : 1,
     disabled,
     noClick: true,
     noKeyboard: true,
     ...(mostBytes ? { maxSize: mostBytes } : {}),
-    onDropAccepted: ([taken]) => {
+    onDropAccepted: (files) => {
+      const [taken] = files;
       setRefusal(undefined);
-      if (taken) onFile(taken);
+      if (onFiles && files.length > 1) onFiles(files);
+      else if (taken) onFile(taken);
     },
     onDropRejected: (rejections) =>
       setRefusal(refusalOf(rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code)))[language]),

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import { doneAnswer, leaveRequest } from '@hwarang/domain/accounts/accounts.contract';
+import { refusals } from '@hwarang/domain/answers.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { Records } from '../platform/query/records.ts';
+import { archiveLink, openArchive } from './archive.service.ts';
+import { leave } from './leave.service.ts';
+
+const tags = ['users'];
+
+/** What the law calls portability and erasure. */
+export const archiveRoutes =
+  (services: AccountServices, records: Records): FastifyPluginAsyncZod =>
+  async (api) => {
+    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.post(
+      '/users/me/archive',
+      {
+        schema: {
+          tags,
+          summary: 'A short-lived address of everything about me',
+          response: { 200: z.object({ url: z.string() }), ...refusals(401, 403) },
+        },
+      },
+      (request) => archiveLink(services, request.caller),
+    );
+    api.get<{ Params: { ticket: string } }>(
+      '/users/me/archive/:ticket',
+      { config: { ignoresToken: true }, schema: { tags, summary: 'Everything about me, as a ZIP', hide: true } },
+      async (request, reply) => {
+        const { zip, username } = await openArchive(services, records, request.params.ticket);
+        const stream = zip.outputStream as Readable;
+        // An original that cannot be read must break the download, not end it as if it were whole.
+        zip.on('error', (failure: Error) => stream.destroy(failure));
+        const name = encodeURIComponent(`hwarang-${username}.zip`).replaceAll("'", '%27');
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+          .send(stream);
+      },
+    );
+    api.delete(
+      '/users/me',
+      {
+        schema: {
+          tags,
+          summary: 'Delete my account and everything in it',
+          body: leaveRequest,
+          response: { 200: doneAnswer, ...refusals(400, 401, 403, 409, 429) },
+        },
+      },
+      (request) => leave(services, request.caller, request.body.password),
+    );
+  };

@@ -1,0 +1,84 @@
+import { Failure } from '@hwarang/domain/failures';
+import { ZipFile } from 'yazl';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { ownAccountAnswerOf } from '../accounts/accounts.answers.ts';
+import { accountById } from '../accounts/accounts.store.ts';
+import { type Caller, demand } from '../accounts/caller.ts';
+import { originalKey } from '../media/ingest.ts';
+import type { Records } from '../platform/query/records.ts';
+import { listOwn, readOwn } from '../support/support.service.ts';
+import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
+
+const page = 500;
+const purpose = 'archive';
+
+/** An address under which the archive waits for two minutes: a download is a plain link, which can carry no token. */
+export async function archiveLink({ sessions }: AccountServices, caller: Caller): Promise<{ url: string }> {
+  demand(caller, 'keep an account');
+  if (!caller.userId) throw new Failure('unauthorized');
+  return { url: `/users/me/archive/${await sessions.ticket(caller.userId, purpose)}` };
+}
+
+/** Everything the house knows of one person, as a ZIP that is written while it is sent: JSON, and the originals as uploaded. */
+export async function openArchive(
+  services: AccountServices,
+  records: Records,
+  ticket: string,
+): Promise<{ zip: ZipFile; username: string }> {
+  const { orm } = services.database;
+  const userId = await services.sessions.holderOf(ticket, purpose);
+  const account = userId ? await accountById(orm, userId) : undefined;
+  if (!userId || !account || account.user.blocked) throw new Failure('not-found');
+  const artistId = account.artist?.id;
+  const caller: Caller = { role: account.role.type, userId, ...(artistId ? { artistId } : {}) };
+  const zip = new ZipFile();
+  const add = (name: string, content: unknown) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
+
+  const { user } = account;
+  add('account.json', {
+    ...ownAccountAnswerOf(account),
+    language: user.language,
+    marketing_consent_at: user.marketingConsentAt,
+  });
+  if (artistId) {
+    add('artist.json', parse(await records.one(caller, 'artists', artistId)));
+    add('artworks.json', await allArtworks(records, caller, artistId));
+    add('open-call-entries.json', await entriesOfArtist(orm, artistId));
+  }
+  add('notifications.json', await notificationsOf(orm, userId));
+  const conversations = await listOwn(services, { userId });
+  add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
+  // One after the other, each opened when its turn comes: an archive of a thousand pictures opens one file at a time.
+  for (const { id, name, ext, location } of await ownFiles(orm, userId))
+    zip.addReadStreamLazy(`originals/${fileName(id, name, ext)}`, { compress: false }, (give) => {
+      services.media.storage.get(originalKey(location)).then(
+        (found) =>
+          found ? give(null, found.stream) : give(new Error(`the original of ${id} is missing`), undefined as never),
+        (failure: Error) => give(failure, undefined as never),
+      );
+    });
+  zip.end();
+  return { zip, username: user.username };
+}
+
+const parse = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString('utf8'));
+
+async function allArtworks(records: Records, caller: Caller, artistId: string): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (;;) {
+    const query = `owner=${artistId}&_sort=createdAt:ASC&_limit=${page}&_start=${all.length}`;
+    const found = parse(await records.list(caller, 'art-works', query)) as unknown[];
+    all.push(...found);
+    if (found.length < page) return all;
+  }
+}
+
+/** The id keeps two pictures of one name apart. */
+const fileName = (id: string, name: string, ext: string): string => {
+  const stem = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} ._-]+/gu, '_')
+    .slice(0, 80);
+  return `${id} ${stem}${ext}`;
+};

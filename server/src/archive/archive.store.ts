@@ -1,0 +1,45 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { artists } from '../artists/artists.table.ts';
+import { artworks } from '../artworks/artworks.table.ts';
+import { blobs, files } from '../media/media.table.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { openCallEntries, openCalls } from '../open-calls/open-calls.table.ts';
+import type { Orm } from '../platform/database.ts';
+
+/** Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. */
+export const ownFiles = (orm: Orm, userId: string) => {
+  const mine = orm.select({ id: artists.id }).from(artists).where(eq(artists.userId, userId));
+  return orm
+    .select({ id: files.id, name: files.name, ext: files.ext, location: blobs.location, bytes: blobs.bytes })
+    .from(files)
+    .innerJoin(blobs, eq(blobs.sha256, files.sha256))
+    .where(
+      or(
+        eq(files.uploadedBy, userId),
+        inArray(files.id, orm.select({ id: artworks.imageId }).from(artworks).where(inArray(artworks.ownerId, mine))),
+        inArray(files.id, orm.select({ id: artists.profileimgId }).from(artists).where(eq(artists.userId, userId))),
+      ),
+    )
+    .orderBy(files.id);
+};
+
+export const entriesOfArtist = (orm: Orm, artistId: string) =>
+  orm
+    .select({
+      call: openCalls.slug,
+      enteredAt: openCallEntries.createdAt,
+      changedAt: openCallEntries.updatedAt,
+      artworks: sql<string[]>`array(select trim(work.artwork_id) from open_call_entry_artworks work
+        where work.entry_id = ${openCallEntries.id} order by work.position)`,
+    })
+    .from(openCallEntries)
+    .innerJoin(openCalls, eq(openCalls.id, openCallEntries.openCallId))
+    .where(eq(openCallEntries.artistId, artistId));
+
+export const notificationsOf = (orm: Orm, userId: string) =>
+  orm.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.createdAt);
+
+/** The artist goes, and with it every work and what hangs on it. */
+export async function removeArtistOf(orm: Orm, userId: string): Promise<void> {
+  await orm.delete(artists).where(eq(artists.userId, userId));
+}

@@ -1,0 +1,42 @@
+import { authFailure } from '@hwarang/domain/accounts/auth-failures';
+import { guest } from '@hwarang/domain/accounts/guest';
+import { Failure } from '@hwarang/domain/failures';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { accountById } from '../accounts/accounts.store.ts';
+import { type Caller, demand } from '../accounts/caller.ts';
+import { count, demandRoom, limits } from '../accounts/limits.ts';
+import { passwordMatches } from '../accounts/passwords.ts';
+import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
+import { deleteFile } from '../media/media.store.ts';
+import { ownFiles, removeArtistOf } from './archive.store.ts';
+
+/** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */
+export async function leave(
+  { database: { orm }, changes }: AccountServices,
+  caller: Caller,
+  password: string | null | undefined,
+): Promise<{ ok: true }> {
+  demand(caller, 'keep an account');
+  const { userId } = caller;
+  if (!userId) throw new Failure('unauthorized');
+  if (!password) throw authFailure('Auth.form.error.password.provide', { field: 'password' });
+  const room = limits.currentPassword(userId);
+  await demandRoom(orm, room);
+  const account = await accountById(orm, userId);
+  if (!account || account.user.email === guest.identifier) throw new Failure('forbidden');
+  if (!(await passwordMatches(account.user.passwordHash, password))) {
+    await count(orm, room);
+    throw authFailure('Auth.form.error.password.current', { field: 'password' });
+  }
+  await orm.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx);
+    if (account.role.id === administrators && !(await hasOtherAdministrator(tx, administrators, userId)))
+      throw new Failure('conflict', 'The last administrator cannot be blocked, demoted or deleted');
+    const files = await ownFiles(tx, userId);
+    await removeArtistOf(tx, userId);
+    for (const { id } of files) await deleteFile(tx, id);
+    await removeUser(tx, userId);
+  });
+  for (const noun of ['artists', 'art-works', 'files']) await changes.announce(noun);
+  return { ok: true };
+}

@@ -1,0 +1,86 @@
+import { artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
+import { careerLines, careerText, moved } from '@hwarang/domain/artists/career';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../design/button.tsx';
+import field from '../design/fields/field.module.css';
+import { Icon } from '../design/icon.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './career-lines.module.css';
+
+interface Line {
+  key: number;
+  year: string;
+  text: string;
+}
+
+/** A part of a career as lines of a year and words, which can be put in another order; the form sends them as one text. */
+export function CareerLines({ name, label, value }: { name: string; label: string; value: string | null | undefined }) {
+  const language = useLanguage();
+  const next = useRef(0);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const keyed = (line: { year: string; text: string }): Line => {
+    next.current += 1;
+    return { ...line, key: next.current };
+  };
+  const [lines, setLines] = useState<Line[]>(() => careerLines(value).map(keyed));
+  const change = (key: number, part: Partial<Line>) =>
+    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const add = () => {
+    setLines((all) => [...all, keyed({ year: '', text: '' })]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus());
+  };
+  return (
+    <fieldset ref={list} className={styles.part}>
+      <legend className={field.label}>{label}</legend>
+      <input type="hidden" name={name} value={careerText(lines)} readOnly />
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.key} className={styles.line}>
+            <input
+              className={field.control}
+              value={line.year}
+              onChange={(event) => change(line.key, { year: event.target.value })}
+              aria-label={`${label} ${index + 1}, ${words.lineYear[language]}`}
+              placeholder={words.lineYear[language]}
+              inputMode="numeric"
+              maxLength={20}
+            />
+            <input
+              className={field.control}
+              value={line.text}
+              onChange={(event) => change(line.key, { text: event.target.value })}
+              aria-label={`${label} ${index + 1}, ${words.lineText[language]}`}
+              maxLength={500}
+            />
+            <span className={styles.tools}>
+              <IconButton
+                label={words.lineUp[language]}
+                disabled={index === 0}
+                onClick={() => setLines(moved(lines, index, -1))}
+              >
+                <Icon name="chevron-up" size={18} />
+              </IconButton>
+              <IconButton
+                label={words.lineDown[language]}
+                disabled={index === lines.length - 1}
+                onClick={() => setLines(moved(lines, index, 1))}
+              >
+                <Icon name="chevron-down" size={18} />
+              </IconButton>
+              <IconButton
+                label={words.lineRemove[language]}
+                onClick={() => setLines(lines.filter(({ key }) => key !== line.key))}
+              >
+                <Icon name="trash" size={18} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button look="plain" onClick={add} aria-label={`${label}: ${words.addLine[language]}`}>
+        <Icon name="plus" size={18} />
+        {words.addLine[language]}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { moved } from '@hwarang/domain/artists/career';
+import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { useState } from 'react';
+import { artworkView } from '../artworks/artwork.view.ts';
+import { alert } from '../design/alerts/alerts.ts';
+import { Button, IconButton } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Picture } from '../design/picture/picture.tsx';
+import { pictureOf } from '../media/shown-file.ts';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { refused } from '../platform/refused.ts';
+import styles from './my-artworks.module.css';
+import type { OwnArtwork } from './own-artwork.ts';
+
+interface Props {
+  artworks: readonly OwnArtwork[];
+  /** With the new order, or without when nothing was changed. */
+  onDone: (artworks: readonly OwnArtwork[] | undefined) => void;
+}
+
+/** The order in which the works hang on the artist's page. */
+export function ArrangeWall({ artworks, onDone }: Props) {
+  const language = useLanguage();
+  const [order, setOrder] = useState(artworks);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api.post('/art-works/order', { ids: order.map(({ id }) => id) });
+      onDone(order);
+    } catch (failure) {
+      void alert(refused(failure, words.changeFailed, {}).text[language], { tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.arrange}>
+        <Button look="fill" busy={busy} onClick={() => void save()}>
+          {words.arranged[language]}
+        </Button>
+      </p>
+      <ol className={styles.order}>
+        {order.map((artwork, index) => {
+          const { id, title, image } = artworkView(language, artwork);
+          const picture = pictureOf(image);
+          return (
+            <li key={id}>
+              <span className={styles.small}>{index + 1}</span>
+              <span className={styles.thumb}>
+                {picture && <Picture picture={picture} alt="" sizes="80px" className={styles.tiny} />}
+              </span>
+              <span>{title}</span>
+              <IconButton
+                label={`${title}: ${words.earlier[language]}`}
+                disabled={index === 0}
+                onClick={() => setOrder(moved(order, index, -1))}
+              >
+                <Icon name="chevron-up" />
+              </IconButton>
+              <IconButton
+                label={`${title}: ${words.later[language]}`}
+                disabled={index === order.length - 1}
+                onClick={() => setOrder(moved(order, index, 1))}
+              >
+                <Icon name="chevron-down" />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { apiBase } from '@hwarang/domain/api';
+import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureText } from '../accounts/failure-text.ts';
+import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { Form } from '../design/fields/form.tsx';
+import { PasswordField } from '../design/fields/text-field.tsx';
+import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Section } from '../design/layout.tsx';
+import { Modal } from '../design/modal/modal.tsx';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { clearSession } from '../platform/session.ts';
+import styles from './profile.module.css';
+
+/** What one may take along, and the way out. */
+export function OwnAccount() {
+  const language = useLanguage();
+  const [leaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    dismissAll();
+    setBusy(true);
+    try {
+      const { url } = await api.post<{ url: string }>('/users/me/archive');
+      window.location.assign(apiBase + url);
+    } catch {
+      void alert(words.downloadFailed[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section id="account" title={words.account[language]}>
+      <div className={styles.account}>
+        <p>{words.downloadText[language]}</p>
+        <Button busy={busy} onClick={() => void download()}>
+          <Icon name="download" size={18} />
+          {words.download[language]}
+        </Button>
+        <p>{words.leaveText[language]}</p>
+        <Button look="danger" onClick={() => setLeaving(true)}>
+          {words.leave[language]}
+        </Button>
+      </div>
+      {leaving && <Leave onClose={() => setLeaving(false)} />}
+    </Section>
+  );
+}
+
+function Leave({ onClose }: { onClose: () => void }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const checked = useCheckedForm([], () => ({}));
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await api.delete('/users/me', { body: { password: textOf(checked.values(), 'password') } });
+      await navigate('/', { replace: true });
+      clearSession();
+      void alert(words.left[language], { form: 'notice' });
+    } catch (failure) {
+      void alert(failureText(failure, words.leaveFailed)[language], { tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal open onClose={onClose} title={words.leave[language]}>
+      <Form
+        ref={checked.form}
+        method="post"
+        className={styles.account}
+        onInput={() => setReady(checked.values().has('understood') && textOf(checked.values(), 'password') !== '')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && !busy) void leave();
+        }}
+      >
+        <p role="alert">{words.leaveText[language]}</p>
+        <CheckboxField name="understood" label={words.leaveUnderstood[language]} required />
+        <PasswordField name="password" label={words.leavePassword[language]} autoComplete="current-password" required />
+        <Button type="submit" look="danger" busy={busy} disabled={!ready}>
+          {words.leaveNow[language]}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
