@@ -26,7 +26,7 @@ async function fillRegistration(page: Page, { username, email, password }: Someb
   await field(page, 'terms').check();
 }
 
-test('who registers gets a verification mail, confirms, signs in, sees the header change, and signs out', async () => {
+test('who registers gets a verification mail, confirms, signs in, sees the header change, and signs out (§4.1 §4.2 §4.8 §8.4)', async () => {
   const who = somebody();
   const { page, context, expectFailure } = await awake('/register');
   expectFailure(/\/auth\/local$/);
@@ -68,7 +68,7 @@ test('who registers gets a verification mail, confirms, signs in, sees the heade
   expect(status).toBe(401);
 });
 
-test('Resend Email sends another mail and then visibly waits; closing the modal goes to login', async () => {
+test('Resend Email sends another mail and then visibly waits; closing the modal goes to login (§4.8)', async () => {
   const who = somebody();
   const { page } = await awake('/register');
   await fillRegistration(page, who);
@@ -85,7 +85,7 @@ test('Resend Email sends another mail and then visibly waits; closing the modal 
   await page.getByText('Your email is confirmed. You can log in now.').waitFor();
 });
 
-test('each rule of the registration has its message at the field, and the first wrong field gets the focus', async () => {
+test('each rule of the registration has its message at the field, and the first wrong field gets the focus (§5.2)', async () => {
   const { page } = await awake('/register');
   await page.getByRole('button', { name: 'Sign up' }).click();
   expect(await focused(page)).toBe('username');
@@ -125,7 +125,7 @@ test('a field is checked when it is left, and no message moves what stands below
   expect((await submit.boundingBox())?.y).toBe(before?.y);
 });
 
-test("HTTP 400 gives the alert 'User email or username already exists' and resets the form", async () => {
+test("HTTP 400 gives the alert 'User email or username already exists' and resets the form (§8.3)", async () => {
   const who = await member();
   const { page, expectFailure } = await awake('/register');
   expectFailure(/\/register$/);
@@ -136,7 +136,7 @@ test("HTTP 400 gives the alert 'User email or username already exists' and reset
   expect(await field(page, 'terms').isChecked()).toBe(false);
 });
 
-test("any other failure gives 'Failed to sign up please try again' and resets the form", async () => {
+test("any other failure gives 'Failed to sign up please try again' and resets the form (§8.3)", async () => {
   const { page, context, expectFailure } = await awake('/register');
   expectFailure(/./);
   await fillRegistration(page, somebody());
@@ -146,7 +146,7 @@ test("any other failure gives 'Failed to sign up please try again' and resets th
   expect(await field(page, 'email').inputValue()).toBe('');
 });
 
-test("the login form wants an email: 'Required', 'Invalid email address', 'Please fill out all required fields'", async () => {
+test("the login form wants an email: 'Required', 'Invalid email address', 'Please fill out all required fields' (§5.1 §5.3)", async () => {
   const { page } = await awake('/login');
   await field(page, 'email').focus();
   await page.keyboard.press('Tab');
@@ -159,7 +159,7 @@ test("the login form wants an email: 'Required', 'Invalid email address', 'Pleas
   expect(await focused(page)).toBe('password');
 });
 
-test('the first server message text is shown in an alert and processing stops', async () => {
+test('the first server message text is shown in an alert and processing stops (§8.1)', async () => {
   const who = await member();
   const { page, expectFailure } = await awake('/login');
   expectFailure(/\/auth\/local$/);
@@ -169,7 +169,7 @@ test('the first server message text is shown in an alert and processing stops', 
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('the identifier is trimmed and lower-cased, and one goes back to where one was, on this site only', async () => {
+test('the identifier is trimmed and lower-cased, and one goes back to where one was, on this site only (§5.1)', async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, `  ${who.email.toUpperCase()} `, who.password);

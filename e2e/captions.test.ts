@@ -46,7 +46,11 @@ test('an administrator chooses an exhibition, orders and rewrites captions by ke
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download labels as PDF' }).click(),
   ]);
-  expect(readFileSync(await pdf.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await page.reload();

@@ -23,7 +23,7 @@ async function close(closed: boolean) {
   expect((await call('/open-calls/wefly', 'PUT', { closed }, jwt)).status).toBe(200);
 }
 
-test("§2 Open-call notice (/event/wefly): an apply button … when logged in; otherwise it alerts 'login required'", async () => {
+test("open-call notice (/event/wefly): an apply button … when logged in; otherwise it alerts 'login required' (§2.7 §8.5)", async () => {
   const { page } = await awake('/event/wefly');
   const main = page.getByRole('main');
   for (const fact of [
@@ -44,7 +44,7 @@ test("§2 Open-call notice (/event/wefly): an apply button … when logged in; o
   expect(await faults(page)).toEqual([]);
 });
 
-test('§4 Terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new)', async () => {
+test('terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new) (§2.6 §4.6 §4.7)', async () => {
   const who = await member();
   const { page } = await awake('/event-enroll');
   const check = page.getByRole('button', { name: 'Check', exact: true });
@@ -81,7 +81,7 @@ test('§4 Terms flow: both consent boxes ticked and a well-formed email shows th
   await page.getByRole('form', { name: 'Register as an artist' }).waitFor();
 });
 
-test('§2 Combined variant: after a successful artist save the artwork section appears and the artist form hides; add, save, delete, submit all', async () => {
+test('combined variant: after a successful artist save the artwork section appears and the artist form hides; add, save, delete, submit all (§2.2 §2.4 §2.6 §4.6 §5.5 §5.6 §5.7 §5.8 §8.5 §8.6)', async () => {
   const who = await member();
   const { page } = await awake('/event-artist-register');
   await page.waitForURL('**/event-enroll');

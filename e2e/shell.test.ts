@@ -33,7 +33,7 @@ const signedIn = async (roleType: string, artist?: string, options: Parameters<t
 const main = ['Home', 'Exhibitions', 'Artists', 'Artworks'];
 const services = ['e-Catalog', 'Online Shop', 'Online Contract'];
 
-test('a visitor finds Login, the four rooms, the three services, and no menu of an account', async () => {
+test('a visitor finds Login, the four rooms, the three services, and no menu of an account (§4.1)', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/company');
   await hydrated(page);
@@ -47,7 +47,7 @@ test('a visitor finds Login, the four rooms, the three services, and no menu of 
   expect(await trimmed(page, 'dialog nav a')).toEqual([...main, ...services, 'Login']);
 });
 
-test('a user finds Logout, the account menu without Settings, and My Page instead of Login', async () => {
+test('a user finds Logout, the account menu without Settings, and My Page instead of Login (§4.1)', async () => {
   const { page } = await signedIn('authenticated');
   await page.goto('/company');
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
@@ -64,7 +64,7 @@ test('a user finds Logout, the account menu without Settings, and My Page instea
   expect(await trimmed(page, 'dialog nav h2')).toEqual(['Services', 'My Page']);
 });
 
-test('an administrator also finds Settings, the Caption Manager and Manage Contract', async () => {
+test('an administrator also finds Settings, the Caption Manager and Manage Contract (§4.1)', async () => {
   const { page } = await signedIn('administrator');
   await page.goto('/company');
   await page.locator('summary[aria-label="My account"]').click();
@@ -82,7 +82,7 @@ test('an administrator also finds Settings, the Caption Manager and Manage Contr
   expect(await manage.getAttribute('href')).toBe('https://contracts.example/');
 });
 
-test('pages of a user send others on: profile to the home page, artworks and administration to the login', async () => {
+test('pages of a user send others on: profile to the home page, artworks and administration to the login (§2.3 §2.5)', async () => {
   const { page } = await visit();
   for (const [path, to] of [
     ['/profile', '/'],
@@ -98,7 +98,7 @@ test('pages of a user send others on: profile to the home page, artworks and adm
   await user.page.waitForURL((url) => url.pathname === '/login');
 });
 
-test('signing out ends the session on the server, empties the local storage and shows the home page, in every tab', async () => {
+test('signing out ends the session on the server, empties the local storage and shows the home page, in every tab (§4.2)', async () => {
   const { page, context } = await visit({ language: 'en' });
   const { email, password } = inject('administrator');
   const headers = { 'content-type': 'application/json' };
@@ -131,7 +131,7 @@ test('signing out ends the session on the server, empties the local storage and 
   ]);
 });
 
-test('a visitor without a session token gets the guest session by itself', async () => {
+test('a visitor without a session token gets the guest session by itself (§4.3)', async () => {
   const { page } = await visit();
   await page.goto('/company');
   await page.waitForFunction(() => localStorage.getItem('@sessiontoken'));
@@ -140,7 +140,7 @@ test('a visitor without a session token gets the guest session by itself', async
   ).toEqual(['public', 'true', null]);
 });
 
-test('the tray marks all notifications as read and shows them unread again after five seconds', async () => {
+test('the tray marks all notifications as read and shows them unread again after five seconds (§2.8)', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/company');
   await hydrated(page);

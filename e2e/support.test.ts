@@ -16,7 +16,7 @@ async function atTheDesk() {
   return admin.page;
 }
 
-test('§1 A customer-support chat widget: a visitor asks while nobody is there, and the answer comes by mail and in the window', async () => {
+test('a visitor asks while nobody is at the desk, and the answer comes into the window (§2.9)', async () => {
   const { page } = await awake('/faq');
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -44,7 +44,7 @@ test('§1 A customer-support chat widget: a visitor asks while nobody is there, 
   await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
 });
 
-test("§1 … configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways", async () => {
+test("the chat is configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways (§2.9)", async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, who.email, who.password);
@@ -83,7 +83,7 @@ test("§1 … configured with the signed-in user's username and email; 'Need hel
   await page.waitForURL('**/message?conversation=*');
 });
 
-test('§2 A notification tray … marks all as read: the real ones of a signed-in user stay read', async () => {
+test('the tray marks all as read: the examples are unread again, the real ones of a signed-in user stay read (§2.8)', async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, who.email, who.password);

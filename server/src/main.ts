@@ -1,50 +1,6 @@
-import { ensureAccounts } from './accounts/ensure-accounts.ts';
-import { startHousekeeping, tidyAccounts } from './accounts/housekeeping.ts';
-import { buildApp } from './app.ts';
-import { forgetDeleted } from './artworks/artworks.store.ts';
-import { nextTurn } from './exhibitions/exhibitions.store.ts';
-import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
-import { mountPages } from './platform/pages.ts';
-import { openServices } from './platform/services.ts';
-import { ensureSample } from './sample/sample.ts';
-
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const services = await openServices(config);
-  await ensureSample(services);
-  // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
-  const { administrator } = await ensureAccounts(services);
-  await ensureOpenCall(services.database.orm);
-  const { fastify, server } = await buildApp(services);
-  await mountPages(fastify, services, {
-    dev: process.argv.includes('--dev'),
-    server,
-    nextTurn: () => nextTurn(services.database),
-  });
-  await fastify.listen({ port: config.port, host: config.host });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
-  if (administrator)
-    console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
-
-  const endHousekeeping = startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await fastify.close();
-    await endHousekeeping();
-    await services.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-}
 
 try {
   const config = readConfig(process.env);

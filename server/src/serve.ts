@@ -3,6 +3,7 @@ import { startHousekeeping, tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
+import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { mountPages } from './platform/pages.ts';
@@ -14,6 +15,7 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   await ensureSample(services);
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
+  await ensureOpenCall(services.database.orm);
   const { fastify, server } = await buildApp(services);
   await mountPages(fastify, services, {
     dev: process.argv.includes('--dev'),

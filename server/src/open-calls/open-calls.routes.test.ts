@@ -189,6 +189,6 @@ test('administrators see every entry with its works and private ones too, and ex
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(csv.body).toContain(`"'=HYPERLINK(""https://x"")"`);
-  for (const title of ["'+1", "'-1", "'@a", '"평범한 ""제목"", 쉼표"']) expect(csv.body).toContain(`,${title},`);
+  for (const title of ["'+1", "'-1", "'@a", '평범한 ""제목"", 쉼표']) expect(csv.body).toContain(`,"${title}",`);
   expect(csv.body).not.toMatch(/(^|,|\n)"?[=+@-]/);
 });

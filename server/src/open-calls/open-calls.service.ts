@@ -3,6 +3,7 @@ import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-c
 import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
 import { stringify } from 'csv-stringify/sync';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { csvOptions } from '../captions/captions.csv.ts';
 import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
 import { validationError } from '../platform/write/validate.ts';
@@ -111,7 +112,7 @@ export async function entriesAsCsv(
       work && `${site}/artworks-detail/${work.id}`,
     ]),
   );
-  return stringify([[...entryColumns], ...lines], { bom: true, escape_formulas: true, record_delimiter: '\r\n' });
+  return stringify(lines, { ...csvOptions, columns: [...entryColumns] });
 }
 
 function found(row: OpenCallRow | undefined): OpenCallRow {

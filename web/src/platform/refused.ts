@@ -4,7 +4,7 @@ import { ApiFailure, firstMessage } from './api-failure.ts';
 
 interface Refused {
   /** By the name of the field it is about. */
-  fields: Record<string, Both>;
+  fields: Partial<Record<string, Both>>;
   /** To be told as a whole. */
   text: Both;
 }
@@ -28,7 +28,7 @@ export function refused(failure: unknown, otherwise: Both, known: Record<string,
     return { fields: {}, text: reason?.messages ?? otherwise };
   }
   const message = firstMessage(failure.answer);
-  const fields: Record<string, Both> = {};
+  const fields: Partial<Record<string, Both>> = {};
   if (typeof errors === 'object' && errors !== null)
     for (const [name, texts] of Object.entries(errors)) {
       const text = firstMessage(texts);

@@ -3,7 +3,7 @@ import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open
 import { useCallback, useEffect, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { PageHead, Section, Wrap } from '../../design/layout.tsx';
+import { PageHead, Section } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { api } from '../../platform/api.ts';
@@ -25,7 +25,7 @@ export default function OpenCallsAdmin() {
   }, []);
   useEffect(read, [read]);
   return (
-    <Wrap>
+    <>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} lead={call?.title[language]}>
         <TextLink to={noticePath}>{words.seePage[language]}</TextLink>
@@ -43,7 +43,7 @@ export default function OpenCallsAdmin() {
           </Section>
         </>
       )}
-    </Wrap>
+    </>
   );
 }
 

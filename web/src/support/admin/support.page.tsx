@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { PageHead, Wrap } from '../../design/layout.tsx';
+import { PageHead } from '../../design/layout.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -33,7 +33,7 @@ export default function SupportDesk() {
     return () => waiting.abort();
   }, [at, closed]);
   return (
-    <Wrap>
+    <>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]}>
         {([false, true] as const).map((state) => (
@@ -54,7 +54,7 @@ export default function SupportDesk() {
         </div>
         {id ? <Case key={id} id={id} at={at} /> : <State title={words.choose[language]} />}
       </div>
-    </Wrap>
+    </>
   );
 }
 
