@@ -4,6 +4,7 @@ import { myArtworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { type Language, languages } from '@hwarang/domain/language';
 import { enrollWords, openCallWords } from '@hwarang/domain/open-calls/open-calls.words';
 import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { chatButtonWords } from '@hwarang/domain/support/chat-button.words';
 import { supportWords } from '@hwarang/domain/support/support.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -85,7 +86,7 @@ for (const language of languages)
     await alerts(page).getByText(enrollWords.done.ko).waitFor();
     expect((await mailTo(product(), who.email, 2)).text).toContain(`· ${title}`);
 
-    await page.getByRole('button', { name: supportWords.open[language] }).click();
+    await page.getByRole('button', { name: chatButtonWords.open[language] }).click();
     const chat = page.getByRole('dialog', { name: supportWords.title[language] });
     await chat.getByText(who.email).waitFor();
     await chat.getByLabel(supportWords.message[language]).fill('언제 발표하나요?');

@@ -46,5 +46,4 @@ export type Begun = z.infer<typeof begun>;
 
 export const beginRequest = z.object({ text: messageText, email: plainText(254).nullish() });
 export const messageRequest = z.object({ text: messageText });
-export const emailRequest = z.object({ email: plainText(254) });
 export const deskAnswer = z.object({ online: z.boolean() });

@@ -1,7 +1,6 @@
 import type { Both } from '../language.ts';
 
 export const supportWords = {
-  open: { ko: '문의하기', en: 'Chat with us' },
   title: { ko: '화랑에 문의하기', en: 'Talk to Hwarang' },
   close: { ko: '문의창 닫기', en: 'Close the chat' },
   here: { ko: '지금 답해 드릴 수 있습니다.', en: 'Someone is here and will answer.' },
@@ -36,11 +35,6 @@ export const supportWords = {
   back: { ko: '목록으로', en: 'Back to the list' },
   connecting: { ko: '다시 연결하고 있습니다', en: 'Connecting again' },
 } as const satisfies Record<string, Both>;
-
-export const unreadMessages = (count: number): Both => ({
-  ko: `문의하기, 새 메시지 ${count}개`,
-  en: `Chat with us, ${count} new`,
-});
 
 export const inboxWords = {
   title: { ko: '받은 알림', en: 'Inbox' },

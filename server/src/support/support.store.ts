@@ -4,7 +4,6 @@ import { users } from '../accounts/accounts.table.ts';
 import type { Orm } from '../platform/database.ts';
 import { conversations, supportDesks, supportMessages } from './support.table.ts';
 
-export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof supportMessages.$inferSelect;
 type Side = 'customer' | 'support';
 

@@ -1,4 +1,4 @@
-import { unreadMessages, supportWords as words } from '@hwarang/domain/support/support.words';
+import { unreadMessages, chatButtonWords as words } from '@hwarang/domain/support/chat-button.words';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Icon } from '../design/icon.tsx';
