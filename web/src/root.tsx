@@ -16,10 +16,15 @@ import { siteContext } from './platform/site.ts';
 import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, links, origin, mapTiles } = context.get(siteContext);
-  return { language, origin, mapTiles, manageContract: links.manageContract, year: new Date().getFullYear() };
-  const { language, links, channelPluginKey } = context.get(siteContext);
-  return { language, manageContract: links.manageContract, channelPluginKey, year: new Date().getFullYear() };
+  const { language, links, origin, mapTiles, channelPluginKey } = context.get(siteContext);
+  return {
+    language,
+    origin,
+    mapTiles,
+    channelPluginKey,
+    manageContract: links.manageContract,
+    year: new Date().getFullYear(),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -32,7 +32,9 @@ const schema = z
     MANAGE_CONTRACT_URL: optionalAddress,
     OPEN_CALL_FORM_URL: optionalAddress,
     MAP_TILES_URL: address
-      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), { error: 'must hold {z}, {x} and {y}' })
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
+        error: 'must hold {z}, {x} and {y}',
+      })
       .optional(),
     MAP_TILES_ATTRIBUTION: text.optional(),
     CHANNEL_PLUGIN_KEY: text.optional(),

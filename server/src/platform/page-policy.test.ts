@@ -24,6 +24,8 @@ test('pictures come from the site itself, and from the map server only where one
   expect(sealPage('', mark, { images: 'https://tiles.example' }).policy).toContain(
     "img-src 'self' data: blob: https://tiles.example;",
   );
+});
+
 test('Channel Talk is allowed only where it is configured', () => {
   expect(sealPage('', mark).policy).not.toContain('channel.io');
   const { policy } = sealPage('', mark, { channelTalk: true });

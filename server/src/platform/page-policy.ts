@@ -6,6 +6,8 @@ interface Allowed {
   frameAncestors?: string;
   /** One more origin that pictures may come from. */
   images?: string | undefined;
+  /** Channel Talk stands in for our own support chat. */
+  channelTalk?: boolean;
 }
 
 /**
@@ -20,37 +22,18 @@ export function sealPage(html: string, mark: string, allowed: Allowed = {}): { h
   return { html: html.replaceAll(` nonce="${mark}"`, ''), policy: policyOf([...hashes], allowed) };
 }
 
-const policyOf = (scripts: string[], { frameAncestors = "'self'", images }: Allowed): string =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${images ? ` ${images}` : ''}`,
-    "font-src 'self' data:",
-    "connect-src 'self'",
-export function sealPage(
-  html: string,
-  mark: string,
-  { frameAncestors = "'self'", channelTalk = false } = {},
-): { html: string; policy: string } {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(marked(mark)))
-    if (!/\ssrc=/.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), policy: policyOf([...hashes], frameAncestors, channelTalk) };
-}
-
 /** Where Channel Talk lives. Nobody else's pages are allowed, and these only where the operator has chosen it. */
 const channel = ['https://*.channel.io', 'https://*.channel-io.io'];
 const channelSockets = ['wss://*.channel.io'];
 
-const policyOf = (scripts: string[], frameAncestors: string, channelTalk: boolean): string => {
+const policyOf = (scripts: string[], { frameAncestors = "'self'", images, channelTalk = false }: Allowed): string => {
   const theirs = channelTalk ? channel : [];
   const rule = (...parts: string[]) => parts.join(' ');
   return [
     "default-src 'self'",
     rule("script-src 'self'", ...theirs, ...scripts),
     rule("style-src 'self' 'unsafe-inline'", ...theirs),
-    rule("img-src 'self' data: blob:", ...theirs),
+    rule("img-src 'self' data: blob:", ...(images ? [images] : []), ...theirs),
     rule("font-src 'self' data:", ...theirs),
     rule("connect-src 'self'", ...theirs, ...(channelTalk ? channelSockets : [])),
     ...(channelTalk ? [rule("frame-src 'self'", ...theirs), rule("media-src 'self'", ...theirs)] : []),
