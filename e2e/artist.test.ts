@@ -116,12 +116,12 @@ test('who is no artist yet is told so, registers, is told in both languages, and
   const last = warning.getByRole('button', { name: 'Delete everything' });
   expect(await last.isDisabled()).toBe(true);
   await warning.getByLabel('I understand that all my artworks will be deleted').check();
-  await warning.getByLabel('Password', { exact: true }).fill('not-the-secret');
+  await warning.locator('[name="password"]').fill('not-the-secret');
   expectFailure(/\/api\/users\/me/);
   await last.click();
   await page.getByRole('alertdialog').getByText('The current password is wrong.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await warning.getByLabel('Password', { exact: true }).fill(who.password);
+  await warning.locator('[name="password"]').fill(who.password);
   await last.click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   const again = await post('/auth/local', { identifier: who.email, password: who.password });
@@ -197,7 +197,7 @@ test('a work that could not be sent, or was called off, is still in the form (§
   await alerts(page).getByText('The server could not be reached.').waitFor();
   await context.setOffline(false);
   await page.route('**/api/art-works', () => {});
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
   await alerts(page).getByText('The upload was cancelled.').waitFor();
   expect(await field(page, 'title').inputValue()).toBe('파도');

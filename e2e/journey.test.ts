@@ -72,8 +72,8 @@ for (const language of languages)
     await button(page, title).click();
     expect(await hangs(title)).toBe(true);
     const work = page.getByRole('dialog', { name: title });
-    await work.getByRole('button', { name: myArtworksWords.makePrivate[language] }).click();
-    await work.getByRole('button', { name: myArtworksWords.makePublic[language] }).waitFor();
+    await work.getByRole('button', { name: myArtworksWords.makePrivate[language], exact: true }).click();
+    await work.getByRole('button', { name: myArtworksWords.makePublic[language], exact: true }).waitFor();
     expect(await hangs(title)).toBe(false);
     await page.keyboard.press('Escape');
 

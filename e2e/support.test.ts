@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { mailTo } from '../server/src/testing/outbox.ts';
+import { mailsTo } from '../server/src/testing/outbox.ts';
 import { awake, field, login, member, product } from './members.ts';
 
 const faults = async (page: Page) =>
@@ -97,6 +97,6 @@ test('the tray marks all as read: the examples are unread again, the real ones o
 });
 
 test('a question that finds nobody at the desk reaches the house by mail', async () => {
-  const mail = await mailTo(product(), inject('administrator').email);
-  expect(mail.text).toContain('When do you open?');
+  const mails = mailsTo(product(), inject('administrator').email);
+  expect(mails.some(({ text }) => text.includes('When do you open?'))).toBe(true);
 });

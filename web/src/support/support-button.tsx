@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
+import { useSession } from '../platform/session.ts';
 import type { loader } from '../root.tsx';
 import { closeChat, openChat, useChatOpen } from './chat.ts';
 import styles from './support.module.css';
@@ -14,6 +15,7 @@ const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel
 export function SupportButton() {
   const language = useLanguage();
   const open = useChatOpen();
+  const { token } = useSession();
   const unread = useLive()?.messages ?? 0;
   const button = useRef<HTMLButtonElement>(null);
   const plugin = useRouteLoaderData<typeof loader>('root')?.channelPluginKey;
@@ -48,7 +50,7 @@ export function SupportButton() {
       </button>
       {open && !plugin && (
         <Suspense fallback={null}>
-          <ChatPanel onClose={close} />
+          <ChatPanel key={token ?? 'visitor'} onClose={close} />
         </Suspense>
       )}
     </>
