@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { artistProblems, type CheckedArtistField } from './artist-form.ts';
+import { artistProblems, type CheckedArtistField, combinedArtistProblems } from './artist-form.ts';
 import { countries } from './countries.ts';
 
 const right: Record<CheckedArtistField, string> = {
@@ -36,4 +36,20 @@ test('every country has a name in both languages, in the order of that language'
   }
   expect(countries('ko').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: '대한민국' });
   expect(countries('en').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: 'South Korea' });
+});
+
+test('the combined form names what is missing, and wants no country (§5.5)', () => {
+  const given: Record<string, string> = {};
+  const english = () =>
+    Object.fromEntries(
+      Object.entries(combinedArtistProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
+    );
+  expect(english()).toEqual({
+    localname: '*name is required',
+    englishname: '*english name is required',
+    email: '*email is required',
+    mobile: '*mobile is required',
+  });
+  Object.assign(given, { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'studio' });
+  expect(english()).toEqual({ email: 'Invalid email address', homepage: 'url is not valid' });
 });

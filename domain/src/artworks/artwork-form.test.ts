@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { artworkProblems, type CheckedArtworkField, sizeOf } from './artwork-form.ts';
+import { artworkProblems, type CheckedArtworkField, combinedArtworkProblems, sizeOf } from './artwork-form.ts';
 
 const right: Record<CheckedArtworkField, string> = {
   title: '윤슬',
@@ -24,4 +24,22 @@ test('a measure is greater than zero, and a size stands only when all that were 
   expect(sizeOf(reader({ depth: '4.05' }))).toBe('72.7 cm x 60.6 cm x 4.05 cm');
   expect(sizeOf(reader({ height: '' }))).toBeUndefined();
   expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
+});
+
+test('the combined form names title, size and material (§5.7)', () => {
+  const problems = (given: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(combinedArtworkProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
+    );
+  expect(problems({})).toEqual({
+    title: '*title is Required',
+    material: '*material is Required',
+    width: '*size is Required',
+    height: '*size is Required',
+  });
+  expect(problems({ title: '가', material: '먹', width: '0', height: '10', depth: '-1' })).toEqual({
+    width: 'Must be greater than 0',
+    depth: 'Must be greater than 0',
+  });
+  expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
 });
