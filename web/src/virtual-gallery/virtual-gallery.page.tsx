@@ -2,7 +2,8 @@ import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { stepAddress } from '@hwarang/domain/media/picture';
-import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
+import { spriteAddress } from '@hwarang/domain/media/sprite';
+import { MAIN_IMAGE_ID, WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
 import { virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
@@ -49,10 +50,17 @@ function galleryOf(language: Language, exhibition: Exhibition): GalleryExhibitio
         widthCm: work.width_cm,
         heightCm: work.height_cm,
         depthCm: work.depth_cm,
+        override: exhibition.hang?.[work.id],
         picture: work.image ? { width: work.image.width, height: work.image.height } : null,
       };
     }),
   };
+}
+
+/** In the order in which the room hangs them: the main image, then the first works. */
+function spriteOf(exhibition: GalleryExhibition, files: Record<string, ShownFile | undefined>): string | undefined {
+  const works = exhibition.works.slice(0, WORKS_IN_ROOM).map(({ id }) => id);
+  return spriteAddress((exhibition.mainImage ? [MAIN_IMAGE_ID, ...works] : works).map((id) => files[id]?.url ?? ''));
 }
 
 const views: readonly string[] = ['room', 'wall', 'list'] satisfies GalleryView[];
@@ -78,6 +86,7 @@ export default function VirtualGalleryPage({ loaderData: { exhibition, files } }
       <VirtualGallery
         exhibition={exhibition}
         pictureUrl={pictureUrl}
+        spriteUrl={spriteOf(exhibition, files)}
         language={language}
         embed={query.has('embed')}
         initialWork={query.get('work')}
