@@ -39,6 +39,8 @@ export interface Visit {
   height?: number;
   scripts?: boolean;
   still?: boolean;
+  /** A finger instead of a mouse, on a phone's screen. */
+  touch?: boolean;
   args?: string[];
   /** Lets the pages keep what they show for hours without a connection. */
   keeping?: boolean;
@@ -62,6 +64,8 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     javaScriptEnabled: options.scripts ?? true,
     serviceWorkers: options.keeping ? 'allow' : 'block',
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
   });
   const faults: string[] = [];
   const foreseen: RegExp[] = [];
