@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { root } from '../../scripts/tools.mjs';
 import { hangPlain } from './curator.ts';
 import { textureBytes } from './gl-counter.ts';
 import { pixelsOf } from './pinhole.ts';
@@ -14,7 +14,7 @@ import { canvasOf, drawn, enter, finished, focusFromList, publishedView } from '
 const settle = 700;
 
 test('three.js with the scene and the worker of the light weigh at most 160 KB packed', () => {
-  const folder = join(root, 'web/build/client/assets');
+  const folder = fileURLToPath(new URL('../../web/build/client/assets', import.meta.url));
   const names = readdirSync(folder).filter((name) => /^(mount|bake\.worker)-.*\.js$/.test(name));
   expect(names).toHaveLength(2);
   const bytes = names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { isId } from '../ids.ts';
+import { limits } from './hang-plan.ts';
 import { WALLS } from './room.ts';
 
 /** A thousand works is the most an exhibition takes. */
 const mostWorks = 1000;
 
-const centimetres = (name: string, least: number, most: number) => {
+const centimetres = (name: keyof typeof limits) => {
+  const { least, most } = limits[name];
   const error = `${name} must be a number from ${least} to ${most}`;
   return z.number({ error }).min(least, { error }).max(most, { error }).optional();
 };
@@ -13,9 +15,9 @@ const centimetres = (name: string, least: number, most: number) => {
 const hangOverride = z.object(
   {
     wall: z.enum(WALLS, { error: `wall must be one of ${WALLS.join(', ')}` }).optional(),
-    gapCm: centimetres('gapCm', 2, 1000),
-    offsetCm: centimetres('offsetCm', -1000, 1000),
-    centreHeightCm: centimetres('centreHeightCm', 20, 600),
+    gapCm: centimetres('gapCm'),
+    offsetCm: centimetres('offsetCm'),
+    centreHeightCm: centimetres('centreHeightCm'),
   },
   { error: 'what is set for a work must be an object' },
 );
