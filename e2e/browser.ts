@@ -2,23 +2,7 @@ import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../scripts/requirements.mjs';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** For rooms in three dimensions, drawn by the processor. */
-export const webglFlags = [
-  ...flags.filter((flag) => flag !== '--disable-gpu'),
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
+import { flags } from './flags.ts';
 
 let started: Promise<Browser> | undefined;
 

@@ -56,6 +56,7 @@ test('a curator hangs by drag, by keys and by numbers, sees it in the room, save
   expect(await box(page, work(2), 'Height of its middle (cm)').inputValue()).toBe('160');
   expect(await box(page, work(2), 'Shift along the wall (cm)').inputValue()).toBe('1');
 
+  await page.locator('[data-wall="south"]').scrollIntoViewIfNeeded();
   const from = await hung(page, work(8)).boundingBox();
   const to = await page.locator('[data-wall="south"]').boundingBox();
   if (!from || !to) throw new Error('the walls are not to be seen');

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { type Visit, type Visitor, visit, webglFlags } from '../browser.ts';
+import { type Visit, type Visitor, visit } from '../browser.ts';
+import { webglFlags } from '../flags.ts';
 import { countGl } from './gl-counter.ts';
 
 export interface PublishedView {

@@ -52,6 +52,7 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
   const hint = useId();
   const walls = useRef(new Map<Wall, HTMLElement>());
   const drag = useRef<Drag | null>(null);
+  const all = useRef<HTMLDivElement>(null);
   const longest = Math.max(...WALLS.map((wall) => wallLength(room, wall)));
 
   /** The place on a wall under the pointer. */
@@ -71,7 +72,8 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
     onChoose(work.id);
     const at = placeAt(event.clientX, event.clientY);
     if (event.button !== 0 || !at) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    // Not the work itself: on another wall it is another element, and the hand would lose it.
+    all.current?.setPointerCapture(event.pointerId);
     drag.current = { id: work.id, plan, dx: work.along - at.along, dy: work.centre.y - at.height };
   };
 
@@ -83,6 +85,12 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
     onChange(hungByHand(held.plan, stock, held.id, place));
   };
 
+  const letGo = (): void => {
+    const id = drag.current?.id;
+    drag.current = null;
+    if (id) all.current?.querySelector<HTMLElement>(`[data-hung="${CSS.escape(id)}"]`)?.focus();
+  };
+
   const nudge = (event: KeyboardEvent<HTMLElement>, work: HungWork): void => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -92,7 +100,7 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
   };
 
   return (
-    <div className={css.walls}>
+    <div ref={all} className={css.walls} onPointerMove={pull} onPointerUp={letGo} onPointerCancel={letGo}>
       <p id={hint} className={css.hint}>
         {words.wallsHint[language]}
       </p>
@@ -137,13 +145,6 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
                     aria-pressed={work.id === chosen}
                     aria-describedby={hint}
                     onPointerDown={(event) => grab(event, work)}
-                    onPointerMove={pull}
-                    onPointerUp={() => {
-                      drag.current = null;
-                    }}
-                    onPointerCancel={() => {
-                      drag.current = null;
-                    }}
                     onKeyDown={(event) => nudge(event, work)}
                     onClick={() => onChoose(work.id)}
                   >
