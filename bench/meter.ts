@@ -35,6 +35,22 @@ export const familyMeter =
     return { [name]: children.reduce((total, fields) => total + sum(fields ?? [], 11, 12), own) };
   };
 
+/** Milliseconds of CPU spent until now by everything this process has started, and what that has started, but one. */
+export const descendantsMeter = (but: number) => (): number => {
+  const all = new Map<number, string[]>();
+  for (const entry of readdirSync('/proc')) {
+    const fields = /^\d+$/.test(entry) ? stat(Number(entry)) : undefined;
+    if (fields) all.set(Number(entry), fields);
+  }
+  const isOurs = (pid: number): boolean => {
+    const parent = Number(all.get(pid)?.[1] ?? 0);
+    return pid !== but && parent > 1 && (parent === process.pid || isOurs(parent));
+  };
+  let total = 0;
+  for (const [pid, fields] of all) if (isOurs(pid)) total += sum(fields, 11, 12);
+  return total;
+};
+
 export const together =
   (...meters: Meter[]): Meter =>
   () =>

@@ -2,23 +2,7 @@ import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { findChromium } from '../scripts/requirements.mjs';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** For rooms in three dimensions, drawn by the processor. */
-export const webglFlags = [
-  ...flags.filter((flag) => flag !== '--disable-gpu'),
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
+import { flags } from './flags.ts';
 
 let started: Promise<Browser> | undefined;
 
@@ -39,6 +23,8 @@ export interface Visit {
   height?: number;
   scripts?: boolean;
   still?: boolean;
+  /** A finger instead of a mouse, on a phone's screen. */
+  touch?: boolean;
   args?: string[];
   /** Lets the pages keep what they show for hours without a connection. */
   keeping?: boolean;
@@ -62,6 +48,8 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     javaScriptEnabled: options.scripts ?? true,
     serviceWorkers: options.keeping ? 'allow' : 'block',
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
   });
   const faults: string[] = [];
   const foreseen: RegExp[] = [];

@@ -37,6 +37,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/admin/captionmanager/',
     '/admin',
     '/admin/exhibitions',
+    `/admin/exhibitions/${noRecord}/room`,
     '/admin/galleries',
     '/admin/artists',
     '/admin/artworks',

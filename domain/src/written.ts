@@ -83,16 +83,3 @@ export const optionalMoment = z.union([
 /** An address that a page may link to: http or https, with a host. */
 export const optionalAddress = (message: string) =>
   optionalText(2000).refine((text) => text === null || isWebAddress(text), { error: message });
-
-/** A list or an object that is kept as it comes. The database cannot keep a NUL or half a letter, in JSON neither. */
-export const storedJson = (longest: number) =>
-  z
-    .union([z.array(z.json()), z.record(z.string(), z.json())])
-    .refine((value) => JSON.stringify(value).length <= longest, { error: 'is too large' })
-    .refine((value) => isKeepable(value), { error: 'holds characters that cannot be kept' });
-
-function isKeepable(value: unknown): boolean {
-  if (typeof value === 'string') return plainText(Number.POSITIVE_INFINITY).safeParse(value).success;
-  if (Array.isArray(value)) return value.every(isKeepable);
-  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isKeepable);
-}

@@ -19,6 +19,7 @@ import { feedRoutes } from './found/feed.routes.ts';
 import { sitemapRoutes } from './found/sitemap.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
+import { spriteRoutes } from './media/sprite.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import './named-schemas.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<App> {
     async (pictures) => {
       identifyCallers(pictures, accounts.sessions);
       await pictures.register(serveRoutes(services.media));
+      await pictures.register(spriteRoutes(services.media));
     },
     { prefix: '/media' },
   );

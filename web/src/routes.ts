@@ -74,6 +74,8 @@ export default [
         unbuilt('admin/settings'),
         unbuilt('admin/audit'),
       ]),
+      // Without the menu: the room needs the width.
+      route('admin/exhibitions/:id/room', 'virtual-gallery/editor/room-editor.page.tsx'),
     ]),
 
     unbuilt('coming-soon'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fileSchema } from '../media/file.ts';
 import { day, moment, recordId, recordParts } from '../records.contract.ts';
 import { roomStyles } from '../virtual-gallery/room-styles.ts';
+import { hang } from '../virtual-gallery/virtual-gallery.contract.ts';
 
 const text = z.string().nullable();
 
@@ -20,7 +21,7 @@ export const exhibitionPart = z.strictObject({
   shown_from: moment.nullable(),
   shown_to: moment.nullable(),
   room_style: z.enum(roomStyles),
-  hang: z.unknown(),
+  hang: hang.nullable(),
   gallery: recordId.nullable(),
   mainimage: z.array(fileSchema),
 });

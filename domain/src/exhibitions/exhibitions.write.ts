@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roomStyles } from '../virtual-gallery/room-styles.ts';
+import { hang } from '../virtual-gallery/virtual-gallery.contract.ts';
 import {
   flag,
   optionalDay,
@@ -8,11 +9,8 @@ import {
   relation,
   relations,
   requiredText,
-  storedJson,
   version,
 } from '../written.ts';
-
-const hangBytes = 200_000;
 
 export const exhibitionWrite = z
   .object({
@@ -33,7 +31,7 @@ export const exhibitionWrite = z
     shown_from: optionalMoment,
     shown_to: optionalMoment,
     room_style: z.enum(roomStyles),
-    hang: z.union([z.null(), storedJson(hangBytes)]),
+    hang: z.union([z.null(), hang]),
     __v: version,
   })
   .partial();

@@ -27,7 +27,7 @@ export interface WorkToHang {
   depthCm: number | null;
   pixelWidth: number | null;
   pixelHeight: number | null;
-  override?: HangOverride;
+  override?: HangOverride | undefined;
 }
 
 export interface MainImageToHang {

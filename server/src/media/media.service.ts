@@ -7,6 +7,7 @@ import { secretKey } from '../platform/secrets.store.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
 import { type Connection, fileAnswers, updateFile } from './media.store.ts';
 import { openShelf, type Shelf } from './shelf.ts';
+import { openSprites, type Sprites } from './sprites.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTokens, type Tokens } from './tokens.ts';
@@ -18,6 +19,7 @@ export interface Media {
   storage: Storage;
   workspace: Workspace;
   shelf: Shelf;
+  sprites: Sprites;
   tokens: Tokens;
   visibility: Visibility;
   /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */
@@ -47,6 +49,7 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     storage,
     workspace,
     shelf,
+    sprites: openSprites(storage, shelf),
     tokens,
     visibility: openVisibility(orm, changes),
     ingest: async (source, options) => {

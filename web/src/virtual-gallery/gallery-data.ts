@@ -14,7 +14,7 @@ export interface GalleryWork {
   heightCm: number | null;
   depthCm: number | null;
   picture: { width: number; height: number } | null;
-  override?: HangOverride;
+  override?: HangOverride | undefined;
 }
 
 export interface GalleryExhibition {

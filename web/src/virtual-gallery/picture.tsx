@@ -31,6 +31,7 @@ export function Picture({ entry, title, sizes, words, pictureUrl, failed, onFail
       width={Math.max(1, Math.round(entry.widthMm))}
       height={Math.max(1, Math.round(entry.heightMm))}
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
       onError={() => onFailed(entry.id)}
     />

@@ -1,10 +1,12 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { PictureUrl } from './gallery-data.ts';
-import { startBake } from './scene/baker.ts';
+import { startBake, warmBaker } from './scene/baker.ts';
+import { warmCanvas } from './scene/canvas.ts';
 import type { MountedRoom } from './scene/mount.ts';
 import { startSmallPictures } from './scene/small-pictures.ts';
+import { useBeforePaint } from './use-before-paint.ts';
 
 export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
 
@@ -26,6 +28,16 @@ export interface UseRoom {
 const GIVE_UP_MS = 6000;
 const RETRIES = 2;
 
+const fetchScene = () => import('./scene/mount.ts');
+
+/** Called as the page's script starts: the scene and its worker come in while the page is still being brought to life. */
+export function expectRoom(): void {
+  if (!canDraw()) return;
+  warmBaker();
+  warmCanvas();
+  fetchScene().catch(() => undefined);
+}
+
 /** Opens the room in the host while `open`; three is fetched only then. A lost card is waited for, then the room is opened anew. */
 export function useRoom(
   host: RefObject<HTMLDivElement | null>,
@@ -38,7 +50,7 @@ export function useRoom(
   latest.current = wish;
   const again = useCallback(() => setAttempt((count) => count + 1), []);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     const element = host.current;
     if (!wish.open || !element) {
       setState('closed');
@@ -62,7 +74,7 @@ export function useRoom(
       bake.stop();
       if (!gone) setState('impossible');
     };
-    import('./scene/mount.ts')
+    fetchScene()
       .then(({ mountRoom }) => {
         if (gone) return;
         const { onFocus, onTour, onFailed, pixelWidths, label, initialWork, embed } = latest.current;

@@ -1,18 +1,21 @@
 import type { Language } from '@hwarang/domain/language';
 import { WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
 import { type VirtualGalleryWords, virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { captionOf, spokenCaption } from './caption.ts';
 import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
 import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
 import { copyLink, rememberWork } from './share.ts';
-import { useRoom } from './use-room.ts';
+import { useBeforePaint } from './use-before-paint.ts';
+import { expectRoom, useRoom } from './use-room.ts';
 import { useFullScreen, useHeadset } from './use-screen.ts';
 import css from './virtual-gallery.module.css';
 import { WorkList } from './work-list.tsx';
 import { WorkStrip } from './work-strip.tsx';
+
+if (typeof window !== 'undefined' && !new URLSearchParams(window.location.search).has('view')) expectRoom();
 
 export type GalleryView = 'room' | 'wall' | 'list';
 
@@ -20,7 +23,7 @@ interface Props {
   exhibition: GalleryExhibition;
   pictureUrl: PictureUrl;
   /** All small pictures in one, in the order of the hang: a row of cells of 64 by 64. */
-  spriteUrl?: string;
+  spriteUrl?: string | undefined;
   language: Language;
   embed?: boolean;
   initialWork?: string | null;
@@ -29,7 +32,6 @@ interface Props {
 
 /** Not even a shadow of caption or buttons may fall on a work. */
 const CLEAR = 24;
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 export function VirtualGallery({
   exhibition,
@@ -196,6 +198,7 @@ export function VirtualGallery({
       {entries.length > 0 && view !== 'list' && (
         <WorkStrip
           focused={focused}
+          pictures={view !== 'room' || open || state === 'impossible'}
           onPick={(id) => {
             if (view === 'room' && open) mounted.current?.focus(id);
             else

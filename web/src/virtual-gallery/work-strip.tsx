@@ -10,13 +10,25 @@ interface Props {
   words: VirtualGalleryWords;
   pictureUrl: PictureUrl;
   focused: string | null;
+  /** The small pictures wait until the room stands: they would hold up its first frame. */
+  pictures: boolean;
   failed: ReadonlySet<string>;
   onPick: (id: string) => void;
   onFailed: (id: string) => void;
 }
 
 /** The works of the room as a list in the page: it drives the same focus as the canvas. */
-export function WorkStrip({ entries, exhibition, words, pictureUrl, focused, failed, onPick, onFailed }: Props) {
+export function WorkStrip({
+  entries,
+  exhibition,
+  words,
+  pictureUrl,
+  focused,
+  pictures,
+  failed,
+  onPick,
+  onFailed,
+}: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = focused ? list.current?.querySelector<HTMLElement>(`[data-work="${CSS.escape(focused)}"]`) : null;
@@ -30,19 +42,13 @@ export function WorkStrip({ entries, exhibition, words, pictureUrl, focused, fai
         return (
           <li key={entry.id} data-work={entry.id} data-w-mm={entry.widthMm} data-h-mm={entry.heightMm}>
             <button type="button" aria-current={entry.id === focused || undefined} onClick={() => onPick(entry.id)}>
-              {failed.has(entry.id) ? (
-                <span className={css.thumbFailed} role="img" aria-label={words.pictureFailed} />
-              ) : (
-                <img
-                  src={pictureUrl(entry.id, 256)}
-                  alt=""
-                  width={Math.max(24, Math.min(110, Math.round((52 * entry.widthMm) / entry.heightMm)))}
-                  height={52}
-                  loading="lazy"
-                  decoding="async"
-                  onError={() => onFailed(entry.id)}
-                />
-              )}
+              <Thumb
+                entry={entry}
+                state={failed.has(entry.id) ? 'failed' : pictures ? 'shown' : 'waiting'}
+                words={words}
+                pictureUrl={pictureUrl}
+                onFailed={onFailed}
+              />
               <span className={css.stripText}>
                 <span>{artist}</span>
                 <b>{title}</b>
@@ -52,5 +58,27 @@ export function WorkStrip({ entries, exhibition, words, pictureUrl, focused, fai
         );
       })}
     </ol>
+  );
+}
+
+interface ThumbProps extends Pick<Props, 'words' | 'pictureUrl' | 'onFailed'> {
+  entry: Entry;
+  state: 'waiting' | 'shown' | 'failed';
+}
+
+function Thumb({ entry, state, words, pictureUrl, onFailed }: ThumbProps) {
+  const width = Math.max(24, Math.min(110, Math.round((52 * entry.widthMm) / entry.heightMm)));
+  if (state === 'failed') return <span className={css.thumbFailed} role="img" aria-label={words.pictureFailed} />;
+  if (state === 'waiting') return <span className={css.thumbWaiting} style={{ width }} />;
+  return (
+    <img
+      src={pictureUrl(entry.id, 256)}
+      alt=""
+      width={width}
+      height={52}
+      loading="lazy"
+      decoding="async"
+      onError={() => onFailed(entry.id)}
+    />
   );
 }

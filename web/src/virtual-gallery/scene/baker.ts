@@ -36,9 +36,12 @@ export function startBake(order: BakeOrder): BakeFeed {
     void here();
   }
   return {
+    // Never at once: whoever listens has first to finish setting up, or it misses its own first event.
     listen: (listener) => {
-      deliver = listener;
-      for (const baked of early.splice(0)) listener(baked);
+      queueMicrotask(() => {
+        deliver = listener;
+        for (const baked of early.splice(0)) hand(baked);
+      });
     },
     stop: () => {
       stopped = true;
@@ -47,7 +50,21 @@ export function startBake(order: BakeOrder): BakeFeed {
   };
 }
 
+let warm: Worker | null = null;
+
+/** Starts the worker before there is anything to bake, while the page is still waking up. */
+export function warmBaker(): void {
+  warm ??= newWorker();
+}
+
+/** The warm worker is handed out once. */
 function makeWorker(): Worker | null {
+  const worker = warm ?? newWorker();
+  warm = null;
+  return worker;
+}
+
+function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./bake/bake.worker.ts', import.meta.url), { type: 'module' });
   } catch {

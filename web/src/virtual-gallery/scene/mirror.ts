@@ -5,6 +5,7 @@ import type { Lightmap } from './bake/lightmap.ts';
 import type { Look, Rgb } from './bake/looks.ts';
 import { openingsOf } from './bake/plan.ts';
 import { SPRITE_CELL } from './levels.ts';
+import { plainCanvas } from './plain-canvas.ts';
 import { cellAt, type Sprite } from './sprite.ts';
 
 const SIDE = 256;
@@ -14,25 +15,23 @@ const FACE_INDEX = { west: 0, north: 1, east: 2, south: 3, floor: 4, ceiling: 5 
 
 /** What the floor mirrors: walls, works and ceiling stretched onto the sides of a cube. */
 export class Mirror {
-  readonly texture: CubeTexture;
-  readonly #sides: CanvasRenderingContext2D[];
+  readonly texture: CubeTexture = new CubeTexture();
+  #sides: CanvasRenderingContext2D[] = [];
 
   constructor() {
-    this.#sides = ORDER.flatMap(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = SIDE;
-      canvas.height = SIDE;
-      const context = canvas.getContext('2d');
-      return context ? [context] : [];
-    });
-    this.texture = new CubeTexture(this.#sides.map((context) => context.canvas));
-    this.texture.flipY = false;
     this.texture.magFilter = LinearFilter;
     this.texture.minFilter = LinearMipmapLinearFilter;
     this.texture.generateMipmaps = true;
   }
 
+  /** Made with the first drawing: the first frame has nothing to mirror yet and need not wait for them. */
+  #makeSides(): void {
+    this.#sides = ORDER.flatMap(() => plainCanvas(SIDE, SIDE) ?? []);
+    this.texture.images = this.#sides.map((context) => context.canvas);
+  }
+
   draw(room: Room, look: Look, lightmap: Lightmap, marks: readonly Mark[], sprite: Sprite): void {
+    if (this.#sides.length === 0) this.#makeSides();
     const sheet = sheetOf(lightmap);
     for (const [i, context] of this.#sides.entries()) {
       const name = ORDER[i] ?? 'floor';
@@ -86,10 +85,9 @@ export class Mirror {
 const css = (colour: Rgb): string => `rgb(${colour.map((c) => Math.round(Math.min(1, c) * 255)).join(' ')})`;
 
 function sheetOf({ atlas, pixels }: Lightmap): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = atlas.width;
-  canvas.height = atlas.height;
+  const context = plainCanvas(atlas.width, atlas.height);
+  if (!context) return document.createElement('canvas');
   const data = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
-  canvas.getContext('2d')?.putImageData(new ImageData(data, atlas.width, atlas.height), 0, 0);
-  return canvas;
+  context.putImageData(new ImageData(data, atlas.width, atlas.height), 0, 0);
+  return context.canvas;
 }

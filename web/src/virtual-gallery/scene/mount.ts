@@ -16,6 +16,7 @@ import { type Insets, Stage } from './stage.ts';
 import { Surfaces } from './surfaces.ts';
 import { Tour } from './tour.ts';
 import { Visitor } from './visitor.ts';
+import type { Pose } from './walker.ts';
 
 export interface RoomOptions {
   style: RoomStyle;
@@ -23,6 +24,8 @@ export interface RoomOptions {
   pixelWidths: ReadonlyMap<string, number | null>;
   label: string;
   initialWork?: string | null;
+  /** Where to stand at first, instead of at the door. */
+  start?: Pose | undefined;
   /** Inside another page the finger scrolls that page up and down. */
   embed?: boolean;
   /** Started before this module had arrived. */
@@ -48,6 +51,8 @@ export interface MountedRoom {
   previous: () => void;
   tour: (on: boolean) => void;
   setInsets: (insets: Insets) => void;
+  /** Where the visitor stands and looks. */
+  pose: () => Pose;
   enterHeadset: () => Promise<void>;
   on: Events<RoomEvents>['on'];
   dispose: () => void;
@@ -100,6 +105,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   const visitor = new Visitor({
     room,
     stage,
+    start: options.start,
     calm: () => calm.matches || state === 'waiting',
     moved: () => {
       delete host.dataset.view;
@@ -252,6 +258,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
       stage.insets = insets;
       visitor.reframe();
     },
+    pose: () => ({ ...visitor.walker.pose }),
     enterHeadset: async () => {
       tour.pause();
       await enterHeadset({

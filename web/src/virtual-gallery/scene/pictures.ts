@@ -20,9 +20,19 @@ const WHOLE = new Vector4(0, 0, 1, 1);
 const FADE_MS = 220;
 const LOADS_AT_ONCE = 2;
 
+interface Uniforms {
+  picture: { value: Texture };
+  before: { value: Texture };
+  cell: { value: Vector4 };
+  cellBefore: { value: Vector4 };
+  arrived: { value: number };
+  mat: { value: Vector3 };
+}
+
 interface Hung {
   work: HungWork;
   mesh: Mesh<PlaneGeometry, RawShaderMaterial>;
+  uniforms: Uniforms;
   texture: Texture | null;
   level: Level | null;
   bytes: number;
@@ -49,8 +59,8 @@ export class Pictures {
   readonly #options: PictureOptions;
   readonly #busy = new Map<string, AbortController>();
   #sprite: Sprite;
+  readonly #closed = new AbortController();
   #frame = 0;
-  #disposed = false;
 
   constructor(room: Room, look: Look, sprite: Sprite, options: PictureOptions) {
     this.#options = options;
@@ -62,18 +72,19 @@ export class Pictures {
 
   #hang(work: HungWork, index: number, plane: PlaneGeometry, look: Look): Hung {
     const cell = this.#sprite.cells[index] ?? WHOLE;
+    const uniforms: Uniforms = {
+      picture: { value: this.#sprite.texture },
+      before: { value: this.#sprite.texture },
+      cell: { value: cell },
+      cellBefore: { value: cell },
+      arrived: { value: 1 },
+      mat: { value: new Vector3(...look.mat) },
+    };
     const material = new RawShaderMaterial({
       glslVersion: GLSL3,
       vertexShader: pictureVertex,
       fragmentShader: pictureFragment,
-      uniforms: {
-        picture: { value: this.#sprite.texture },
-        before: { value: this.#sprite.texture },
-        cell: { value: cell },
-        cellBefore: { value: cell },
-        arrived: { value: 1 },
-        mat: { value: new Vector3(...look.mat) },
-      },
+      uniforms: { ...uniforms },
     });
     const mesh = new Mesh(plane, material);
     const normal = WALL_NORMALS[work.wall];
@@ -88,6 +99,7 @@ export class Pictures {
     return {
       work,
       mesh,
+      uniforms,
       texture: null,
       level: null,
       bytes: 0,
@@ -154,14 +166,14 @@ export class Pictures {
       const answer = await fetch(this.#options.pictureUrl(id, level), { signal: control.signal });
       if (!answer.ok) throw new Error(`picture answered ${answer.status}`);
       const image = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
-      if (this.#disposed) image.close();
+      if (this.#closed.signal.aborted) image.close();
       else this.#show(hung, image, level);
     } catch (error) {
       if (!control.signal.aborted) this.#fail(hung, level, error);
     } finally {
       this.#busy.delete(id);
     }
-    if (this.#disposed) return;
+    if (this.#closed.signal.aborted) return;
     this.#trim(focused);
     this.#options.onChange();
   }
@@ -185,14 +197,14 @@ export class Pictures {
   }
 
   #put(hung: Hung, texture: Texture | null, cell: Vector4): void {
-    const uniforms = hung.mesh.material.uniforms;
-    const gone = uniforms.before?.value as Texture | null;
-    if (gone && gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
-    set(uniforms, 'before', hung.texture ?? this.#sprite.texture);
-    set(uniforms, 'cellBefore', uniforms.cell?.value);
-    set(uniforms, 'picture', texture ?? this.#sprite.texture);
-    set(uniforms, 'cell', cell);
-    set(uniforms, 'arrived', 0);
+    const { uniforms } = hung;
+    const gone = uniforms.before.value;
+    if (gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
+    uniforms.before.value = hung.texture ?? this.#sprite.texture;
+    uniforms.cellBefore.value = uniforms.cell.value;
+    uniforms.picture.value = texture ?? this.#sprite.texture;
+    uniforms.cell.value = cell;
+    uniforms.arrived.value = 0;
     hung.texture = texture;
     hung.fadeStart = null;
   }
@@ -211,10 +223,10 @@ export class Pictures {
   #release(hung: Hung, index: number): void {
     const old = hung.texture;
     this.#put(hung, null, this.#sprite.cells[index] ?? WHOLE);
-    const uniforms = hung.mesh.material.uniforms;
-    set(uniforms, 'before', this.#sprite.texture);
-    set(uniforms, 'cellBefore', uniforms.cell?.value);
-    set(uniforms, 'arrived', 1);
+    const { uniforms } = hung;
+    uniforms.before.value = this.#sprite.texture;
+    uniforms.cellBefore.value = uniforms.cell.value;
+    uniforms.arrived.value = 1;
     old?.dispose();
     hung.level = null;
     hung.bytes = 0;
@@ -224,11 +236,11 @@ export class Pictures {
   fade(now: number, still: boolean): boolean {
     let fading = false;
     for (const hung of this.#hung) {
-      const uniforms = hung.mesh.material.uniforms;
-      if (uniforms.arrived?.value === 1) continue;
+      const { uniforms } = hung;
+      if (uniforms.arrived.value === 1) continue;
       hung.fadeStart ??= now;
       const arrived = still ? 1 : Math.min(1, (now - hung.fadeStart) / FADE_MS);
-      set(uniforms, 'arrived', arrived);
+      uniforms.arrived.value = arrived;
       if (arrived < 1) fading = true;
       else this.#forgetBefore(hung);
     }
@@ -236,10 +248,10 @@ export class Pictures {
   }
 
   #forgetBefore(hung: Hung): void {
-    const uniforms = hung.mesh.material.uniforms;
-    const gone = uniforms.before?.value as Texture | null;
-    if (gone && gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
-    set(uniforms, 'before', this.#sprite.texture);
+    const { uniforms } = hung;
+    const gone = uniforms.before.value;
+    if (gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
+    uniforms.before.value = this.#sprite.texture;
   }
 
   /** After the card lost everything: back to the small pictures, the others stream in again. */
@@ -248,7 +260,7 @@ export class Pictures {
   }
 
   dispose(): void {
-    this.#disposed = true;
+    this.#closed.abort();
     for (const control of this.#busy.values()) control.abort();
     for (const hung of this.#hung) {
       hung.texture?.dispose();
@@ -256,11 +268,6 @@ export class Pictures {
     }
     this.#hung[0]?.mesh.geometry.dispose();
   }
-}
-
-function set(uniforms: RawShaderMaterial['uniforms'], name: string, value: unknown): void {
-  const uniform = uniforms[name];
-  if (uniform) uniform.value = value;
 }
 
 function lowerIfFailed(level: Level, failed: ReadonlySet<Level>): Level {

@@ -9,7 +9,7 @@ const LONG_PAUSE_MS = 800;
 export class PixelRatio {
   readonly #fixed: number | undefined;
   #moving: number;
-  #resting = true;
+  #state: 'resting' | 'moving' = 'resting';
   #strained = false;
   #slow = 0;
   #quick = 0;
@@ -24,7 +24,7 @@ export class PixelRatio {
   }
 
   get value(): number {
-    return this.#fixed ?? (this.#resting ? this.#full() : Math.min(this.#moving, this.#full()));
+    return this.#fixed ?? (this.#state === 'resting' ? this.#full() : Math.min(this.#moving, this.#full()));
   }
 
   /** Whether this machine has lately been too slow for the whole picture. */
@@ -34,12 +34,12 @@ export class PixelRatio {
 
   rest(): boolean {
     const before = this.value;
-    this.#resting = true;
+    this.#state = 'resting';
     return this.value !== before;
   }
 
   frame(ms: number): void {
-    this.#resting = false;
+    this.#state = 'moving';
     if (ms > LONG_PAUSE_MS) return;
     this.#slow = ms > SLOW_MS ? this.#slow + 1 : 0;
     this.#quick = ms < QUICK_MS ? this.#quick + 1 : 0;

@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearFilter, type Texture, Vector4 } from 'three';
 import { SPRITE_CELL } from './levels.ts';
+import { plainCanvas } from './plain-canvas.ts';
 
 export interface Sprite {
   texture: Texture;
@@ -15,10 +16,8 @@ const PAD = 1;
 export function makeSprite(count: number, mat: readonly [number, number, number]): Sprite {
   const rows = Math.max(1, Math.ceil(count / COLUMNS));
   const step = SPRITE_CELL + 2 * PAD;
-  const canvas = document.createElement('canvas');
-  canvas.width = COLUMNS * step;
-  canvas.height = rows * step;
-  const context = canvas.getContext('2d');
+  const context = plainCanvas(COLUMNS * step, rows * step);
+  const canvas = context?.canvas ?? document.createElement('canvas');
   if (context) {
     context.fillStyle = `rgb(${mat.map((c) => Math.round(c * 255)).join(' ')})`;
     context.fillRect(0, 0, canvas.width, canvas.height);

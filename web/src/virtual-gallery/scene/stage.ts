@@ -1,4 +1,5 @@
 import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { takeCanvas } from './canvas.ts';
 import { PixelRatio } from './pixel-ratio.ts';
 import type { Pose } from './walker.ts';
 
@@ -22,14 +23,11 @@ export class Stage {
   readonly #matrix = new Matrix4();
 
   constructor(host: HTMLElement, background: number, farthest: number, fixedRatio: number | undefined) {
-    this.canvas = document.createElement('canvas');
+    const { canvas, context } = takeCanvas();
+    this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;outline-offset:-3px';
-    this.renderer = new WebGLRenderer({
-      canvas: this.canvas,
-      antialias: true,
-      alpha: false,
-      powerPreference: 'high-performance',
-    });
+    this.renderer = new WebGLRenderer({ canvas, context, antialias: true });
+    this.renderer.debug.checkShaderErrors = import.meta.env.DEV;
     this.renderer.setClearColor(background);
     this.scene.matrixWorldAutoUpdate = false;
     this.camera.far = farthest;

@@ -40,6 +40,8 @@ export class Surfaces {
   readonly furniture: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly goal = new Vector3();
   readonly #gloss = new Vector3();
+  readonly #lightPlace = new Vector4();
+  readonly #tilePlace = new Vector2();
   readonly #room: Room;
   readonly #look: Look;
   readonly #anisotropy: number;
@@ -56,8 +58,8 @@ export class Surfaces {
       light: { value: null },
       tile: { value: null },
       mirror: { value: mirror },
-      lightPlace: { value: new Vector4() },
-      tilePlace: { value: new Vector2() },
+      lightPlace: { value: this.#lightPlace },
+      tilePlace: { value: this.#tilePlace },
       extent: { value: new Vector3(room.width / 2, room.height, room.depth / 2) },
       gloss: { value: this.#gloss },
       goal: { value: this.goal },
@@ -101,14 +103,13 @@ export class Surfaces {
     const { width, height, faces } = lightmap.atlas;
     const at = faces[FLOOR_FACE];
     if (!at) return;
-    const uniforms = this.floor.material.uniforms;
-    (uniforms.lightPlace?.value as Vector4 | undefined)?.set(
+    this.#lightPlace.set(
       at.w / width / this.#room.width,
       at.h / height / this.#room.depth,
       (at.x + at.w / 2) / width,
       (at.y + at.h / 2) / height,
     );
-    (uniforms.tilePlace?.value as Vector2 | undefined)?.set(1 / floor.metres[0], 1 / floor.metres[1]);
+    this.#tilePlace.set(1 / floor.metres[0], 1 / floor.metres[1]);
   }
 
   /** The floor shines as soon as there is something to mirror. */

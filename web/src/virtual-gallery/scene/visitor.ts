@@ -11,6 +11,8 @@ const WHEEL_STEP = 1.2;
 export interface VisitorOptions {
   room: Room;
   stage: Stage;
+  /** Where to stand at first; without it at the door. */
+  start?: Pose | undefined;
   /** Whether to jump instead of gliding. */
   calm: () => boolean;
   moved: () => void;
@@ -26,7 +28,7 @@ export class Visitor {
 
   constructor(options: VisitorOptions) {
     this.#options = options;
-    this.walker = new Walker(options.room, overviewPose(options.room, options.stage));
+    this.walker = new Walker(options.room, options.start ?? overviewPose(options.room, options.stage));
   }
 
   focus(id: string | null): void {

@@ -45,7 +45,7 @@ export class Walker {
 
   constructor(room: Room, start: Pose) {
     this.#room = room;
-    this.pose = { ...start };
+    this.pose = { ...start, ...standable(room, start) };
   }
 
   get gliding(): boolean {

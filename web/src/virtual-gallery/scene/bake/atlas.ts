@@ -15,7 +15,7 @@ export interface Atlas {
   faces: AtlasFace[];
 }
 
-export const GUTTER = 2;
+export const GUTTER = 1;
 const MOST_TEXELS = 1_250_000;
 const SHELF = 2048;
 

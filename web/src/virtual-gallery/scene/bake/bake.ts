@@ -21,7 +21,7 @@ export interface Baked {
   grain: Tile;
 }
 
-const COARSE = { patch: 2.6, texels: 4, field: 0.7, bench: 4, tile: 64 };
+const COARSE = { patch: 2.6, texels: 3, field: 0.6, bench: 3, tile: 32 };
 const FINE = { patch: 0.95, texels: 48, field: 5, bench: 24, tile: 1024 };
 
 export function bakeCoarse({ room, style }: BakeOrder): Baked {

@@ -95,8 +95,8 @@ export function bakeLightmap(light: RoomLight, density: Density): Lightmap {
 
 /** Three numbers a point: the openings, and what all lights send back and forth. */
 function smoothLight(light: RoomLight, index: number, face: Face, perMetre: number): Field {
-  const nu = Math.min(96, Math.max(6, Math.round(face.lu * perMetre)));
-  const nv = Math.min(96, Math.max(6, Math.round(face.lv * perMetre)));
+  const nu = Math.min(96, Math.max(5, Math.round(face.lu * perMetre)));
+  const nv = Math.min(96, Math.max(4, Math.round(face.lv * perMetre)));
   const { ambientTint, pool } = light.look;
   const gathered = new Float32Array(6);
   return sampleField(nu, nv, 3, (s, t, out) => {
@@ -173,8 +173,8 @@ function bakeFace(light: RoomLight, index: number, atlas: Atlas, pixels: Uint8Ar
 function reaches(spot: PreparedSpot, face: Face): boolean {
   if (spot.spot.wall === face.name) return true;
   const [nx, ny, nz] = face.n;
-  const nu = Math.min(60, Math.ceil(face.lu * 1.5));
-  const nv = Math.min(60, Math.ceil(face.lv * 1.5));
+  const nu = Math.min(40, Math.ceil(face.lu));
+  const nv = Math.min(40, Math.ceil(face.lv));
   for (let j = 0; j <= nv; j++) {
     for (let i = 0; i <= nu; i++) {
       const [x, y, z] = pointOf(face, (face.lu * i) / nu, (face.lv * j) / nv);

@@ -28,12 +28,13 @@ export function fieldRow(field: Field, t: number, row: Float32Array): void {
   const { nu, nv, channels, values } = field;
   const y = Math.min(Math.max(t, 0), 1) * (nv - 1);
   const j = Math.min(nv - 2, Math.floor(y));
-  const w = weights(y - j);
-  const lines = [j - 1, j, j + 1, j + 2].map((k) => Math.min(nv - 1, Math.max(0, k)) * nu * channels);
+  const [w0, w1, w2, w3] = weights(y - j);
+  const line = (k: number): number => Math.min(nv - 1, Math.max(0, k)) * nu * channels;
+  const [l0, l1, l2, l3] = [line(j - 1), line(j), line(j + 1), line(j + 2)];
   for (let i = 0; i < nu * channels; i++) {
-    let sum = 0;
-    for (let k = 0; k < 4; k++) sum += (w[k] ?? 0) * (values[(lines[k] ?? 0) + i] ?? 0);
-    row[i] = between(sum, values[(lines[1] ?? 0) + i] ?? 0, values[(lines[2] ?? 0) + i] ?? 0);
+    const [a, b] = [values[l1 + i] ?? 0, values[l2 + i] ?? 0];
+    const sum = w0 * (values[l0 + i] ?? 0) + w1 * a + w2 * b + w3 * (values[l3 + i] ?? 0);
+    row[i] = between(sum, a, b);
   }
 }
 

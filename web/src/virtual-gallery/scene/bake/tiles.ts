@@ -145,7 +145,7 @@ const PAINTERS: Record<TileKind, { paint: Painter; metres: [number, number] }> =
 export function paintTile(kind: TileKind, size: number): Tile {
   const { paint, metres } = PAINTERS[kind];
   const values = new Float32Array(size * size * 3);
-  const mean = [0, 0, 0];
+  const mean = new Float64Array(3);
   for (let j = 0; j < size; j++) {
     for (let i = 0; i < size; i++) {
       const shade = paint((i + 0.5) / size, (j + 0.5) / size);

@@ -1,0 +1,112 @@
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { hydrated, type Visit } from '../browser.ts';
+import { field } from '../members.ts';
+import { changeExhibition, hangPlain, readExhibition } from './curator.ts';
+import { atRest, findings, publishedWorks, stepIn } from './visit.ts';
+
+let exhibition: Exhibition;
+beforeAll(async () => {
+  exhibition = await hangPlain(11);
+});
+const work = (index: number): string => exhibition.art_works[index]?.id ?? '';
+const box = (page: Page, id: string, label: string) => page.locator(`[data-row="${id}"]`).getByLabel(label);
+const hung = (page: Page, id: string) => page.locator(`[data-hung="${id}"]`);
+
+async function curator(options: Visit = {}): Promise<Page> {
+  const { email, password } = inject('administrator');
+  const { page, expectFailure } = await stepIn({ language: 'en', ...options });
+  expectFailure(/\/api\/exhibitions\//);
+  await page.goto('/login');
+  await hydrated(page);
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(`/admin/exhibitions/${exhibition.id}/room`);
+  await page.locator('[data-wall="north"]').waitFor();
+  return page;
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The room has been saved.').waitFor();
+};
+
+test('a curator hangs by drag, by keys and by numbers, sees it in the room, saves it, and visitors find it so', async () => {
+  const page = await curator();
+  await page.waitForSelector('[data-state="open"] [data-room-host][data-open]');
+  await atRest(page);
+  expect(await findings(page)).toEqual([]);
+  expect(await page.getByText('Beyond the ninth, so it does not hang').count()).toBe(2);
+  const before = (await publishedWorks(page)).find(({ id }) => id === work(1));
+
+  await box(page, work(1), 'Height of its middle (cm)').fill('9');
+  await page.getByText('Please enter a number from 20 to 600.').waitFor();
+  await box(page, work(1), 'Height of its middle (cm)').fill('180');
+  await expect
+    .poll(async () => (await publishedWorks(page)).find(({ id }) => id === work(1))?.centre.y, { timeout: 20_000 })
+    .toBeCloseTo(1.8, 3);
+  expect(before?.centre.y).toBeCloseTo(1.5, 3);
+
+  await hung(page, work(2)).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  expect(await box(page, work(2), 'Height of its middle (cm)').inputValue()).toBe('160');
+  expect(await box(page, work(2), 'Shift along the wall (cm)').inputValue()).toBe('1');
+
+  await page.locator('[data-wall="south"]').scrollIntoViewIfNeeded();
+  const from = await hung(page, work(8)).boundingBox();
+  const to = await page.locator('[data-wall="south"]').boundingBox();
+  if (!from || !to) throw new Error('the walls are not to be seen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width * 0.15, to.y + to.height * 0.5, { steps: 6 });
+  await page.mouse.up();
+  await page.locator(`[data-wall="south"] [data-hung="${work(8)}"]`).waitFor();
+
+  await page.getByLabel('Hanok').check();
+  await page.getByRole('button', { name: 'Plain 1: Later' }).click();
+  await page.getByText('There are unsaved changes').waitFor();
+  await save(page);
+
+  const kept = await readExhibition(exhibition.id);
+  expect(kept.room_style).toBe('hanok');
+  expect(kept.art_works.slice(0, 2).map(({ id }) => id)).toEqual([work(1), work(0)]);
+  expect(kept.art_works).toHaveLength(11);
+  expect(kept.hang?.[work(1)]?.centreHeightCm).toBe(180);
+  expect(kept.hang?.[work(2)]?.offsetCm).toBe(1);
+  expect(kept.hang?.[work(8)]?.wall).toBe('south');
+  await page.goto(`/virtualgalleries/${exhibition.id}`);
+  await page.waitForSelector('[data-room-host][data-open]');
+  const shown = await publishedWorks(page);
+  expect(shown.find(({ id }) => id === work(8))?.wall).toBe('south');
+  expect(shown.find(({ id }) => id === work(1))?.centre.y).toBeCloseTo(1.8, 3);
+});
+
+test('what somebody else saved meanwhile is not overwritten unasked; the rules can be called back; leaving asks first', async () => {
+  await changeExhibition(exhibition.id, { hang: { [work(0)]: { centreHeightCm: 170 } }, room_style: 'concrete' });
+  const page = await curator({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('White cube').check();
+  await changeExhibition(exhibition.id, { room_style: 'dark-room' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Somebody else has changed this exhibition meanwhile.').waitFor();
+  expect((await readExhibition(exhibition.id)).room_style).toBe('dark-room');
+  await page.getByRole('button', { name: 'Load what is saved' }).click();
+  await expect.poll(() => page.getByLabel('Dark room').isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Hang by the rules' }).click();
+  await page.getByRole('link', { name: 'Back to the exhibitions' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await save(page);
+  expect((await readExhibition(exhibition.id)).hang).toBeNull();
+});
+
+test('nobody but an administrator gets to the editor', async () => {
+  const { page } = await stepIn({ language: 'en' });
+  await page.goto(`/admin/exhibitions/${exhibition.id}/room`);
+  await page.waitForURL('**/login');
+});

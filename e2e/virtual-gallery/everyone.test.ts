@@ -1,0 +1,171 @@
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { siblingAddress } from '@hwarang/domain/media/addresses';
+import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { hangPlain } from './curator.ts';
+import {
+  canvasOf,
+  drawn,
+  enter,
+  findings,
+  focusFromList,
+  opened,
+  type PublishedWork,
+  publishedView,
+  publishedWorks,
+  stepIn,
+} from './visit.ts';
+
+let many: Exhibition;
+beforeAll(async () => {
+  many = await hangPlain(12);
+});
+/** How far the works on the flat wall are from one common scale, as a part of it. */
+async function wallScale(page: Page, works: PublishedWork[]): Promise<number> {
+  const scales: number[] = [];
+  for (const { id, widthMm } of works) {
+    const href = id === MAIN_IMAGE_ID ? `/exhibition-detail/${many.id}` : `/artworks-detail/${id}`;
+    const box = await page.locator(`[data-flat-wall] a[href="${href}"]`).boundingBox();
+    scales.push((box?.width ?? 0) / widthMm);
+  }
+  return Math.max(...scales) / Math.min(...scales) - 1;
+}
+const work = (index: number): string => many.art_works[index]?.id ?? '';
+
+test('by the keyboard alone a visitor reaches every work and hears every caption', async () => {
+  const { page } = await enter(many.id);
+  const works = await publishedWorks(page);
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < 40; i++) {
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('title'))) === '다음 작품') break;
+    await page.keyboard.press('Tab');
+  }
+  const heard: string[] = [];
+  for (const { id } of works) {
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`[data-caption="${id}"]`);
+    heard.push((await page.textContent('[data-said]')) ?? '');
+  }
+  const artist = many.artists[0]?.localname;
+  for (const { title, year, material, size } of many.art_works.slice(0, 9))
+    expect(heard).toContain([artist, title, year?.slice(0, 4), material, size].join(', '));
+  expect(heard[0]).toContain(many.title);
+});
+
+test('arrows walk only while the canvas has the focus, Tab leaves it, Escape leads from a work to the whole room', async () => {
+  const { page } = await enter(many.id, { still: false });
+  const before = await publishedView(page);
+  await page.keyboard.press('ArrowUp', { delay: 300 });
+  expect((await publishedView(page)).z).toBeCloseTo(before.z, 6);
+  await canvasOf(page).focus();
+  const { frames } = await drawn(page);
+  await page.keyboard.down('KeyW');
+  await expect.poll(async () => (await drawn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(frames + 6);
+  await page.keyboard.up('KeyW');
+  await expect.poll(async () => (await publishedView(page)).z, { timeout: 20_000 }).toBeLessThan(before.z - 0.02);
+  await page.keyboard.press('n');
+  await page.waitForSelector('[data-caption]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-caption]', { state: 'detached' });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('CANVAS');
+});
+
+test('the room, a shared work in it, the wall and the list: no finding of axe, nine of twelve works, and the way to the rest', async () => {
+  const { page } = await enter(many.id, { language: 'en' });
+  expect(await findings(page)).toEqual([]);
+  expect(await page.getByText('The first 9 of 12 works hang in this room.').count()).toBe(1);
+  const rest = page.getByRole('link', { name: 'See the other 3 works' });
+  expect(await rest.getAttribute('href')).toBe(`/exhibition-detail/${many.id}`);
+  expect(await page.locator('[data-works-list] > li').count()).toBe(10);
+  const works = await publishedWorks(page);
+
+  await page.goto(`/virtualgalleries/${many.id}?work=${work(4)}`);
+  await opened(page);
+  await page.waitForSelector(`[data-caption="${work(4)}"]`);
+  expect(await findings(page)).toEqual([]);
+  await focusFromList(page, work(5));
+  expect(new URL(page.url()).searchParams.get('work')).toBe(work(5));
+
+  await page.getByRole('button', { name: 'List only' }).click();
+  await page.waitForSelector('canvas', { state: 'detached' });
+  expect(await page.locator('[data-works-list] > li').count()).toBe(10);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Wall', exact: true }).click();
+  expect(await page.locator('[data-flat-wall] a').count()).toBe(10);
+  expect(await wallScale(page, works)).toBeLessThan(0.01);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: '3D room' }).click();
+  await opened(page);
+});
+
+test('an empty room says so, and one work has a room to itself', async () => {
+  const { page } = await stepIn();
+  const empty = await hangPlain(0);
+  await page.goto(`/virtualgalleries/${empty.id}`);
+  await page.getByText('아직 전시실에 걸린 작품이 없습니다.').waitFor();
+  expect(await page.locator('canvas').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  const one = await hangPlain(1);
+  await page.goto(`/virtualgalleries/${one.id}`);
+  await opened(page);
+  expect(await publishedWorks(page)).toHaveLength(1);
+  expect(await page.getByRole('button', { name: '둘러보기' }).count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a picture that fails is marked, and the others hang', async () => {
+  const { page, expectFailure } = await stepIn();
+  const key = many.art_works[1]?.image?.hash ?? '';
+  expectFailure(/\/media\//);
+  await page.route(
+    (url) => url.pathname.startsWith('/media/sprite') || url.pathname.startsWith(siblingAddress(`/media/${key}/x`, '')),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await page.goto(`/virtualgalleries/${many.id}?work=${work(1)}`);
+  await page.waitForSelector(`[data-caption="${work(1)}"]`);
+  await page.locator('[data-caption]').getByText('이미지를 불러오지 못했습니다.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await focusFromList(page, work(2));
+  expect(await page.locator('[data-caption]').getByText('이미지를 불러오지 못했습니다.').count()).toBe(0);
+});
+
+test('where WebGL is missing the wall stands in its place, and says so; without script too', async () => {
+  const { page } = await stepIn();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = (() => null) as never;
+  });
+  await page.goto(`/virtualgalleries/${many.id}`);
+  await page.getByText('이 브라우저에서는 3D 전시실을 열 수 없어').waitFor();
+  expect(await page.locator('[data-flat-wall] a').count()).toBe(10);
+  expect(await findings(page)).toEqual([]);
+  const still = await stepIn({ scripts: false });
+  await still.page.goto(`/virtualgalleries/${many.id}`);
+  expect(await still.page.locator('[data-flat-wall] a').first().isVisible()).toBe(true);
+});
+
+test('embedded, it opens links elsewhere, lets the finger scroll the page around it, and may stand in a frame', async () => {
+  const { page } = await enter(`${many.id}?embed&work=${work(0)}`);
+  await page.waitForSelector('[data-caption]');
+  const targets = await page
+    .locator('[data-caption] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('target')));
+  expect(targets).toEqual(['_blank', '_blank']);
+  expect(await canvasOf(page).evaluate((canvas) => canvas.style.touchAction)).toBe('pan-y');
+  expect(await findings(page)).toEqual([]);
+  const answer = await page.request.get(`/virtualgalleries/${many.id}?embed`);
+  expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
+});
+
+test('on a phone of 360 by 640 nothing overflows, and a tap on a work brings it near', async () => {
+  const { page } = await enter(many.id, { width: 360, height: 640, touch: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await findings(page)).toEqual([]);
+  const box = await canvasOf(page).boundingBox();
+  if (!box) throw new Error('there is no canvas');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.47);
+  await page.waitForSelector('[data-caption="main-image"]');
+  const panel = await page.locator('[data-caption]').boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,67 @@
+import { spriteAddress } from '@hwarang/domain/media/sprite';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { artworks } from '../artworks/artworks.table.ts';
+import { newId } from '../platform/ids.ts';
+import { houseForTests } from '../testing/house.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+const house = houseForTests();
+const get = (url = '', headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+
+async function hang(background: string, width: number, height: number, isExposed = true): Promise<string> {
+  const artist = await signIn(house(), 'artist');
+  const { media, database, changes } = house().services;
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const imageId = await media.ingest({ buffer }, { name: '작품.png', uploadedBy: artist.userId });
+  await database.orm
+    .insert(artworks)
+    .values({ id: newId(), title: '달', ownerId: artist.artistId, imageId, isExposed });
+  await changes.announce('artworks');
+  return (await media.answers([imageId]))[0]?.url ?? '';
+}
+
+test('the small pictures of a room come in one answer, each stretched over its square, in the order asked for', async () => {
+  const urls = [await hang('#c81e28', 400, 100), await hang('#145ac8', 30, 300), await hang('#1e963c', 900, 900)];
+  const answer = await get(spriteAddress(urls));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  const { data, info } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([192, 64]);
+  const at = (x: number, y: number) => [...data.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
+  for (const [place, colour] of [
+    [200, 30, 40],
+    [20, 90, 200],
+    [30, 150, 60],
+  ].entries())
+    for (const [x, y] of [
+      [4, 4],
+      [60, 60],
+      [32, 32],
+    ] as const)
+      for (const [c, value] of at(place * 64 + x, y).entries())
+        expect(Math.abs(value - (colour[c] ?? 0))).toBeLessThan(12);
+  expect((await get(spriteAddress(urls))).rawPayload).toEqual(answer.rawPayload);
+});
+
+test('with one picture that the asker may not see there is no sprite; its owner’s answer is kept from others', async () => {
+  const [open, hidden] = [await hang('#ffffff', 80, 80), await hang('#000000', 80, 80, false)];
+  const url = spriteAddress([open, hidden]);
+  expect((await get(url)).statusCode).toBe(404);
+  const { headers } = await signIn(house(), 'administrator');
+  const answer = await get(url, headers);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toMatch(/^private/);
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a wrong question is refused, and nothing of it is kept', async () => {
+  for (const query of ['', '?of=', '?of=../../etc', `?of=${'a'.repeat(22)}.${'b'.repeat(22)}`, '?of=a&of=b']) {
+    const { statusCode, headers } = await get(`/media/sprite${query}`);
+    expect([400, 404], query).toContain(statusCode);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});

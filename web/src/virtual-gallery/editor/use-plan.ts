@@ -1,0 +1,57 @@
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { type HangPlan, samePlan } from '@hwarang/domain/virtual-gallery/hang-plan';
+import { useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { planOf } from './stock.ts';
+import { exhibitionCall } from './use-exhibition.ts';
+
+export type Saving = 'resting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+const versionOf = (failure: ApiFailure): number | undefined =>
+  (failure.answer as { data?: { __v?: number } } | undefined)?.data?.__v;
+
+/** The plan under the curator's hands, and the way to keep it. What somebody else saved meanwhile is never overwritten unasked. */
+export function usePlan(exhibition: Exhibition) {
+  const [kept, setKept] = useState(() => planOf(exhibition));
+  const [plan, setPlan] = useState(kept);
+  const [version, setVersion] = useState(exhibition.__v);
+  const [theirs, setTheirs] = useState<number | undefined>(undefined);
+  const [saving, setSaving] = useState<Saving>('resting');
+
+  const change = (next: HangPlan): void => {
+    setPlan(next);
+    setSaving('resting');
+  };
+
+  const save = async (over: number | undefined = undefined): Promise<void> => {
+    setSaving('saving');
+    const reordered = plan.order.join() !== kept.order.join();
+    const body = {
+      room_style: plan.style,
+      hang: Object.keys(plan.hang).length > 0 ? plan.hang : null,
+      ...(reordered ? { art_works: plan.order } : {}),
+      __v: over ?? version,
+    };
+    try {
+      const answer = await api.put<Exhibition>(exhibitionCall(exhibition.id), body);
+      setVersion(answer.__v);
+      setKept(plan);
+      setSaving('saved');
+    } catch (failure) {
+      const conflict = failure instanceof ApiFailure && failure.status === 409;
+      setTheirs(conflict ? versionOf(failure) : undefined);
+      setSaving(conflict ? 'conflict' : 'failed');
+    }
+  };
+
+  return {
+    plan,
+    change,
+    changed: !samePlan(plan, kept),
+    discard: () => change(kept),
+    saving,
+    save: () => save(),
+    saveOver: () => save(theirs),
+  };
+}
