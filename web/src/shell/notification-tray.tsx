@@ -12,14 +12,20 @@ import { Disclosure } from './disclosure.tsx';
 import styles from './notification-tray.module.css';
 import panel from './panel.module.css';
 
-export function NotificationTray() {
-  const language = useLanguage();
+/** All read, and unread again a little later: they are examples. */
+function useRead() {
   const [read, setRead] = useState(false);
   useEffect(() => {
     if (!read) return;
     const timer = setTimeout(() => setRead(false), unreadAgainAfter);
     return () => clearTimeout(timer);
   }, [read]);
+  return [read, () => setRead(true)] as const;
+}
+
+export function NotificationTray() {
+  const language = useLanguage();
+  const [read, onRead] = useRead();
   const name = (read ? trayWords.notifications : unreadCount(demoNotifications.length))[language];
 
   return (
@@ -35,27 +41,42 @@ export function NotificationTray() {
       }
     >
       <div className={`${panel.panel} ${styles.tray}`}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
-          <button type="button" className={styles.mark} aria-disabled={read} onClick={() => setRead(true)}>
-            {(read ? trayWords.allRead : trayWords.markAllRead)[language]}
-          </button>
-        </div>
-        <ul className={styles.list}>
-          {demoNotifications.map((notification) => (
-            <li key={notification.id}>
-              <Link to={notification.to} className={styles.item} data-unread={!read}>
-                <span className={styles.subject}>
-                  {notification.title[language]}
-                  {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
-                </span>
-                <span className={styles.text}>{notification.text[language]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{trayWords.examples[language]}</p>
+        <Notifications read={read} onRead={onRead} />
       </div>
     </Disclosure>
+  );
+}
+
+/** What the tray holds, standing by itself. */
+export function TrayList() {
+  const [read, onRead] = useRead();
+  return <Notifications read={read} onRead={onRead} />;
+}
+
+function Notifications({ read, onRead }: { read: boolean; onRead: () => void }) {
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
+        <button type="button" className={styles.mark} aria-disabled={read} onClick={onRead}>
+          {(read ? trayWords.allRead : trayWords.markAllRead)[language]}
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {demoNotifications.map((notification) => (
+          <li key={notification.id}>
+            <Link to={notification.to} className={styles.item} data-unread={!read}>
+              <span className={styles.subject}>
+                {notification.title[language]}
+                {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
+              </span>
+              <span className={styles.text}>{notification.text[language]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{trayWords.examples[language]}</p>
+    </>
   );
 }
