@@ -12,10 +12,14 @@ const paths = ['/style-guide', ...Object.keys(demoPages)];
 /** What comes after the page itself, by its address. */
 const latecomers: Record<string, string> = { '/email': '[role="textbox"]', '/maps': '[role="application"]' };
 
-/** Everything that comes late has come: fonts, pictures, the editor, the map. What shows live numbers is left out. */
+/** Everything that comes late has come: fonts, pictures, the editor, the map. What shows live numbers is left out, and of a set that
+ * grows with the product, as icons do, the first two dozen are enough. */
 async function settled(page: Page, late: string | undefined): Promise<void> {
   await hydrated(page);
-  await page.addStyleTag({ content: '[data-live] { display: none } * { caret-color: transparent !important }' });
+  await page.addStyleTag({
+    content:
+      '[data-live], [data-growing] > :nth-child(n + 25) { display: none } * { caret-color: transparent !important }',
+  });
   if (late) await page.waitForSelector(late);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -37,7 +37,7 @@ export function IconsDemo() {
         />
       </div>
       {shown.length === 0 && <Empty title={words.noIcon[language]} />}
-      <ul className={styles.icons}>
+      <ul className={styles.icons} data-growing>
         {shown.map((name) => (
           <li key={name}>
             <button
