@@ -2,16 +2,6 @@ import type { Both } from '../language.ts';
 
 /** Screens that have an address already and are still being made. */
 export const unbuiltTitles: Record<string, Both> = {
-  '/blog': { ko: '블로그', en: 'Blog' },
-  '/cards': { ko: '카드', en: 'Cards' },
-  '/charts': { ko: '차트', en: 'Charts' },
-  '/email': { ko: '메일', en: 'Mail' },
-  '/empty-page': { ko: '빈 페이지', en: 'Empty page' },
-  '/form-elements': { ko: '입력 요소', en: 'Form elements' },
-  '/icons': { ko: '아이콘', en: 'Icons' },
-  '/maps': { ko: '지도', en: 'Maps' },
-  '/pricing-cards': { ko: '요금제', en: 'Pricing' },
-  '/store': { ko: '스토어', en: 'Store' },
   '/artists': { ko: '작가', en: 'Artists' },
   '/artist-profile': { ko: '작가 프로필', en: 'Artist profile' },
   '/exhibitions': { ko: '전시', en: 'Exhibitions' },
@@ -22,8 +12,6 @@ export const unbuiltTitles: Record<string, Both> = {
   '/artworks-detail': { ko: '작품 상세', en: 'Artwork' },
   '/virtualgalleries': { ko: '가상 전시실', en: 'Virtual gallery' },
   '/excarousel': { ko: '전시 배너', en: 'Exhibition banner' },
-  '/coming-soon': { ko: '준비 중입니다', en: 'Coming soon' },
-  '/style-guide': { ko: '스타일 가이드', en: 'Style guide' },
   '/admin': { ko: '관리자', en: 'Administration' },
   '/e-Catalog': { ko: 'e-카탈로그', en: 'e-Catalog' },
   '/Online Shop': { ko: '온라인 숍', en: 'Online Shop' },

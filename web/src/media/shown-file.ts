@@ -14,8 +14,11 @@ export const pictureOf = (file: ShownFile | undefined): PictureData | undefined 
     width: file.width,
     height: file.height,
     thumbhash: file.thumbhash,
-    sources: [
-      { type: 'image/avif', srcSet: srcSet(file, 'avif') },
-      { type: 'image/webp', srcSet: srcSet(file, 'webp') },
-    ],
+    // A picture that travels inside the page has no smaller copies.
+    sources: file.url.startsWith('data:')
+      ? []
+      : [
+          { type: 'image/avif', srcSet: srcSet(file, 'avif') },
+          { type: 'image/webp', srcSet: srcSet(file, 'webp') },
+        ],
   };

@@ -16,10 +16,10 @@ import panel from './panel.module.css';
 
 const shown = 5;
 
+type Own = Pick<ReturnType<typeof useNotifications>, 'notifications' | 'read'>;
+
 /** The reader's own notifications stay read; the examples below them are unread again after a while. */
-export function NotificationTray() {
-  const language = useLanguage();
-  const { notifications, read: markRead } = useNotifications();
+function useTray({ notifications, read: markRead }: Own) {
   const [examplesRead, setExamplesRead] = useState(false);
   useEffect(() => {
     if (!examplesRead) return;
@@ -27,11 +27,17 @@ export function NotificationTray() {
     return () => clearTimeout(timer);
   }, [examplesRead]);
   const unread = notifications.filter(({ read }) => !read).length + (examplesRead ? 0 : demoNotifications.length);
-  const name = (unread === 0 ? trayWords.notifications : unreadCount(unread))[language];
   const markAll = () => {
     setExamplesRead(true);
     if (notifications.some(({ read }) => !read)) markRead();
   };
+  return { notifications, markRead, examplesRead, unread, markAll };
+}
+
+export function NotificationTray() {
+  const language = useLanguage();
+  const tray = useTray(useNotifications());
+  const name = (tray.unread === 0 ? trayWords.notifications : unreadCount(tray.unread))[language];
 
   return (
     <Disclosure
@@ -41,37 +47,53 @@ export function NotificationTray() {
       summary={
         <>
           <Icon name="bell" />
-          {unread > 0 && <span className={styles.dot} aria-hidden="true" />}
+          {tray.unread > 0 && <span className={styles.dot} aria-hidden="true" />}
         </>
       }
     >
       <div className={`${panel.panel} ${styles.tray}`}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
-          <button type="button" className={styles.mark} aria-disabled={unread === 0} onClick={markAll}>
-            {(unread === 0 ? trayWords.allRead : trayWords.markAllRead)[language]}
-          </button>
-        </div>
-        {notifications.length > 0 && (
-          <ul className={styles.list}>
-            {notifications.slice(0, shown).map((notification) => (
-              <Item
-                key={notification.id}
-                {...tellingOf(notification)}
-                read={notification.read}
-                onOpen={() => notification.read || markRead([notification.id])}
-              />
-            ))}
-          </ul>
-        )}
-        <ul className={styles.list}>
-          {demoNotifications.map((notification) => (
-            <Item key={notification.id} {...notification} read={examplesRead} />
-          ))}
-        </ul>
-        <p className={styles.note}>{trayWords.examples[language]}</p>
+        <Notifications {...tray} />
       </div>
     </Disclosure>
+  );
+}
+
+const nobodys: Own = { notifications: [], read: () => undefined };
+
+/** What the tray holds for a visitor, standing by itself. */
+export function TrayList() {
+  return <Notifications {...useTray(nobodys)} />;
+}
+
+function Notifications({ notifications, markRead, examplesRead, unread, markAll }: ReturnType<typeof useTray>) {
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{trayWords.notifications[language]}</h2>
+        <button type="button" className={styles.mark} aria-disabled={unread === 0} onClick={markAll}>
+          {(unread === 0 ? trayWords.allRead : trayWords.markAllRead)[language]}
+        </button>
+      </div>
+      {notifications.length > 0 && (
+        <ul className={styles.list}>
+          {notifications.slice(0, shown).map((notification) => (
+            <Item
+              key={notification.id}
+              {...tellingOf(notification)}
+              read={notification.read}
+              onOpen={() => notification.read || markRead([notification.id])}
+            />
+          ))}
+        </ul>
+      )}
+      <ul className={styles.list}>
+        {demoNotifications.map((notification) => (
+          <Item key={notification.id} {...notification} read={examplesRead} />
+        ))}
+      </ul>
+      <p className={styles.note}>{trayWords.examples[language]}</p>
+    </>
   );
 }
 

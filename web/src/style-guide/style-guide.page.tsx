@@ -1,51 +1,84 @@
 import { type DemoPath, demoPages, styleGuideWords as words } from '@hwarang/domain/style-guide/style-guide.words';
-import type { FC } from 'react';
+import type { ReactNode } from 'react';
 import { FieldsDemo } from '../design/demo/asked.demo.tsx';
+import { IconsDemo } from '../design/demo/icons.demo.tsx';
 import { CardsDemo, CarouselDemo, PicturesDemo, WallDemo } from '../design/demo/shown.demo.tsx';
-import { ControlsDemo, IconsDemo, OverlaysDemo, StatesDemo } from '../design/demo/spoken.demo.tsx';
+import { ControlsDemo, OverlaysDemo, StatesDemo } from '../design/demo/spoken.demo.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/style-guide.page.ts';
+import { BlogDemo } from './blog/blog.demo.tsx';
+import { NounCardsDemo } from './cards/cards.demo.tsx';
+import { ChartsDemo } from './charts/charts.demo.tsx';
+import { ComingSoonDemo } from './coming-soon.demo.tsx';
+import { EmailDemo } from './email/email.demo.tsx';
+import { MapsDemo } from './maps/maps.demo.tsx';
+import { countryNames, originsOf, type WorldData } from './maps/origins.ts';
+import { OverviewDemo } from './overview.demo.tsx';
+import { PricingDemo } from './pricing/pricing.demo.tsx';
+import { StoreDemo } from './store/store.demo.tsx';
 import styles from './style-guide.module.css';
 
-const demos: Record<DemoPath, FC[]> = {
-  '/form-elements': [FieldsDemo, ControlsDemo, OverlaysDemo],
-  '/cards': [CardsDemo, PicturesDemo, WallDemo, CarouselDemo],
-  '/icons': [IconsDemo],
-  '/empty-page': [StatesDemo],
+const paths = Object.keys(demoPages) as DemoPath[];
+
+const demos: Record<DemoPath, (data: WorldData) => ReactNode> = {
+  '/cards': () => (
+    <>
+      <NounCardsDemo />
+      <CardsDemo />
+      <PicturesDemo />
+      <WallDemo />
+      <WallDemo dense />
+      <CarouselDemo />
+    </>
+  ),
+  '/form-elements': () => (
+    <>
+      <FieldsDemo />
+      <ControlsDemo />
+      <OverlaysDemo />
+    </>
+  ),
+  '/icons': () => <IconsDemo />,
+  '/charts': () => <ChartsDemo />,
+  '/maps': (data) => <MapsDemo {...data} />,
+  '/blog': () => <BlogDemo />,
+  '/email': () => <EmailDemo />,
+  '/store': () => <StoreDemo />,
+  '/pricing-cards': () => <PricingDemo />,
+  '/empty-page': () => <StatesDemo />,
+  '/coming-soon': () => <ComingSoonDemo />,
 };
 
-const paths = Object.keys(demos) as DemoPath[];
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const path = paths.find((one) => one === url.pathname.toLowerCase().replace(/\/$/, ''));
+  if (path !== '/maps') return { path, origins: [], names: [] };
+  const origins = await originsOf(serverApi(context));
+  return { path, origins, names: countryNames(context.get(siteContext).language, origins) };
+};
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  path: paths.find((path) => path === url.pathname.replace(/\/$/, '')),
-});
-
-/** Every piece of the design language in every state; one address for each kind, and `/style-guide` for all. */
-export default function StyleGuide({ loaderData: { path } }: Route.ComponentProps) {
+/**
+ * Every demo page is this one: a second entry for each of them would count as a page of the product where the build
+ * decides what pages share, and make readers fetch what only the style guide needs.
+ */
+export default function StyleGuide({ loaderData: { path, ...data } }: Route.ComponentProps) {
   const language = useLanguage();
-  const title = path ? demoPages[path][language] : words.title[language];
-  const shown = path ? demos[path] : paths.flatMap((one) => demos[one]);
+  const title = path ? demoPages[path].title[language] : words.title[language];
   return (
     <Wrap>
       <PageTitle title={title} noindex />
-      <PageHead title={title} eyebrow={words.demo[language]} lead={words.lead[language]}>
-        <nav className={styles.links} aria-label={words.title[language]}>
-          {path && <TextLink to="/style-guide">{words.all[language]}</TextLink>}
-          {paths
-            .filter((one) => one !== path)
-            .map((one) => (
-              <TextLink key={one} to={one}>
-                {demoPages[one][language]}
-              </TextLink>
-            ))}
-        </nav>
+      <PageHead
+        title={title}
+        eyebrow={<span className={styles.demo}>{words.demo[language]}</span>}
+        lead={path ? demoPages[path].lead[language] : words.lead[language]}
+      >
+        {path && <TextLink to="/style-guide">{words.all[language]}</TextLink>}
       </PageHead>
-      {shown.map((Demo) => (
-        <Demo key={Demo.name} />
-      ))}
+      {path ? demos[path](data) : <OverviewDemo />}
     </Wrap>
   );
 }

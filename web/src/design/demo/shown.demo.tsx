@@ -10,6 +10,7 @@ import { Picture } from '../picture/picture.tsx';
 import { TextLink } from '../text-link.tsx';
 import { wallSizes } from '../wall/justify.ts';
 import { Wall, WallItem, wallHeights } from '../wall/wall.tsx';
+import styles from './demo.module.css';
 import { demoPicture, demoRatios } from './pictures.ts';
 
 const long = '가나다라마바사아자차카타파하'.repeat(6).slice(0, 80);
@@ -21,9 +22,9 @@ export function PicturesDemo() {
       <Grid>
         <Mat picture={demoPicture(0, 1.5)} alt={words.title[language]} />
         <Mat picture={demoPicture(1, 0.6)} alt={words.title[language]} />
-        <Mat picture={{ src: '/media/none/none.jpg', width: 4, height: 3 }} alt={words.missing[language]} />
+        <Mat picture={{ src: 'data:image/png,', width: 4, height: 3 }} alt={words.missing[language]} />
         <Mat picture={undefined} alt="" initial={words.title[language]} />
-        <div style={{ display: 'flex', gap: 16 }}>
+        <div className={styles.faces}>
           <Avatar picture={undefined} alt="" name={words.maker[language]} />
           <Avatar picture={demoPicture(2, 0.7)} alt={words.maker[language]} name={words.maker[language]} size={72} />
         </div>
@@ -35,22 +36,29 @@ export function PicturesDemo() {
 export function CardsDemo() {
   const language = useLanguage();
   const lines = [words.line[language], '2026. 10. 02 – 11. 29'];
-  const action = <TextLink to="#">{words.action[language]}</TextLink>;
+  const action = <TextLink to="/cards">{words.action[language]}</TextLink>;
   return (
     <Section title={words.cards[language]} aside={action}>
       <Grid>
         {[1.5, 0.7, 1.2].map((ratio, place) => (
           <Card
             key={ratio}
-            to="#"
+            to="/cards"
             title={words.title[language]}
             picture={demoPicture(place, ratio)}
             lines={lines}
             actions={action}
           />
         ))}
-        <Card to="#" title="물" picture={demoPicture(3, 1)} shape={1} lines={lines} />
-        <Card to="#" title={long} picture={undefined} mark={words.line[language]} lines={[long]} actions={action} />
+        <Card to="/cards" title="물" picture={demoPicture(3, 1)} shape={1} lines={lines} />
+        <Card
+          to="/cards"
+          title={long}
+          picture={undefined}
+          mark={words.line[language]}
+          lines={[long]}
+          actions={action}
+        />
       </Grid>
     </Section>
   );
@@ -60,11 +68,11 @@ export function WallDemo({ dense = false }: { dense?: boolean }) {
   const language = useLanguage();
   const heights = wallHeights[dense ? 'dense' : 'wide'];
   return (
-    <Section title={words.wall[language]}>
+    <Section title={words[dense ? 'denseWall' : 'wall'][language]}>
       <Wall dense={dense}>
         {demoRatios.map((ratio, place) => (
           <WallItem key={ratio} ratio={ratio}>
-            <a href="#wall">
+            <a href="/cards">
               <Picture
                 picture={demoPicture(place, ratio)}
                 alt={words.title[language]}
@@ -90,19 +98,21 @@ export function WallDemo({ dense = false }: { dense?: boolean }) {
 export function CarouselDemo() {
   const language = useLanguage();
   return (
-    <Carousel
-      label={words.carousel[language]}
-      slides={[1.6, 0.8, 1.2].map((ratio, place) => ({
-        key: String(ratio),
-        render: ({ near, first }) => (
-          <Mat
-            picture={near ? demoPicture(place, ratio) : undefined}
-            alt={words.title[language]}
-            shape={2.2}
-            priority={first}
-          />
-        ),
-      }))}
-    />
+    <Section title={words.carousel[language]}>
+      <Carousel
+        label={words.carousel[language]}
+        slides={[1.6, 0.8, 1.2].map((ratio, place) => ({
+          key: String(ratio),
+          render: ({ near, first }) => (
+            <Mat
+              picture={near ? demoPicture(place, ratio) : undefined}
+              alt={words.title[language]}
+              shape={2.2}
+              priority={first}
+            />
+          ),
+        }))}
+      />
+    </Section>
   );
 }

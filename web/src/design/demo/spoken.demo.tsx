@@ -4,8 +4,10 @@ import { useLanguage } from '../../platform/language.ts';
 import { alert } from '../alerts/alerts.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../button.tsx';
-import { Icon, iconNames } from '../icon.tsx';
+import { Facts } from '../facts.tsx';
+import { Icon } from '../icon.tsx';
 import { Grid, Section } from '../layout.tsx';
+import { LinkTabs } from '../link-tabs.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { Pagination } from '../pagination.tsx';
 import { CardsSkeleton, WallSkeleton } from '../states/skeleton.tsx';
@@ -13,23 +15,30 @@ import { Empty, Failed, Forbidden, Loading, Offline } from '../states/states.tsx
 import { Table } from '../table.tsx';
 import { Tabs } from '../tabs.tsx';
 import { OutsideLink, TextLink } from '../text-link.tsx';
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
+import styles from './demo.module.css';
 
 export function StatesDemo() {
   const language = useLanguage();
   return (
-    <Section title={words.states[language]}>
-      <Grid>
-        <Loading />
-        <Empty title={words.notReady[language]} />
-        <Failed retry={() => {}} />
-        <Offline />
-        <Forbidden />
-      </Grid>
-      <CardsSkeleton count={3} />
-      <WallSkeleton count={8} />
-    </Section>
+    <>
+      <Section title={words.states[language]}>
+        <Grid>
+          <Empty title={words.notReady[language]} text={words.line[language]}>
+            <Button>{words.action[language]}</Button>
+          </Empty>
+          <Loading />
+          <Failed retry={() => {}} />
+          <Offline retry={() => {}} />
+          <Forbidden />
+        </Grid>
+      </Section>
+      <Section title={words.skeletons[language]}>
+        <div className={styles.stack}>
+          <CardsSkeleton count={3} />
+          <WallSkeleton count={8} />
+        </div>
+      </Section>
+    </>
   );
 }
 
@@ -37,48 +46,72 @@ export function ControlsDemo() {
   const language = useLanguage();
   const works = [
     { id: '1', title: words.title[language], year: 2024 },
-    { id: '2', title: words.material[language], year: 2021 },
+    { id: '2', title: words.maker[language], year: 2021 },
   ];
   return (
     <Section title={words.controls[language]}>
-      <Breadcrumbs steps={[{ label: words.cards[language], to: '#' }, { label: words.title[language] }]} />
-      <div style={row}>
-        <Button look="fill">{words.action[language]}</Button>
-        <Button>{words.action[language]}</Button>
-        <Button look="plain">{words.action[language]}</Button>
-        <Button look="danger">{words.action[language]}</Button>
-        <Button look="fill" busy>
-          {words.action[language]}
-        </Button>
-        <ButtonLink to="#">{words.action[language]}</ButtonLink>
-        <IconButton label={words.search[language]}>
-          <Icon name="search" />
-        </IconButton>
-        <TextLink to="#">{words.action[language]}</TextLink>
-        <OutsideLink href="https://example.org">{words.action[language]}</OutsideLink>
+      <div className={styles.stack}>
+        <Breadcrumbs steps={[{ label: words.cards[language], to: '/cards' }, { label: words.title[language] }]} />
+        <div className={styles.row}>
+          <Button look="fill">{words.action[language]}</Button>
+          <Button>{words.action[language]}</Button>
+          <Button look="plain">{words.action[language]}</Button>
+          <Button look="danger">{words.remove[language]}</Button>
+          <Button look="fill" busy>
+            {words.working[language]}
+          </Button>
+          <Button disabled>{words.disabled[language]}</Button>
+          <ButtonLink to="/style-guide">{words.action[language]}</ButtonLink>
+          <IconButton label={words.search[language]}>
+            <Icon name="search" />
+          </IconButton>
+          <IconButton label={words.remove[language]} disabled>
+            <Icon name="trash" />
+          </IconButton>
+          <TextLink to="/style-guide">{words.action[language]}</TextLink>
+          <OutsideLink href="https://example.org">{words.action[language]}</OutsideLink>
+        </div>
+        <Tabs
+          label={words.controls[language]}
+          tabs={[
+            {
+              key: 'table',
+              label: words.tableWords[language],
+              content: (
+                <Table
+                  caption={words.tableWords[language]}
+                  items={works}
+                  keyOf={(work) => work.id}
+                  columns={[
+                    { key: 'title', head: words.work[language], cell: (work) => work.title },
+                    { key: 'year', head: words.year[language], cell: (work) => work.year, end: true },
+                  ]}
+                />
+              ),
+            },
+            {
+              key: 'facts',
+              label: words.facts[language],
+              content: (
+                <Facts
+                  facts={[
+                    { name: words.work[language], value: words.title[language] },
+                    { name: words.year[language], value: '2024' },
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+        <LinkTabs
+          label={words.controls[language]}
+          tabs={[
+            { to: '/form-elements', label: words.fields[language], current: true },
+            { to: '/cards', label: words.cards[language], current: false },
+          ]}
+        />
+        <Pagination page={4} pages={20} to={(page) => `?page=${page}`} />
       </div>
-      <Tabs
-        label={words.controls[language]}
-        tabs={[
-          { key: 'one', label: words.cards[language], content: words.line[language] },
-          {
-            key: 'two',
-            label: words.wall[language],
-            content: (
-              <Table
-                caption={words.wall[language]}
-                items={works}
-                keyOf={(work) => work.id}
-                columns={[
-                  { key: 'title', head: words.title[language], cell: (work) => work.title },
-                  { key: 'year', head: '#', cell: (work) => work.year, end: true },
-                ]}
-              />
-            ),
-          },
-        ]}
-      />
-      <Pagination page={4} pages={20} to={(page) => `?page=${page}`} />
     </Section>
   );
 }
@@ -88,7 +121,7 @@ export function OverlaysDemo() {
   const [open, setOpen] = useState(false);
   return (
     <Section title={words.overlays[language]}>
-      <div style={row}>
+      <div className={styles.row}>
         <Button onClick={() => void alert(words.line[language])}>{words.plain[language]}</Button>
         <Button onClick={() => void alert(words.saved[language], { tone: 'good' })}>{words.good[language]}</Button>
         <Button onClick={() => void alert(words.failed[language], { tone: 'bad' })}>{words.bad[language]}</Button>
@@ -98,24 +131,6 @@ export function OverlaysDemo() {
       <Modal open={open} onClose={() => setOpen(false)} title={words.title[language]}>
         {words.line[language]}
       </Modal>
-    </Section>
-  );
-}
-
-export function IconsDemo() {
-  const language = useLanguage();
-  return (
-    <Section title={words.icons[language]}>
-      <div style={row}>
-        {iconNames.map((name) => (
-          <figure key={name} style={{ width: 96, textAlign: 'center' }}>
-            <div style={{ display: 'flex', justifyContent: 'center' }}>
-              <Icon name={name} size={24} />
-            </div>
-            <figcaption style={{ color: 'var(--stone)', fontSize: 13 }}>{name}</figcaption>
-          </figure>
-        ))}
-      </div>
     </Section>
   );
 }

@@ -1,0 +1,118 @@
+import { languages } from '@hwarang/domain/language';
+import { type DemoPath, demoPages, styleGuideWords } from '@hwarang/domain/style-guide/style-guide.words';
+import { expect, inject, test } from 'vitest';
+import { hydrated, visit } from '../browser.ts';
+
+const paths = Object.keys(demoPages) as DemoPath[];
+const ask = async (path: string, language: string) =>
+  (await fetch(inject('base') + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
+
+test('every demo page says that it is one, is left out of search engines, and is linked from the index', async () => {
+  for (const language of languages) {
+    const index = await ask('/style-guide', language);
+    expect(index).toContain('<meta name="robots" content="noindex"');
+    for (const path of paths) {
+      const html = await ask(path, language);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).toContain(`>${styleGuideWords.demo[language]}</span>`);
+      expect(html).toContain(`>${demoPages[path].title[language]}</h1>`);
+      expect(html).toContain('href="/style-guide"');
+      expect(index).toContain(`href="${path}"`);
+    }
+  }
+});
+
+test('the four plans have their prices and users', async () => {
+  const { page } = await visit({ language: 'en', scripts: false });
+  await page.goto('/pricing-cards');
+  const plans = await page.getByRole('article').allInnerTexts();
+  expect(plans.map((plan) => plan.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^Free .*\$0 .*3 users/),
+    expect.stringMatching(/Premium .*\$49 .*10 users/),
+    expect.stringMatching(/^Enterprise .*\$99 .*100 users/),
+    expect.stringMatching(/^Unlimited .*\$139 /),
+  ]);
+});
+
+test('an icon is found by its name in either language and copied by a press', async () => {
+  const { page, context } = await visit({ language: 'en' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/icons');
+  await hydrated(page);
+  const found = page.getByRole('main').getByRole('listitem');
+  expect(await found.count()).toBeGreaterThan(40);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('알림');
+  expect(await found.allInnerTexts()).toEqual(['bell']);
+  await field.fill('nothing like it');
+  await page.getByText('No icon has such a name').waitFor();
+  await field.fill('trash');
+  await page.getByRole('button', { name: 'trash' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Copied: trash' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('trash');
+});
+
+test('the world map is moved by keys, tells each country in words, and shows where the artists are from', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/maps');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const map = main.getByRole('application');
+  const view = () => map.getAttribute('viewBox');
+  const start = await view();
+  expect(start).toBe('0 0 960 467');
+  await map.focus();
+  await page.keyboard.press('+');
+  await expect.poll(view).toBe('180 87.56 600 291.88');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(view).toBe('217.5 87.56 600 291.88');
+  await page.keyboard.press('0');
+  await expect.poll(view).toBe(start);
+  const told = main.getByRole('status');
+  await told.getByText('South Korea').waitFor();
+  await main.getByLabel('Find a country').selectOption('BR');
+  await told.getByText('Brazil').waitFor();
+  await told.getByText('207,353,391').waitFor();
+  expect(await view()).not.toBe(start);
+  const tones = () =>
+    map.locator('path[data-tone]').evaluateAll((all) => new Set(all.map((one) => one.getAttribute('data-tone'))).size);
+  expect(await tones()).toBe(5);
+  await main.getByLabel('What to show').selectOption('continent');
+  await expect.poll(tones).toBe(7);
+
+  const answer = await fetch(`${inject('base')}/api/artists/count?is_exposed=true&usercountryname=KR`);
+  const korean = Number(await answer.text());
+  const row = main.getByRole('listitem').filter({ hasText: 'South Korea' });
+  expect(await row.innerText()).toContain(`${korean} artists`);
+  const table = main.getByRole('region', { name: 'Country data' });
+  expect(await table.getByRole('row').count()).toBe(176);
+  await main.getByLabel('Order of the table').selectOption('byPopulation');
+  expect(await table.getByRole('row').nth(1).innerText()).toMatch(/China\s+CN\s+Asia/);
+});
+
+test('the mail composer checks a mail, formats its text, and sends nothing', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/email');
+  await hydrated(page);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.waitFor();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+  const to = page.locator('main [name=to]');
+  await to.fill('nobody');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Not a valid address: nobody').waitFor();
+  await to.fill('');
+  await page.getByRole('button', { name: 'Write to this person' }).click();
+  expect(await to.inputValue()).toBe('han@art.example');
+  await text.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Italic' }).click();
+  expect(await text.locator('em').count()).toBeGreaterThan(0);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await page.getByRole('button', { name: 'Remove: list.txt' }).waitFor();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alert').filter({ hasText: 'no mail was sent' }).waitFor();
+  expect(posts).toEqual([]);
+});

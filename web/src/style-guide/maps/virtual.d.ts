@@ -1,0 +1,4 @@
+declare module 'virtual:world-outlines' {
+  const outlines: import('../../../world-outlines.ts').WorldOutlines;
+  export default outlines;
+}

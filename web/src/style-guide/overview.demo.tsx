@@ -1,0 +1,63 @@
+import { type DemoPath, demoPages, styleGuideWords as words } from '@hwarang/domain/style-guide/style-guide.words';
+import { Link } from 'react-router';
+import { Section } from '../design/layout.tsx';
+import { Unseen } from '../design/unseen.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { TrayList } from '../shell/notification-tray.tsx';
+import styles from './style-guide.module.css';
+
+const colours = ['hanji', 'ink', 'stone', 'line', 'mat', 'edge', 'celadon', 'vermilion', 'seal', 'gold'];
+const sizes = [56, 40, 28, 22, 18, 16, 14];
+
+/** The index: every demo page, the colours, the type, and the tray that hangs in the header. */
+export function OverviewDemo() {
+  const language = useLanguage();
+  return (
+    <>
+      <Unseen as="h2">{words.pages[language]}</Unseen>
+      <ul className={styles.index}>
+        {(Object.keys(demoPages) as DemoPath[]).map((path) => (
+          <li key={path}>
+            <Link to={path} className={styles.entry}>
+              <span className={styles.entryName}>{demoPages[path].title[language]}</span>
+              <span className={styles.entryLead}>{demoPages[path].lead[language]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Section title={words.colours[language]}>
+        <ul className={styles.colours}>
+          {colours.map((name) => (
+            <li key={name}>
+              <span className={styles.swatch} style={{ background: `var(--${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.type[language]}>
+        <div className={styles.specimens}>
+          {(['serif', 'sans'] as const).map((family) => (
+            <div key={family}>
+              <p className={styles.family}>{words[family][language]}</p>
+              {sizes.map((size) => (
+                <p key={size} className={styles.specimen}>
+                  <span className={styles.size}>{size}</span>
+                  <span style={{ font: `400 var(--text-${size}) / 1.3 var(--${family})` }}>
+                    {words.specimen[language]}
+                  </span>
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title={words.tray[language]}>
+        <p className={styles.note}>{words.trayNote[language]}</p>
+        <div className={styles.tray}>
+          <TrayList />
+        </div>
+      </Section>
+    </>
+  );
+}
