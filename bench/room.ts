@@ -24,9 +24,13 @@ const site = await startSite(process.env.DATA_DIR ? { DATA_DIR: process.env.DATA
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: webglFlags });
 const meter = descendantsMeter(site.pid);
 
-const shows = (await (await fetch(`${site.base}/api/exhibitions?room_style=white-cube`)).json()) as Exhibition[];
-const exhibition = shows.find(({ art_works, mainimage }) => art_works.length >= 9 && mainimage.length > 0);
-if (!exhibition) throw new Error('the sample collection has no white room of ten works');
+async function tenWorks(): Promise<Exhibition> {
+  const shows = (await (await fetch(`${site.base}/api/exhibitions?room_style=white-cube`)).json()) as Exhibition[];
+  const found = shows.find(({ art_works, mainimage }) => art_works.length >= 9 && mainimage.length > 0);
+  if (!found) throw new Error('the collection has no white room of ten works');
+  return found;
+}
+const exhibition = await tenWorks();
 
 async function visit(path: string, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.base, viewport: { width, height } });
