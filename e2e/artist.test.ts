@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { alerts, awake, field, focused, login, member, messageAt, picture, post } from './members.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
@@ -26,7 +26,7 @@ async function becomeArtist(page: Page) {
 }
 
 test("the artist form says '*Required', 'url is not valid' and 'An image file must be attached!' (§2.1 §5.4 §5.6 §8.2 §8.5)", async () => {
-  const { page, expectFailure } = await atTheForm();
+  const { page, who, expectFailure } = await atTheForm();
   const submit = page.getByRole('button', { name: 'Register', exact: true });
   await submit.click();
   await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
@@ -58,6 +58,16 @@ test("the artist form says '*Required', 'url is not valid' and 'An image file mu
   await submit.click();
   await alerts(page).getByText('Artist could not be saved', { exact: true }).waitFor();
   expect(await field(page, 'localname').inputValue()).toBe('윤슬');
+
+  // An expired token leads to /login and back to where one was.
+  await page.unroute('**/api/artists');
+  const token = await page.evaluate(() => localStorage.getItem('@usertoken'));
+  await fetch(`${inject('base')}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  expectFailure(/\/api\/events/);
+  await submit.click();
+  await page.waitForURL('**/login');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/artist-register');
 });
 
 test('who is no artist yet is told so, registers, is told in both languages, and edits the profile (§2.1 §2.5 §4.4 §4.5 §8.2 §8.6)', async () => {
@@ -221,14 +231,14 @@ test('several pictures dropped at once become drafts, a reload loses nothing, an
   expect(await field(page, 'title').inputValue()).toBe('하나');
   await field(page, 'year').selectOption('2021');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('main').getByRole('button', { name: '하나', exact: true }).waitFor();
-  await expect.poll(() => field(page, 'title').inputValue()).toBe('');
+  await page.locator('#mine').getByRole('button', { name: '하나', exact: true }).waitFor();
+  await expect.poll(() => field(page, 'title').inputValue(), { timeout: 10_000 }).toBe('');
   await field(page, 'title').fill('둘');
   await field(page, 'year').selectOption('2022');
   await field(page, 'width').fill('10');
   await field(page, 'height').fill('20');
   await page.getByRole('button', { name: 'Submit' }).click();
-  const second = page.getByRole('main').getByRole('button', { name: '둘', exact: true });
+  const second = page.locator('#mine').getByRole('button', { name: '둘', exact: true });
   await second.click();
   const modal = page.getByRole('dialog', { name: '둘' });
   await modal.getByRole('button', { name: 'Edit', exact: true }).click();

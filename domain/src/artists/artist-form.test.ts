@@ -9,6 +9,9 @@ const right: Record<CheckedArtistField, string> = {
   email: ' Seul@Studio.Example ',
   mobile: '010-0000-0000',
   homepage: '',
+  blog: '',
+  facebook: '',
+  instagram: '',
 };
 const english = (form: Partial<typeof right>) =>
   Object.entries(artistProblems((name) => ({ ...right, ...form })[name])).map(([name, { en }]) => [name, en]);
@@ -22,7 +25,8 @@ test("country, both names, email and mobile are '*Required', also when only blan
 test("a homepage may be missing, else it is an address: 'url is not valid'; an email is one: 'Invalid email'", () => {
   expect(english({ homepage: 'https://studio.example/works' })).toEqual([]);
   for (const homepage of ['studio', 'javascript:alert(1)', 'ftp://studio.example'])
-    expect(english({ homepage })).toEqual([['homepage', 'url is not valid']]);
+    for (const name of ['homepage', 'blog', 'facebook', 'instagram'] as const)
+      expect(english({ [name]: homepage })).toEqual([[name, 'url is not valid']]);
   expect(english({ email: 'seul@' })).toEqual([['email', 'Invalid email']]);
 });
 

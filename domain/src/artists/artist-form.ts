@@ -11,15 +11,22 @@ export const checkedArtistFields = [
   'email',
   'mobile',
   'homepage',
+  'blog',
+  'facebook',
+  'instagram',
 ] as const;
 export type CheckedArtistField = (typeof checkedArtistFields)[number];
 
 /** Longest texts, in characters, as the API takes them. */
 export const artistLimits = { name: 200, mobile: 50, email: 254, link: 500, homepage: 2000, long: 20_000 } as const;
 
+/** What a page links to must be an address, wherever it leads. */
+const isLink = (name: CheckedArtistField): boolean =>
+  name === 'homepage' || name === 'blog' || name === 'facebook' || name === 'instagram';
+
 function problemOf(name: CheckedArtistField, given: string): Both | undefined {
   const text = given.trim();
-  if (name === 'homepage') return text === '' || isWebAddress(text) ? undefined : words.badUrl;
+  if (isLink(name)) return text === '' || isWebAddress(text) ? undefined : words.badUrl;
   if (text === '') return words.required;
   return name === 'email' && !isEmail(tidyEmail(text)) ? words.badEmail : undefined;
 }
@@ -47,7 +54,7 @@ export function combinedArtistProblems(
     if (text === '') {
       if (missing[name]) problems[name] = missing[name];
     } else if (name === 'email' && !isEmail(tidyEmail(text))) problems.email = words.badEmailAddress;
-    else if (name === 'homepage' && !isWebAddress(text)) problems.homepage = words.badUrl;
+    else if (isLink(name) && !isWebAddress(text)) problems[name] = words.badUrl;
   }
   return problems;
 }

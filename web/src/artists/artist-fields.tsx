@@ -116,8 +116,8 @@ export function ArtistFields({ checked, values = {}, countryRequired = true }: P
         {(['blog', 'facebook', 'instagram'] as const).map((name) => (
           <TextField
             key={name}
+            {...checked.field(name)}
             {...address}
-            name={name}
             label={words[name][language]}
             defaultValue={values[name] ?? ''}
             maxLength={limits.link}
