@@ -5,6 +5,18 @@ import { alerts, awake, field, focused, login, member, messageAt, picture, post 
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 
+/** An image from the clipboard, while the place for it has the focus. */
+const paste = (page: Page) =>
+  chooser(page)
+    .locator('xpath=following-sibling::button')
+    .evaluate(async (button) => {
+      const canvas = document.createElement('canvas');
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([blob ?? new Blob()], 'pasted.png', { type: 'image/png' }));
+      button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+
 /** Logged in, at the form of a new artist. */
 async function atTheForm() {
   const who = await member();
@@ -32,7 +44,8 @@ test("the artist form says '*Required', 'url is not valid' and 'An image file mu
   await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
   for (const name of ['usercountryname', 'localname', 'englishname', 'mobile'])
     expect([name, await messageAt(page, name)]).toEqual([name, '*Required']);
-  await chooser(page).setInputFiles(await picture(40, 30));
+  await paste(page);
+  await page.getByRole('main').getByText('pasted.png').waitFor();
   await submit.click();
   expect(await focused(page)).toBe('usercountryname');
   await field(page, 'homepage').fill('studio');
