@@ -8,6 +8,9 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { bulkRoutes } from './admin/bulk.routes.ts';
+import { exportRoutes } from './admin/export.routes.ts';
+import { overviewRoutes } from './admin/overview.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
@@ -32,6 +35,7 @@ import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
 export interface App {
@@ -84,6 +88,10 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(supportRoutes(services));
       await api.register(liveRoutes(accounts));
       await api.register(archiveRoutes(accounts, records));
+      await api.register(bulkRoutes(services, records));
+      await api.register(exportRoutes(records));
+      await api.register(overviewRoutes(services));
+      await api.register(settingsRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

@@ -2,6 +2,7 @@ import { rolesCollection, usersCollection } from './accounts/users.collection.ts
 import { adminTables } from './admin/tables.collections.ts';
 import { artbrochuresCollection, artistsCollection } from './artists/artists.collection.ts';
 import { artworksCollection } from './artworks/artworks.collection.ts';
+import { auditCollection } from './audit/audit.collection.ts';
 import { companiesCollection, contractsCollection, shopitemregsCollection } from './companies/companies.collection.ts';
 import { exhibitionsCollection } from './exhibitions/exhibitions.collection.ts';
 import { galleriesCollection } from './galleries/galleries.collection.ts';
@@ -23,5 +24,6 @@ export const collections: Collections = Object.fromEntries(
     usersCollection,
     rolesCollection,
     ...Object.values(adminTables),
+    auditCollection,
   ].map((collection) => [collection.name, collection]),
 );

@@ -106,6 +106,20 @@ const table = (name: string, make: NonNullable<Entry['make']>) =>
     [`GET /api/admin/${name}/count`]: { expected: administrators },
     [`GET /api/admin/${name}/:id`]: { make, expected: administrators },
   }) satisfies Record<string, Entry>;
+const settingsBody = async (): Promise<object> => (await house().fastify.inject({ url: '/api/settings' })).json();
+const aPage = async () => ({ id: 'terms' });
+/** Something an administrator has done. */
+const anEntry = async (): Promise<string> => {
+  const { headers } = who.administrator ?? {};
+  await house().fastify.inject({
+    method: 'POST',
+    url: '/api/galleries',
+    headers: headers ?? {},
+    payload: { name: '가' },
+  });
+  const found = await house().fastify.inject({ url: '/api/admin/audit?_limit=1', headers: headers ?? {} });
+  return found.json()[0].id;
+};
 const exhibitionOnly = async () => ({ id: await hang.exhibition() });
 const captionsCall = async () => ({ ...(await exhibitionOnly()), body: {} });
 
@@ -146,6 +160,26 @@ const entries: Record<string, Entry> = {
   ...table('artists', async () => ({ id: await hang.artist() })),
   ...table('artworks', async () => ({ id: await hang.artwork() })),
   ...table('users', async () => ({ id: who.user?.userId ?? '' })),
+  ...table('audit', async () => ({ id: await anEntry() })),
+  'PUT /api/admin/artworks': {
+    make: async () => ({ body: { records: [{ id: await hang.artwork(), is_exposed: false }] } }),
+    expected: administrators,
+  },
+  'PUT /api/admin/artists': {
+    make: async () => ({ body: { records: [{ id: await hang.artist(), is_exposed: false }] } }),
+    expected: administrators,
+  },
+  'GET /api/admin/overview': { expected: administrators },
+  'GET /api/settings': { expected: everyone },
+  'PUT /api/settings': { make: async () => ({ body: await settingsBody() }), expected: administrators },
+  'GET /api/pages/:page': { make: aPage, expected: everyone },
+  'GET /api/pages/:page/versions': { make: aPage, expected: administrators },
+  'PUT /api/pages/:page': {
+    make: async () => ({ ...(await aPage()), body: { version: 0, ko: '새 글', en: 'New text' } }),
+    expected: administrators,
+  },
+  'GET /api/admin/artworks.csv': { expected: administrators },
+  'GET /api/admin/artists.csv': { expected: administrators },
   'GET /api/exhibitions/:id/captions': { make: exhibitionOnly, expected: administrators },
   'POST /api/exhibitions/:id/captions/csv': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
@@ -197,7 +231,7 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
     const { id = '', body } = (await make?.()) ?? {};
     const answer = await house().fastify.inject({
       method: method as 'GET',
-      url: path.replace(':id', id).replace(':slug', 'wefly'),
+      url: path.replace(/:(id|page)/, id).replace(':slug', 'wefly'),
       headers: who[kind]?.headers ?? {},
       ...(body && method !== 'GET' && method !== 'DELETE' ? { payload: body } : {}),
     });

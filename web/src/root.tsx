@@ -16,12 +16,14 @@ import { siteContext } from './platform/site.ts';
 import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, links, origin, mapTiles, channelPluginKey } = context.get(siteContext);
+  const { language, links, origin, mapTiles, channelPluginKey, chatOff, siteName } = context.get(siteContext);
   return {
     language,
     origin,
     mapTiles,
     channelPluginKey,
+    chatOff,
+    siteName,
     manageContract: links.manageContract,
     year: new Date().getFullYear(),
   };

@@ -1,7 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** An address whose screen is still being made. */
-const unbuilt = (path: string): RouteConfigEntry => route(path, 'unbuilt/unbuilt.page.tsx', { id: `unbuilt ${path}` });
 /** A piece of the style guide. */
 const demo = (path: string): RouteConfigEntry =>
   route(path, 'style-guide/style-guide.page.tsx', { id: `demo ${path}` });
@@ -61,18 +59,23 @@ export default [
     route('artworks', 'artworks/artworks.page.tsx'),
     route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
     layout('platform/guards/administrator.layout.tsx', [
+      route('admin/exhibitions/:id/preview', 'admin/exhibitions/exhibition-preview.page.tsx'),
       layout('admin/admin.layout.tsx', [
         route('admin/captionmanager', 'captions/caption-manager.page.tsx'),
-        unbuilt('admin'),
-        unbuilt('admin/exhibitions'),
-        unbuilt('admin/galleries'),
-        unbuilt('admin/artists'),
-        unbuilt('admin/artworks'),
-        unbuilt('admin/users'),
+        route('admin', 'admin/overview/overview.page.tsx'),
+        route('admin/exhibitions', 'admin/exhibitions/exhibitions-table.page.tsx'),
+        route('admin/exhibitions/new', 'admin/exhibitions/exhibition-editor.page.tsx', { id: 'new exhibition' }),
+        route('admin/exhibitions/:id', 'admin/exhibitions/exhibition-editor.page.tsx'),
+        route('admin/galleries', 'admin/galleries/galleries-table.page.tsx'),
+        route('admin/galleries/new', 'admin/galleries/gallery-editor.page.tsx', { id: 'new gallery' }),
+        route('admin/galleries/:id', 'admin/galleries/gallery-editor.page.tsx'),
+        route('admin/artists', 'admin/artists/artists-table.page.tsx'),
+        route('admin/artworks', 'admin/artworks/artworks-table.page.tsx'),
+        route('admin/users', 'admin/users/users-table.page.tsx'),
         route('admin/open-calls', 'open-calls/admin/open-calls.page.tsx'),
         route('admin/support', 'support/admin/support.page.tsx'),
-        unbuilt('admin/settings'),
-        unbuilt('admin/audit'),
+        route('admin/settings', 'admin/settings/settings.page.tsx'),
+        route('admin/audit', 'admin/audit/audit.page.tsx'),
       ]),
       // Without the menu: the room needs the width.
       route('admin/exhibitions/:id/room', 'virtual-gallery/editor/room-editor.page.tsx'),

@@ -1,7 +1,6 @@
 import type { Both } from '../language.ts';
 
 export const adminWords = {
-  title: { ko: '관리', en: 'Administration' },
   menu: { ko: '관리 메뉴', en: 'Administration menu' },
   overview: { ko: '한눈에 보기', en: 'Overview' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
@@ -19,8 +18,6 @@ export const adminWords = {
   cancel: { ko: '취소', en: 'Cancel' },
   remove: { ko: '삭제', en: 'Delete' },
   removed: { ko: '삭제했습니다.', en: 'Deleted.' },
-  edit: { ko: '수정', en: 'Edit' },
-  add: { ko: '추가', en: 'Add' },
   duplicate: { ko: '복제', en: 'Duplicate' },
   search: { ko: '검색', en: 'Search' },
   back: { ko: '목록으로', en: 'Back to the list' },
@@ -28,10 +25,8 @@ export const adminWords = {
   exposed: { ko: '공개', en: 'Public' },
   hidden: { ko: '비공개', en: 'Hidden' },
   all: { ko: '전체', en: 'All' },
-  none: { ko: '없음', en: 'None' },
   korean: { ko: '국문', en: 'Korean' },
   english: { ko: '영문', en: 'English' },
-  noneFound: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
   failed: {
     ko: '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'It could not be saved. Please try again in a moment.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordId } from '../records.contract.ts';
 import { plainText } from '../text.ts';
-import { labelSheetNames } from './label-sheets.ts';
+import { labelLanguages, labelSheetNames } from './label-sheets.ts';
 
 const text = plainText(600).transform((written) => written.normalize('NFC').trim());
 const line = <Text extends z.ZodType<string, string>>(kind: Text) => ({
@@ -27,8 +27,6 @@ const lines = z.array(rewritten).max(1000).optional();
 
 export const captionsRequest = z.object({ lines });
 
-export const labelLanguages = ['both', 'ko', 'en'] as const;
-export type LabelLanguages = (typeof labelLanguages)[number];
 export const labelsRequest = z.object({
   lines,
   sheet: z.enum(labelSheetNames).default('a4-100x60'),

@@ -1,6 +1,5 @@
 import type { Both } from '../language.ts';
-import type { LabelLanguages } from './captions.contract.ts';
-import type { LabelSheetName } from './label-sheets.ts';
+import type { LabelLanguages, LabelSheetName } from './label-sheets.ts';
 
 export const captionsWords = {
   title: { ko: '캡션 관리', en: 'Caption Manager' },

@@ -75,3 +75,6 @@ export function placesOn({ columns, rows, left, top, label, gapX, gapY }: LabelS
     y: top + Math.floor(place / columns) * (label.height + gapY),
   }));
 }
+
+export const labelLanguages = ['both', 'ko', 'en'] as const;
+export type LabelLanguages = (typeof labelLanguages)[number];

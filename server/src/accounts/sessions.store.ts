@@ -33,8 +33,9 @@ export async function endSession(orm: Orm, sessionId: string): Promise<void> {
   await orm.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-export async function endSessionsOf(orm: Orm, userId: string): Promise<void> {
-  await orm.delete(sessions).where(eq(sessions.userId, userId));
+/** How many there were. */
+export async function endSessionsOf(orm: Orm, userId: string): Promise<number> {
+  return (await orm.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })).length;
 }
 
 export async function forgetExpiredSessions(orm: Orm): Promise<void> {

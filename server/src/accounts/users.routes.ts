@@ -6,7 +6,17 @@ import * as z from 'zod';
 import { queryString, sendJson } from '../platform/query/collection.routes.ts';
 import type { Records } from '../platform/query/records.ts';
 import { type AccountServices, originOf } from './account-services.ts';
-import { deleteUser, editUser, listRoles, listUsers, numberOfUsers, ownAccount, userById } from './users.service.ts';
+import {
+  deleteUser,
+  editUser,
+  listRoles,
+  listUsers,
+  numberOfUsers,
+  ownAccount,
+  resendConfirmation,
+  revokeSessions,
+  userById,
+} from './users.service.ts';
 
 export const usersRoutes =
   (services: AccountServices, records: Records): FastifyPluginAsyncZod =>
@@ -50,6 +60,23 @@ export const usersRoutes =
       '/users/:id',
       { schema: { params: userParams, response: { 200: userAnswer, ...refusals(401, 403, 404, 409) } } },
       (request) => deleteUser(services, request.caller, request.params.id),
+    );
+    api.post(
+      '/users/:id/revoke-sessions',
+      {
+        schema: { params: userParams, response: { 200: z.object({ ended: z.number() }), ...refusals(401, 403, 404) } },
+      },
+      (request) => revokeSessions(services, request.caller, request.params.id),
+    );
+    api.post(
+      '/users/:id/resend-confirmation',
+      {
+        schema: {
+          params: userParams,
+          response: { 200: z.object({ sent: z.literal(true) }), ...refusals(401, 403, 404, 409, 429) },
+        },
+      },
+      (request) => resendConfirmation(services, request.caller, request.params.id, originOf(services, request)),
     );
     api.get(
       '/users-permissions/roles',

@@ -5,6 +5,7 @@ import type { UserChange } from '@hwarang/domain/accounts/users.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
+import { audit } from '../audit/audit.store.ts';
 import type { Orm } from '../platform/database.ts';
 import type { Records } from '../platform/query/records.ts';
 import { badParameter } from '../platform/query/values.ts';
@@ -13,6 +14,7 @@ import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answe
 import { type Account, accountById, changeUser, userByEmail } from './accounts.store.ts';
 import { type Caller, demand } from './caller.ts';
 import { count, limits } from './limits.ts';
+import { sendConfirmationAgain } from './registration.service.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser, roleExists, rolesWithCounts } from './users.store.ts';
 
@@ -89,7 +91,9 @@ export async function editUser(
       ...(blocked ? { resetTokenHash: null, resetTokenExpiresAt: null } : {}),
     });
     if (blocked || confirmed === false) await endSessionsOf(tx, id);
-    return userAnswerOf(await found(tx, id));
+    const after = await found(tx, id);
+    await audit(tx, caller, { noun: 'users', id, before: told(account), after: told(after) });
+    return userAnswerOf(after);
   });
 }
 
@@ -105,10 +109,56 @@ export async function deleteUser(
     demandNotGuest(account);
     await demandNotLast(tx, account, administrators);
     await removeUser(tx, id);
+    await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
     return userAnswerOf(account);
   });
   if (gone.artist) await changes.announce('artists');
   return gone;
+}
+
+/** What the log of changes says of somebody: never a password or a token. */
+const told = ({ user, role }: Account) => ({
+  username: user.username,
+  email: user.email,
+  blocked: user.blocked,
+  confirmed: user.confirmed,
+  role: role.type,
+});
+
+/** Whoever uses this account anywhere has to sign in again. */
+export async function revokeSessions(
+  { database: { orm } }: AccountServices,
+  caller: Caller,
+  id: string,
+): Promise<{ ended: number }> {
+  demand(caller, 'manage users');
+  return orm.transaction(async (tx) => {
+    const account = await found(tx, id);
+    demandNotGuest(account);
+    const ended = await endSessionsOf(tx, id);
+    await audit(tx, caller, {
+      noun: 'users',
+      id,
+      before: { username: account.user.username, sessions: ended },
+      after: { username: account.user.username, sessions: 0 },
+    });
+    return { ended };
+  });
+}
+
+export async function resendConfirmation(
+  services: AccountServices,
+  caller: Caller,
+  id: string,
+  origin: Origin,
+): Promise<{ sent: true }> {
+  demand(caller, 'manage users');
+  const account = await found(services.database.orm, id);
+  demandNotGuest(account);
+  if (account.user.confirmed || account.user.blocked)
+    throw new Failure('conflict', 'This account does not wait for a confirmation');
+  await sendConfirmationAgain(services, account.user.email, origin);
+  return { sent: true };
 }
 
 async function found(orm: Orm, id: string): Promise<Account> {

@@ -1,5 +1,7 @@
 import { artistRow, artworkRow, exhibitionRow, galleryRow, userRow } from '@hwarang/domain/admin/tables.contract';
+import { auditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { auditCollection } from '../audit/audit.collection.ts';
 import { readRoutes } from '../platform/query/collection.routes.ts';
 import type { Records } from '../platform/query/records.ts';
 import { adminTables } from './tables.collections.ts';
@@ -15,4 +17,5 @@ export const tablesRoutes =
     readRoutes(api, records, { collection: adminTables.artists, answer: artistRow, capability });
     readRoutes(api, records, { collection: adminTables.artworks, answer: artworkRow, capability });
     readRoutes(api, records, { collection: adminTables.users, answer: userRow, capability });
+    readRoutes(api, records, { collection: auditCollection, answer: auditEntry, capability });
   };

@@ -1,4 +1,5 @@
-import type { Caption, LabelLanguages } from '@hwarang/domain/captions/captions.contract';
+import type { Caption } from '@hwarang/domain/captions/captions.contract';
+import type { LabelLanguages } from '@hwarang/domain/captions/label-sheets';
 
 export interface LabelLine {
   text: string;

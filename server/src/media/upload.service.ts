@@ -5,6 +5,7 @@ import { cleanFileName } from '@hwarang/domain/media/file-name';
 import { refuse } from '@hwarang/domain/media/refusals';
 import { can } from '@hwarang/domain/roles';
 import type { Caller } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
 import type { Services } from '../platform/services.ts';
 import { placeOf } from './attach.store.ts';
 import { parse } from './entity-form.ts';
@@ -53,7 +54,10 @@ async function placeFor({ database, changes }: Needs, form: Form, caller: Caller
   const own = owner !== null && owner === caller.artistId;
   if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
   return async (ids: string[]) => {
-    await place.put(database.orm, refId, ids);
+    await database.orm.transaction(async (tx) => {
+      await place.put(tx, refId, ids);
+      await audit(tx, caller, { noun: place.noun, id: refId, before: {}, after: { [field ?? '']: ids } });
+    });
     await changes.announce(place.noun);
   };
 }
@@ -104,7 +108,23 @@ export async function change(services: Needs, id: string, form: Form, caller: Ca
   if (!file && !info) throw refuse('empty');
   if (file) await media.replace(shown.id, file).catch(named(file.name));
   const name = info?.name ? cleanFileName(info.name) : file ? cleanFileName(file.name) : undefined;
-  await updateFile(database.orm, shown.id, { ...(name ? { name } : {}), ...textsOf(info) });
+  const words = { ...(name ? { name } : {}), ...textsOf(info) };
+  const [before] = await media.answers([shown.id]);
+  await database.orm.transaction(async (tx) => {
+    await updateFile(tx, shown.id, words);
+    await audit(tx, caller, {
+      noun: 'files',
+      id: shown.id,
+      before: { name: before?.name, alternativeText: before?.alternativeText, caption: before?.caption },
+      after: {
+        name: before?.name,
+        alternativeText: before?.alternativeText,
+        caption: before?.caption,
+        ...words,
+        ...(file ? { content: file.name } : {}),
+      },
+    });
+  });
   await changes.announce('files');
   return answer(media, shown);
 }
@@ -113,7 +133,10 @@ export async function remove(services: Needs, id: string, caller: Caller): Promi
   const shown = await ownFile(services, id, caller);
   const [file] = await services.media.answers([shown.id]);
   if (!file) throw new Failure('not-found');
-  await deleteFile(services.database.orm, shown.id);
+  await services.database.orm.transaction(async (tx) => {
+    await deleteFile(tx, shown.id);
+    await audit(tx, caller, { noun: 'files', id: shown.id, before: { name: file.name }, after: undefined });
+  });
   await services.changes.announce('files');
   return file;
 }

@@ -3,6 +3,7 @@ import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-c
 import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
 import { stringify } from 'csv-stringify/sync';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
 import { csvOptions } from '../captions/captions.csv.ts';
 import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
@@ -40,8 +41,11 @@ export async function editOpenCall(
       });
     if ((change.opens_on ?? row.opensOn) > (change.closes_on ?? row.closesOn))
       throw validationError({ closes_on: ['must not lie before opens_on'] });
+    const before = answerOf(row);
     await changeOpenCall(tx, row, change);
-    return answerOf(found(await openCallBySlug(tx, slug)));
+    const after = answerOf(found(await openCallBySlug(tx, slug)));
+    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: told(before), after: told(after) });
+    return after;
   });
   await changes.announce('open-calls');
   return edited;
@@ -114,6 +118,9 @@ export async function entriesAsCsv(
   );
   return stringify(lines, { ...csvOptions, columns: [...entryColumns] });
 }
+
+/** For the log of changes: without what changes with every write. */
+const told = ({ __v, createdAt, updatedAt, ...facts }: OpenCall) => ({ ...facts });
 
 function found(row: OpenCallRow | undefined): OpenCallRow {
   if (!row) throw new Failure('not-found');

@@ -5,9 +5,11 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { Language } from '@hwarang/domain/language';
+import type { Both, Language } from '@hwarang/domain/language';
+import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readSettings } from '../settings/settings.store.ts';
 import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
@@ -36,12 +38,16 @@ export interface Site {
   links: Config['links'];
   mapTiles: Config['mapTiles'];
   channelPluginKey: Config['channelPluginKey'];
+  /** No chat at all. */
+  chatOff: boolean;
+  /** As an administrator has named the house. */
+  siteName: Both;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
 export async function mountPages(
   app: FastifyInstance,
-  { config, changes }: Services,
+  { config, changes, database }: Services,
   options: { dev: boolean; server: Server; nextTurn: () => Promise<number> },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
@@ -63,13 +69,17 @@ export async function mountPages(
     if (last?.build !== build) last = { build, handle: createRequestHandler(build, mode) };
     const origin = originOf(config, request);
     const context = new RouterContextProvider();
+    const settings = await readSettings(database.orm);
+    const channelPluginKey = pluginKeyOf(config.channelPluginKey, settings);
     const site: Site = {
       language,
       nonce: mark,
       origin,
-      links: config.links,
       mapTiles: config.mapTiles,
-      channelPluginKey: config.channelPluginKey,
+      channelPluginKey,
+      chatOff: settings.chat.provider === 'off',
+      links: linksOf(config.links, settings),
+      siteName: settings.site_name,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
         return { status: answer.statusCode, body: answer.body };
@@ -83,7 +93,7 @@ export async function mountPages(
     const { html, policy } = sealPage(body.toString('utf8'), mark, {
       frameAncestors: ancestorsOf(request.raw.url),
       images: tilesOrigin,
-      channelTalk: config.channelPluginKey !== undefined,
+      channelTalk: channelPluginKey !== undefined,
     });
     return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
   };
@@ -103,6 +113,15 @@ export async function mountPages(
     },
   });
 }
+
+/** What an administrator has set goes before what the operator has configured. */
+const linksOf = (configured: Config['links'], { links }: Settings): Config['links'] => ({
+  ...configured,
+  ...Object.fromEntries(Object.entries(links).filter(([, address]) => address !== '')),
+});
+
+const pluginKeyOf = (configured: string | undefined, { chat }: Settings): string | undefined =>
+  chat.provider === 'configured' ? configured : chat.provider === 'channel' ? chat.plugin_key : undefined;
 
 /** Only the banner and the rooms are made to stand in other people's pages. */
 const ancestorsOf = (path = '/'): string => (/^\/(excarousel|virtualgalleries\/)/i.test(path) ? '*' : "'self'");

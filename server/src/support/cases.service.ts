@@ -3,6 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import { answeredLetter } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
@@ -37,6 +38,7 @@ export async function answerCase(services: Services, caller: Caller, id: string,
   const before = await found(orm, id);
   await orm.transaction(async (tx) => {
     await addMessage(tx, { conversationId: id, fromSupport: true, authorId: caller.userId, text });
+    await audit(tx, caller, { noun: 'support', id, before: {}, after: { answer: text } });
     const { userId } = before.row;
     if (userId) await notify(tx, userId, 'support-answered', { conversationId: id });
     const email = before.userEmail ?? before.row.email;
@@ -63,7 +65,10 @@ export async function closeCase(services: Services, caller: Caller, id: string) 
   demand(caller, 'answer support');
   const { orm } = services.database;
   const before = await found(orm, id);
-  await closeConversation(orm, id);
+  await orm.transaction(async (tx) => {
+    await closeConversation(tx, id);
+    await audit(tx, caller, { noun: 'support', id, before: { closed: false }, after: { closed: true } });
+  });
   await tell(services, before);
   return wholeCase(orm, id);
 }

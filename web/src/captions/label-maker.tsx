@@ -1,12 +1,16 @@
 import type { LabelsPreview, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
-import { type LabelLanguages, labelLanguages } from '@hwarang/domain/captions/captions.contract';
 import {
   labelLanguageWords,
   labelSheetWords,
   sheetCount,
   captionsWords as words,
 } from '@hwarang/domain/captions/captions.words';
-import { type LabelSheetName, labelSheetNames } from '@hwarang/domain/captions/label-sheets';
+import {
+  type LabelLanguages,
+  type LabelSheetName,
+  labelLanguages,
+  labelSheetNames,
+} from '@hwarang/domain/captions/label-sheets';
 import { useEffect, useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';

@@ -1,5 +1,5 @@
 import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
-import { byRun, dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { Empty } from '../design/states/states.tsx';
 import { Unseen } from '../design/unseen.tsx';
 import { serverApi } from '../platform/api.ts';
@@ -8,20 +8,16 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/excarousel.page.ts';
-import { type ExhibitionBrief, exhibitionView } from './exhibition.view.ts';
+import { bannerExhibitions } from './banner-exhibitions.ts';
+import type { ExhibitionBrief } from './exhibition.view.ts';
 import { ExhibitionBanner } from './exhibition-banner.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const exhibitions = await serverApi(context).get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true');
+  const api = serverApi(context);
+  const exhibitions = await api.get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true');
   const today = dayInKorea(new Date());
-  return {
-    today,
-    exhibitions: byRun(
-      exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
-      today,
-    ),
-  };
+  return { today, exhibitions: await bannerExhibitions(api, language, today, exhibitions) };
 }
 
 /** The banner alone, also for a frame in another page. */

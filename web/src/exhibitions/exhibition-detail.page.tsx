@@ -1,147 +1,18 @@
-import { either } from '@hwarang/domain/either';
-import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
-import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import type { ArtistBrief } from '../artists/artist.view.ts';
-import { artistView } from '../artists/artist.view.ts';
-import { ArtistCard } from '../artists/artist-card.tsx';
-import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
-import { ArtworkWall } from '../artworks/artwork-wall.tsx';
-import { ButtonLink } from '../design/button.tsx';
-import { Facts } from '../design/facts.tsx';
-import { Icon } from '../design/icon.tsx';
-import { Grid, Section, Wrap } from '../design/layout.tsx';
-import { Picture } from '../design/picture/picture.tsx';
-import { Prose } from '../design/prose.tsx';
-import { Empty } from '../design/states/states.tsx';
-import { type GalleryBrief, wholeGallery } from '../galleries/gallery.view.ts';
-import { GalleryCard } from '../galleries/gallery-card.tsx';
-import { GalleryPlace } from '../galleries/gallery-place.tsx';
-import { pictureOf } from '../media/shown-file.ts';
+import { markdownHtml } from '../markdown/markdown.ts';
 import { serverApi } from '../platform/api.ts';
-import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
-import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
-import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
-import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibition-detail.page.ts';
-import { exhibitionData } from './exhibition.data.ts';
-import { type ExhibitionBrief, exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
-import styles from './exhibition-detail.module.css';
-import { RunMark } from './run-mark.tsx';
-
-interface WholeExhibition extends ExhibitionBrief {
-  gallery: GalleryBrief | null;
-  art_works: ArtworkBrief[];
-  artists: ArtistBrief[];
-}
+import { ExhibitionPage, exhibitionPage, type WholeExhibition } from './exhibition-page.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const exhibition = await orMissing(
     serverApi(context).get<WholeExhibition>(`/exhibitions/${encodeURIComponent(params.id)}`),
   );
-  return {
-    today: dayInKorea(new Date()),
-    exhibition: exhibitionView(language, exhibition),
-    text: either(language, exhibition.detailinfotext, exhibition.detailinfotext_en),
-    gallery: exhibition.gallery ? wholeGallery(language, exhibition.gallery) : undefined,
-    artworks: exhibition.art_works.map((artwork) => artworkView(language, artwork, exhibition.artists)),
-    artists: exhibition.artists.map((artist) => artistView(language, artist)),
-  };
+  return exhibitionPage(language, exhibition, markdownHtml);
 }
 
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
-  const { exhibition, text, gallery, artworks, artists } = loaderData;
-  const language = useLanguage();
-  const origin = useOrigin();
-  const today = useToday(loaderData.today);
-  const picture = pictureOf(exhibition.image);
-  return (
-    <>
-      <PageTitle title={exhibition.title} description={text} image={exhibition.image} type="article" />
-      <StructuredData
-        data={{
-          '@graph': [
-            exhibitionData(origin, { exhibition, gallery, artists, text }),
-            breadcrumbs(origin, [
-              { name: words.title[language], path: '/exhibitions' },
-              { name: exhibition.title, path: exhibitionPath(exhibition.id) },
-            ]),
-          ],
-        }}
-      />
-      <div className={styles.opening}>
-        <div className={styles.inner}>
-          {picture && (
-            <div className={styles.stage}>
-              <Picture
-                picture={picture}
-                alt={exhibition.title}
-                sizes="(min-width: 992px) 60vw, 92vw"
-                priority
-                raised
-                className={styles.poster}
-              />
-            </div>
-          )}
-          <div className={styles.words}>
-            <p className={styles.eyebrow}>
-              <RunMark exhibition={exhibition} today={today} />
-            </p>
-            <h1 className={styles.title}>{exhibition.title}</h1>
-            {exhibition.otherTitle && (
-              <p className={styles.other} lang={language === 'ko' ? 'en' : 'ko'}>
-                {exhibition.otherTitle}
-              </p>
-            )}
-            <Facts
-              facts={[
-                { name: words.period[language], value: exhibition.period },
-                { name: words.hours[language], value: exhibition.hours },
-              ]}
-            />
-            {gallery && <GalleryCard gallery={gallery} small />}
-            <div className={styles.ways}>
-              <ButtonLink look="fill" to={roomPath(exhibition.id)}>
-                <Icon name="door" size={18} />
-                {words.goToRoom[language]}
-              </ButtonLink>
-              {exhibition.opens && exhibition.closes && (
-                <ButtonLink to={`${exhibitionPath(exhibition.id)}/calendar.ics`} reloadDocument download>
-                  <Icon name="calendar" size={18} />
-                  {words.calendar[language]}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
-        </div>
-      </div>
-      <Wrap>
-        {text && (
-          <Section id="introduction" title={words.introduction[language]}>
-            <Prose text={text} />
-          </Section>
-        )}
-        <Section id="artworks" title={words.artworks[language]}>
-          {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
-          <ArtworkWall artworks={artworks} />
-        </Section>
-        {artists.length > 0 && (
-          <Section id="artists" title={words.artists[language]}>
-            <Grid most={4}>
-              {artists.map((artist) => (
-                <ArtistCard key={artist.id} artist={artist} />
-              ))}
-            </Grid>
-          </Section>
-        )}
-        {gallery && (
-          <Section id="gallery" title={words.galleryInfo[language]}>
-            <GalleryPlace gallery={gallery} />
-          </Section>
-        )}
-      </Wrap>
-    </>
-  );
+  return <ExhibitionPage shown={loaderData} />;
 }

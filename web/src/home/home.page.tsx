@@ -1,5 +1,5 @@
 import { varied } from '@hwarang/domain/artworks/varied';
-import { byRun, dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { allArtworks, homeWords as words } from '@hwarang/domain/home/home.words';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -12,6 +12,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { Unseen } from '../design/unseen.tsx';
 import { fullRows } from '../design/wall/justify.ts';
 import { usualRoom } from '../design/wall/wall.tsx';
+import { bannerExhibitions } from '../exhibitions/banner-exhibitions.ts';
 import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionBanner } from '../exhibitions/exhibition-banner.tsx';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
@@ -25,7 +26,6 @@ import { OpenCallBand } from './open-call-band.tsx';
 import { Statistics } from './statistics.tsx';
 
 const refreshAfter = 1000;
-const mostOnBanner = 5;
 const onWall = { least: 9, most: 15 };
 const wallFrom = 60;
 
@@ -39,8 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       api.get<number>(`/${name}/count?is_exposed=true`),
     ),
   ]);
+  const today = dayInKorea(new Date());
   return {
-    today: dayInKorea(new Date()),
+    today,
+    banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
     counts: {
@@ -60,14 +62,10 @@ function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { exhibitions, artworks, counts } = loaderData;
+  const { banner, exhibitions, artworks, counts } = loaderData;
   const language = useLanguage();
   const today = useToday(loaderData.today);
   useRefresh();
-  const banner = byRun(
-    exhibitions.filter(({ image }) => image),
-    loaderData.today,
-  ).slice(0, mostOnBanner);
   return (
     <>
       <PageTitle description={words.description[language]} image={banner[0]?.image} />

@@ -17,10 +17,9 @@ interface PageTitleProps {
   type?: 'website' | 'article' | 'profile';
 }
 
-const site = '화랑 Hwarang';
-
 /** The name of the page in the tab, in search results and where it is shared. React moves these into the head. */
 export function PageTitle({ title, description, noindex = false, image, address, type = 'website' }: PageTitleProps) {
+  const site = useSiteName();
   const about = description?.replace(/\s+/g, ' ').trim().slice(0, 200);
   return (
     <>
@@ -34,6 +33,12 @@ export function PageTitle({ title, description, noindex = false, image, address,
       {!noindex && <SharedImage image={image} alt={title ?? site} />}
     </>
   );
+}
+
+/** As an administrator has named the house, in both languages. */
+export function useSiteName(): string {
+  const { ko, en } = useRouteLoaderData<typeof loader>('root')?.siteName ?? { ko: '화랑', en: 'Hwarang' };
+  return ko === en ? ko : `${ko} ${en}`;
 }
 
 /** One address for each content, and that of each of its languages. The plain one speaks the reader's. */

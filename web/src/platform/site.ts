@@ -1,4 +1,4 @@
-import type { Language } from '@hwarang/domain/language';
+import type { Both, Language } from '@hwarang/domain/language';
 import { createContext } from 'react-router';
 
 /** Addresses outside the site that the operator has configured. */
@@ -20,6 +20,8 @@ export interface Site {
   mapTiles: { url: string; attribution: string } | undefined;
   /** Set when Channel Talk takes the place of our own support chat. */
   channelPluginKey: string | undefined;
+  chatOff: boolean;
+  siteName: Both;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 

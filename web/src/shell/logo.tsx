@@ -1,14 +1,18 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import { useSiteName } from '../platform/page-title.tsx';
+import type { loader } from '../root.tsx';
 import styles from './logo.module.css';
 
 export function Logo() {
+  const name = useSiteName();
+  const { ko, en } = useRouteLoaderData<typeof loader>('root')?.siteName ?? { ko: '화랑', en: 'Hwarang' };
   return (
-    <Link to="/" className={styles.logo} aria-label="화랑 Hwarang" viewTransition>
+    <Link to="/" className={styles.logo} aria-label={name} viewTransition>
       <span className={styles.seal} lang="ko" aria-hidden="true">
-        화랑
+        {ko.slice(0, 2)}
       </span>
       <span className={styles.name} lang="en" aria-hidden="true">
-        Hwarang
+        {en}
       </span>
     </Link>
   );

@@ -18,7 +18,8 @@ export function SupportButton() {
   const { token } = useSession();
   const unread = useLive()?.messages ?? 0;
   const button = useRef<HTMLButtonElement>(null);
-  const plugin = useRouteLoaderData<typeof loader>('root')?.channelPluginKey;
+  const site = useRouteLoaderData<typeof loader>('root');
+  const plugin = site?.channelPluginKey;
 
   useEffect(() => {
     if (!open || !plugin) return;
@@ -30,6 +31,7 @@ export function SupportButton() {
     closeChat();
     button.current?.focus();
   };
+  if (site?.chatOff) return null;
   return (
     <>
       <button

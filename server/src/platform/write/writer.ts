@@ -3,8 +3,10 @@ import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../accounts/caller.ts';
+import { audit, type Snapshot } from '../../audit/audit.store.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
 import { type Connection, deleteFile } from '../../media/media.store.ts';
+import type { UploadedFile } from '../../media/multipart.ts';
 import type { Records } from '../query/records.ts';
 import type { Services } from '../services.ts';
 import {
@@ -51,6 +53,7 @@ export class Writer {
         await this.#check(tx, caller, fields, undefined);
         const made = await insertRow(tx, table, { ...this.#columns(fields, undefined), ...columns });
         topics.push(...(await this.#putLists(tx, made, fields, added)));
+        await this.#audit(tx, caller, made, undefined);
         return made;
       }),
     );
@@ -60,25 +63,75 @@ export class Writer {
   }
 
   async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
-    const { table, shownFiles } = this.#writing;
     const fields = this.#validate(caller, form, {});
     const topics: string[] = [];
-    await this.#withFiles(caller, form, fields, (added) =>
-      this.change(caller, id, async (tx, row) => {
-        if (this.#writing.isGone?.(row)) throw notFound();
-        if (typeof fields.__v === 'number' && fields.__v !== row.version)
-          throw new Failure('conflict', 'The record has been changed by somebody else since it was read', {
-            data: { __v: row.version },
-          });
-        await this.#check(tx, caller, fields, row);
-        if (shownFiles && row.is_exposed === true && fields.is_exposed === false)
-          await this.#services.media.renewAddresses(tx, await shownFiles(tx, row));
-        await updateRow(tx, table, id, this.#columns(fields, row));
-        topics.push(...(await this.#putLists(tx, id, fields, added)));
-      }),
-    );
+    try {
+      await this.#withFiles(caller, form, fields, (added) =>
+        this.change(caller, id, async (tx, row) => {
+          topics.push(...(await this.#apply(tx, caller, row, fields, added)));
+        }),
+      );
+    } catch (failure) {
+      if (!(failure instanceof Conflict)) throw failure;
+      // Read after the transaction has ended: whoever lost the race is shown what won it.
+      const current = await this.#records.find(caller, this.#writing.name, id);
+      throw new Failure('conflict', failure.message, {
+        data: { __v: failure.version, current: current && JSON.parse(current.toString('utf8')) },
+      });
+    }
     await this.#tell(topics);
     return (await this.#records.one(caller, this.#writing.name, id)).body;
+  }
+
+  /** All of them, or none: one that is refused, or was changed meanwhile, leaves the others as they were. */
+  async updateMany(
+    caller: Caller,
+    changes: readonly Record<string, unknown>[],
+  ): Promise<{ id: string; __v: number }[]> {
+    const { name, table } = this.#writing;
+    const none = new Map<string, UploadedFile[]>();
+    const all = changes.map(({ id, ...data }) => ({
+      id: String(id),
+      fields: this.#validate(caller, { data, files: none }, {}),
+    }));
+    const topics: string[] = [];
+    const versions = await this.#services.database.orm.transaction(async (tx) => {
+      const done: { id: string; __v: number }[] = [];
+      for (const { id, fields } of all) {
+        const row = isId(id) ? await holdRow(tx, table, id) : undefined;
+        if (!row) throw validationError({ [id]: ['does not exist'] });
+        const before = await this.#snapshot(tx, row);
+        const told = await this.#apply(tx, caller, row, fields, new Map()).catch((failure: unknown) => {
+          throw failure instanceof Conflict
+            ? new Failure('conflict', failure.message, { data: { id, __v: failure.version } })
+            : failure;
+        });
+        await this.#audit(tx, caller, id, before);
+        topics.push(...told);
+        done.push({ id, __v: row.version + 1 });
+      }
+      return done;
+    });
+    await this.#services.changes.announce(name);
+    await this.#tell(topics);
+    return versions;
+  }
+
+  async #apply(
+    tx: Executor & Connection,
+    caller: Caller,
+    row: Row,
+    fields: Fields,
+    added: ReadonlyMap<string, string[]>,
+  ): Promise<string[]> {
+    const { table, shownFiles, isGone } = this.#writing;
+    if (isGone?.(row)) throw notFound();
+    if (typeof fields.__v === 'number' && fields.__v !== row.version) throw new Conflict(row.version);
+    await this.#check(tx, caller, fields, row);
+    if (shownFiles && row.is_exposed === true && fields.is_exposed === false)
+      await this.#services.media.renewAddresses(tx, await shownFiles(tx, row));
+    await updateRow(tx, table, row.id, this.#columns(fields, row));
+    return this.#putLists(tx, row.id, fields, added);
   }
 
   /** Deletes for good, and answers what was deleted. */
@@ -98,11 +151,28 @@ export class Writer {
     const done = await this.#services.database.orm.transaction(async (tx) => {
       const row = isId(id) ? await holdRow(tx, table, id) : undefined;
       if (!row || !(can(caller.role, 'edit any record') || isOwn?.(caller, row))) return false;
+      const before = can(caller.role, 'see administration') ? await this.#snapshot(tx, row) : undefined;
       await work(tx, row);
+      await this.#audit(tx, caller, id, before);
       return true;
     });
     if (!done) throw (await this.#records.find(caller, name, id)) ? new Failure('forbidden') : notFound();
     await this.#services.changes.announce(name);
+  }
+
+  /** The row with its lists, as it stands in this transaction. */
+  async #snapshot(tx: Executor, row: Row): Promise<Snapshot> {
+    const lists: Snapshot = {};
+    for (const [field, link] of Object.entries(this.#writing.links ?? {}))
+      lists[field] = await linkedIds(tx, link, row.id);
+    return { ...row, ...lists };
+  }
+
+  async #audit(tx: Executor, caller: Caller, id: string, before: Snapshot | undefined): Promise<void> {
+    if (!can(caller.role, 'see administration')) return;
+    const row = await holdRow(tx, this.#writing.table, id);
+    const after = row && (await this.#snapshot(tx, row));
+    await audit(tx, caller, { noun: this.#writing.name, id, before, after });
   }
 
   #validate(caller: Caller, { data, files }: EntityForm, required: Record<string, string>): Fields {
@@ -194,6 +264,16 @@ export class Writer {
       for (const id of taken) await deleteFile(this.#services.database.orm, id);
       throw failure;
     }
+  }
+}
+
+/** Carried out of the transaction, to be answered with what stands there now. */
+class Conflict extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super('The record has been changed by somebody else since it was read');
+    this.version = version;
   }
 }
 

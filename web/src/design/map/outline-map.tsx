@@ -23,6 +23,8 @@ interface Props {
   others: readonly Mark[];
   /** A template of street tiles, once the reader has asked for them. */
   streets?: string | undefined;
+  /** Where somebody has pressed; the Enter key takes the middle. */
+  onPick?: ((point: Point) => void) | undefined;
 }
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
@@ -37,7 +39,7 @@ const steps: Record<string, [number, number]> = {
 };
 
 /** Coasts and borders that come with the house, no word to anyone outside; moved by hand, keys or buttons. */
-export default function OutlineMap({ label, main, others, streets }: Props) {
+export default function OutlineMap({ label, main, others, streets, onPick }: Props) {
   const language = useLanguage();
   const start = useMemo<MapView>(() => ({ latitude: main.latitude, longitude: main.longitude, zoom: 5.4 }), [main]);
   const [view, setView] = useState(start);
@@ -46,6 +48,7 @@ export default function OutlineMap({ label, main, others, streets }: Props) {
     if (streets) setView((now) => ({ ...now, latitude: main.latitude, longitude: main.longitude, zoom: 14 }));
   }, [streets, main]);
   const held = useRef<{ x: number; y: number } | undefined>(undefined);
+  const travelled = useRef(0);
   const { world, failed } = useAtlas();
   const projection = useMemo(
     () =>
@@ -72,6 +75,7 @@ export default function OutlineMap({ label, main, others, streets }: Props) {
     if (push) setView((now) => moved(now, ...push));
     else if (event.key === '+' || event.key === '=') setView((now) => zoomed(now, 1, most));
     else if (event.key === '-') setView((now) => zoomed(now, -1));
+    else if (event.key === 'Enter' && onPick) onPick(view);
     else return;
     event.preventDefault();
   };
@@ -79,8 +83,18 @@ export default function OutlineMap({ label, main, others, streets }: Props) {
     const from = held.current;
     if (!from) return;
     const unit = width / event.currentTarget.clientWidth;
+    travelled.current += Math.abs(event.clientX - from.x) + Math.abs(event.clientY - from.y);
     held.current = { x: event.clientX, y: event.clientY };
     setView((now) => moved(now, (event.clientX - from.x) * unit, (event.clientY - from.y) * unit));
+  };
+  /** A press that did not become a push. */
+  const pick = (event: PointerEvent<SVGSVGElement>) => {
+    held.current = undefined;
+    if (!onPick || travelled.current > 4) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const unit = width / box.width;
+    const point = projection.invert?.([(event.clientX - box.left) * unit, (event.clientY - box.top) * unit]);
+    if (point) onPick({ longitude: point[0], latitude: point[1] });
   };
   const bar = scaleBar(view, 120);
   return (
@@ -96,11 +110,10 @@ export default function OutlineMap({ label, main, others, streets }: Props) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           held.current = { x: event.clientX, y: event.clientY };
+          travelled.current = 0;
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
-          held.current = undefined;
-        }}
+        onPointerUp={pick}
         onPointerCancel={() => {
           held.current = undefined;
         }}

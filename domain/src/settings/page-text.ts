@@ -1,0 +1,8 @@
+import { informationPages } from '../information/information.ts';
+import type { Language } from '../language.ts';
+
+/** The text a footer page comes with, as the Markdown an administrator begins with. */
+export function builtInText(page: string, language: Language): string {
+  const { parts = [] } = informationPages[page] ?? {};
+  return parts.map(({ heading, text }) => [`## ${heading[language]}`, ...text[language]].join('\n\n')).join('\n\n');
+}

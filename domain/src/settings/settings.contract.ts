@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { informationPages } from '../information/information.ts';
+import { recordId } from '../records.contract.ts';
+import { plainText } from '../text.ts';
+import { isWebAddress } from '../web-address.ts';
+import { chatProviders } from './chat.ts';
+
+const name = plainText(60)
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => text !== '', { error: '*Required' });
+const address = plainText(2000)
+  .transform((text) => text.trim())
+  .refine((text) => text === '' || isWebAddress(text), { error: 'url is not valid' });
+
+/** Addresses outside the site; an empty one is as the operator configured it. */
+const links = <Text extends z.ZodType<string, string>>(kind: Text) =>
+  z.object({ eCatalog: kind, onlineShop: kind, onlineContract: kind, manageContract: kind, openCallForm: kind });
+
+/** What the whole house goes by. All of it shows on public pages; nothing secret belongs here. */
+export const settingsAnswer = z.object({
+  __v: z.number().int(),
+  site_name: z.object({ ko: z.string(), en: z.string() }),
+  links: links(z.string()),
+  /** Exhibitions of the carousel in their order; without any, the house chooses. */
+  banners: z.array(recordId),
+  chat: z.object({ provider: z.enum(chatProviders), plugin_key: z.string() }),
+});
+export type Settings = z.infer<typeof settingsAnswer>;
+export type LinkName = keyof Settings['links'];
+
+export const settingsWrite = z.object({
+  __v: z.number().int(),
+  site_name: z.object({ ko: name, en: name }),
+  links: links(address),
+  banners: z
+    .array(recordId)
+    .max(10)
+    .transform((ids) => [...new Set(ids)]),
+  chat: z
+    .object({ provider: z.enum(chatProviders), plugin_key: plainText(200).transform((text) => text.trim()) })
+    .refine(({ provider, plugin_key }) => provider !== 'channel' || plugin_key !== '', {
+      error: '*Required',
+      path: ['plugin_key'],
+    }),
+});
+
+export const defaultSettings: Settings = {
+  __v: 0,
+  site_name: { ko: '화랑', en: 'Hwarang' },
+  links: { eCatalog: '', onlineShop: '', onlineContract: '', manageContract: '', openCallForm: '' },
+  banners: [],
+  chat: { provider: 'configured', plugin_key: '' },
+};
+
+export const pageNames = Object.keys(informationPages) as [string, ...string[]];
+export const pageParams = z.object({ page: z.enum(pageNames) });
+const text = plainText(100_000).transform((written) => written.normalize('NFC').trim());
+
+/** A footer page in Markdown. Version 0 is the text that comes with the house. */
+export const pageVersion = z.object({
+  page: z.string(),
+  version: z.number().int(),
+  ko: z.string(),
+  en: z.string(),
+  createdAt: z.string().nullable(),
+  username: z.string().nullable(),
+});
+export type PageVersion = z.infer<typeof pageVersion>;
+/** `version` is the one the writer has read: a newer one is not overwritten. */
+export const pageWrite = z.object({ version: z.number().int(), ko: text, en: text });

@@ -1,0 +1,36 @@
+import { refusals } from '@hwarang/domain/answers.contract';
+import { recordId } from '@hwarang/domain/records.contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { artistsWriting } from '../artists/artists.writing.ts';
+import { artworksWriting } from '../artworks/artworks.writing.ts';
+import { demands } from '../platform/query/collection.routes.ts';
+import type { Records } from '../platform/query/records.ts';
+import type { Services } from '../platform/services.ts';
+import { Writer } from '../platform/write/writer.ts';
+
+const body = z.object({
+  records: z
+    .array(z.looseObject({ id: recordId }))
+    .min(1)
+    .max(1000),
+});
+const answer = z.array(z.object({ id: recordId, __v: z.number() }));
+
+/** Many records in one change: hidden, shown or edited together, or not at all. Sent again with the values from before it undoes itself. */
+export const bulkRoutes =
+  (services: Services, records: Records): FastifyPluginAsyncZod =>
+  async (api) => {
+    const onRequest = demands('edit any record');
+    for (const [name, writing] of Object.entries({ artists: artistsWriting, artworks: artworksWriting })) {
+      const writer = new Writer(services, records, writing);
+      api.put(
+        `/admin/${name}`,
+        {
+          onRequest,
+          schema: { tags: [`admin/${name}`], body, response: { 200: answer, ...refusals(400, 401, 403, 409) } },
+        },
+        (request) => writer.updateMany(request.caller, request.body.records),
+      );
+    }
+  };

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../testing/call.ts';
+import { houseForTests } from '../testing/house.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { wall } from '../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+let administrator: SignedIn;
+beforeAll(async () => {
+  administrator = await signIn(house(), 'administrator');
+});
+const put = (records: object[]) =>
+  call(house(), 'PUT', '/admin/artworks', { headers: administrator.headers, body: { records } });
+const titles = async (ids: string[]) =>
+  Promise.all(
+    ids.map(
+      async (id) =>
+        (await call(house(), 'GET', `/art-works/${id}`, { headers: administrator.headers })).json().title as string,
+    ),
+  );
+
+test('many works are hidden in one change, and shown again by the change back', async () => {
+  const ids = [await hang.artwork(), await hang.artwork()];
+  const seen = async () =>
+    (await Promise.all(ids.map((id) => call(house(), 'GET', `/art-works/${id}`)))).map(({ statusCode }) => statusCode);
+  expect(await seen()).toEqual([200, 200]);
+  const hidden = await put(ids.map((id) => ({ id, is_exposed: false })));
+  expect(hidden.json()).toEqual(ids.map((id) => ({ id, __v: 1 })));
+  expect(await seen()).toEqual([404, 404]);
+  await put(hidden.json().map(({ id, __v }: { id: string; __v: number }) => ({ id, __v, is_exposed: true })));
+  expect(await seen()).toEqual([200, 200]);
+});
+
+test('one that is wrong, gone or changed meanwhile leaves all of them as they were', async () => {
+  const ids = [await hang.artwork({ title: '가' }), await hang.artwork({ title: '나' })];
+  const [first = '', second = ''] = ids;
+  expect(
+    (
+      await put([
+        { id: first, title: '다' },
+        { id: second, title: '' },
+      ])
+    ).statusCode,
+  ).toBe(400);
+  expect(
+    (
+      await put([
+        { id: first, title: '다' },
+        { id: '0123456789abcdef01234567', title: '라' },
+      ])
+    ).statusCode,
+  ).toBe(400);
+  const late = await put([
+    { id: first, title: '다' },
+    { id: second, title: '라', __v: 7 },
+  ]);
+  expect([late.statusCode, late.json().data]).toEqual([409, { id: second, __v: 0 }]);
+  expect(await titles(ids)).toEqual(['가', '나']);
+  expect((await put([])).statusCode).toBe(400);
+});
+
+test('a table is exported whole, as it is filtered and sorted, with formulas inert', async () => {
+  await hang.artwork({ title: '=1+1 수출', material: '먹, "종이"' });
+  for (let made = 0; made < 3; made += 1) await hang.artwork({ title: `수출 ${made}` });
+  const question = `title_contains=${encodeURIComponent('수출')}&_sort=title:ASC`;
+  const answer = await call(house(), 'GET', `/admin/artworks.csv?${question}`, { headers: administrator.headers });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head, ...rows] = answer.body.split('\r\n').slice(0, -1);
+  expect(head?.startsWith('\uFEFF"id","title","title_en","owner.localname"')).toBe(true);
+  expect(rows).toHaveLength(4);
+  expect(answer.body).toContain(`"'=1+1 수출"`);
+  expect(answer.body).toContain('"먹, ""종이"""');
+  const wrong = await call(house(), 'GET', '/admin/artworks.csv?nosuch=1', { headers: administrator.headers });
+  expect(wrong.statusCode).toBe(400);
+});

@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, reference, times } from '../platform/columns.ts';
+
+/**
+ * What administrators changed. Rows are only ever added: the database itself refuses to change or delete one. Nothing here points
+ * to other tables, so that a record or a user can go and what was done stays known.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    userId: reference('user_id').notNull(),
+    username: text().notNull(),
+    action: text().$type<'create' | 'update' | 'delete'>().notNull(),
+    noun: text().notNull(),
+    recordId: text('record_id').notNull(),
+    /** What the record was called at that time. */
+    name: text().notNull(),
+    /** Only what differs. */
+    before: jsonb(),
+    after: jsonb(),
+    ...times,
+  },
+  (table) => [
+    index('audit_entries_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_entries_record').on(table.noun, table.recordId),
+  ],
+);

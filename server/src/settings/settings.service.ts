@@ -1,0 +1,69 @@
+import { Failure } from '@hwarang/domain/failures';
+import { builtInText } from '@hwarang/domain/settings/page-text';
+import { type PageVersion, type Settings, settingsWrite } from '@hwarang/domain/settings/settings.contract';
+import type * as z from 'zod';
+import { type Caller, demand } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
+import type { Services } from '../platform/services.ts';
+import { missingIds } from '../platform/write/rows.ts';
+import { validate, validationError } from '../platform/write/validate.ts';
+import { addPageVersion, ensureSettings, pageVersions, readSettings, writeSettings } from './settings.store.ts';
+
+const changedMeanwhile = 'The record has been changed by somebody else since it was read';
+const mostVersions = 100;
+
+export function settingsService({ database: { orm }, changes }: Services) {
+  const builtIn = (page: string): PageVersion => ({
+    page,
+    version: 0,
+    ko: builtInText(page, 'ko'),
+    en: builtInText(page, 'en'),
+    createdAt: null,
+    username: null,
+  });
+  return {
+    read: (): Promise<Settings> => readSettings(orm),
+    write: async (caller: Caller, body: Record<string, unknown>): Promise<Settings> => {
+      demand(caller, 'edit any record');
+      const wished: z.infer<typeof settingsWrite> = validate(settingsWrite, body, { ignored: [], required: {} });
+      const written = await orm.transaction(async (tx) => {
+        await ensureSettings(tx);
+        const before = await readSettings(tx, true);
+        if (wished.__v !== before.__v)
+          throw new Failure('conflict', changedMeanwhile, { data: { __v: before.__v, current: before } });
+        const [missing] = await missingIds(tx, 'exhibitions', wished.banners);
+        if (missing) throw validationError({ banners: [`${missing} does not exist`] });
+        await writeSettings(tx, wished);
+        const after = await readSettings(tx);
+        await audit(tx, caller, { noun: 'settings', id: 'site', before: { ...before }, after: { ...after } });
+        return after;
+      });
+      await changes.announce('settings');
+      return written;
+    },
+    page: async (page: string): Promise<PageVersion> => (await pageVersions(orm, page, 1))[0] ?? builtIn(page),
+    versions: async (caller: Caller, page: string): Promise<PageVersion[]> => {
+      demand(caller, 'see administration');
+      return [...(await pageVersions(orm, page, mostVersions)), builtIn(page)];
+    },
+    publish: async (caller: Caller, page: string, text: { version: number; ko: string; en: string }) => {
+      demand(caller, 'edit any record');
+      const published = await orm.transaction(async (tx) => {
+        const before = (await pageVersions(tx, page, 1))[0] ?? builtIn(page);
+        const version = before.version + 1;
+        const next = { page, version, ko: text.ko, en: text.en, userId: caller.userId };
+        if (text.version !== before.version || !(await addPageVersion(tx, next)))
+          throw new Failure('conflict', changedMeanwhile, { data: { __v: before.version, current: before } });
+        await audit(tx, caller, {
+          noun: 'pages',
+          id: page,
+          before: { page, ko: before.ko, en: before.en },
+          after: { page, ko: text.ko, en: text.en },
+        });
+        return (await pageVersions(tx, page, 1))[0];
+      });
+      await changes.announce('settings');
+      return published ?? builtIn(page);
+    },
+  };
+}

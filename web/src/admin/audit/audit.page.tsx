@@ -1,0 +1,112 @@
+import { adminWords } from '@hwarang/domain/admin/admin.words';
+import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
+import { auditActionWords, auditNounWords, auditWords as words } from '@hwarang/domain/audit/audit.words';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Modal } from '../../design/modal/modal.tsx';
+import { Table } from '../../design/table.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import { Screen } from '../screen.tsx';
+import { RecordTable, type TableColumn } from '../table/record-table.tsx';
+import { TableTools } from '../table/table-tools.tsx';
+import { useRows } from '../table/use-rows.ts';
+import { questionOf, useWishes } from '../table/use-wishes.ts';
+import styles from './audit.module.css';
+
+const written = (value: unknown): string =>
+  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+
+export default function AuditLog() {
+  const language = useLanguage();
+  const { wish, sort, set } = useWishes('createdAt:DESC');
+  const question = questionOf(sort, wish('q'), { noun: wish('noun'), action: wish('action') });
+  const rows = useRows<AuditEntry>('/admin/audit', question);
+  const [shown, setShown] = useState<AuditEntry | undefined>(undefined);
+  const when = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const noun = (entry: AuditEntry) => auditNounWords[entry.noun]?.[language] ?? entry.noun;
+  const fields = [...new Set([...Object.keys(shown?.before ?? {}), ...Object.keys(shown?.after ?? {})])];
+  const columns: TableColumn<AuditEntry>[] = [
+    {
+      key: 'when',
+      head: words.when[language],
+      sort: 'createdAt',
+      width: '210px',
+      cell: ({ createdAt }) => when.format(new Date(createdAt)),
+    },
+    { key: 'who', head: words.who[language], sort: 'username', width: '18%', cell: ({ username }) => username },
+    {
+      key: 'how',
+      head: words.how[language],
+      sort: 'action',
+      width: '90px',
+      cell: ({ action }) => auditActionWords[action][language],
+    },
+    { key: 'noun', head: words.noun[language], sort: 'noun', width: '110px', cell: noun },
+    { key: 'what', head: words.what[language], sort: 'name', width: '40%', cell: ({ name, record }) => name || record },
+    {
+      key: 'details',
+      head: words.details[language],
+      width: '110px',
+      cell: (entry) => (
+        <Button look="plain" aria-label={`${words.show[language]}: ${entry.name}`} onClick={() => setShown(entry)}>
+          {words.show[language]}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Screen title={adminWords.audit[language]} lead={words.lead[language]}>
+      <TableTools
+        words={wish('q')}
+        onWish={set}
+        filters={[
+          {
+            name: 'noun',
+            label: words.noun[language],
+            value: wish('noun'),
+            choices: Object.entries(auditNounWords).map(([value, name]) => ({ value, label: name[language] })),
+          },
+          {
+            name: 'action',
+            label: words.how[language],
+            value: wish('action'),
+            choices: Object.entries(auditActionWords).map(([value, name]) => ({ value, label: name[language] })),
+          },
+        ]}
+      />
+      <RecordTable
+        caption={adminWords.audit[language]}
+        rows={rows}
+        columns={columns}
+        sort={sort}
+        onSort={(next) => set({ sort: next })}
+        nameOf={({ name }) => name}
+      />
+      {shown && (
+        <Modal open wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${shown.name || shown.record}`}>
+          <Table
+            caption={words.details[language]}
+            items={fields}
+            keyOf={(field) => field}
+            columns={[
+              { key: 'field', head: words.field[language], cell: (field) => <code>{field}</code> },
+              {
+                key: 'before',
+                head: words.before[language],
+                cell: (field) => <span className={styles.value}>{written(shown.before?.[field])}</span>,
+              },
+              {
+                key: 'after',
+                head: words.after[language],
+                cell: (field) => <span className={styles.value}>{written(shown.after?.[field])}</span>,
+              },
+            ]}
+          />
+        </Modal>
+      )}
+    </Screen>
+  );
+}

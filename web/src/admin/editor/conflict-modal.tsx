@@ -1,0 +1,68 @@
+import { adminWords as words } from '@hwarang/domain/admin/admin.words';
+import { Button } from '../../design/button.tsx';
+import { Modal } from '../../design/modal/modal.tsx';
+import { Table } from '../../design/table.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './editor.module.css';
+
+interface Props<Values> {
+  mine: Values;
+  theirs: Values;
+  labels: Partial<Record<keyof Values, string>>;
+  onTheirs: () => void;
+  onMine: () => void;
+  onClose: () => void;
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value || '–' : Array.isArray(value) ? `(${value.length})` : JSON.stringify(value);
+
+/** Two people have changed one record: both versions side by side, and nobody's is lost without being seen. */
+export function ConflictModal<Values extends object>({
+  mine,
+  theirs,
+  labels,
+  onTheirs,
+  onMine,
+  onClose,
+}: Props<Values>) {
+  const language = useLanguage();
+  const names = (Object.keys(mine) as (keyof Values & string)[]).filter(
+    (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+  );
+  return (
+    <Modal
+      open
+      wide
+      role="alertdialog"
+      onClose={onClose}
+      title={words.conflictTitle[language]}
+      actions={
+        <>
+          <Button onClick={onTheirs}>{words.takeTheirs[language]}</Button>
+          <Button look="fill" onClick={onMine}>
+            {words.keepMine[language]}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>{words.conflictText[language]}</p>
+      <Table
+        caption={words.conflictTitle[language]}
+        items={names}
+        keyOf={(name) => name}
+        columns={[
+          { key: 'field', head: words.conflictField[language], cell: (name) => labels[name] ?? name },
+          { key: 'mine', head: words.conflictMine[language], cell: (name) => <Value>{written(mine[name])}</Value> },
+          {
+            key: 'theirs',
+            head: words.conflictTheirs[language],
+            cell: (name) => <Value>{written(theirs[name])}</Value>,
+          },
+        ]}
+      />
+    </Modal>
+  );
+}
+
+const Value = ({ children }: { children: string }) => <span className={styles.value}>{children}</span>;

@@ -1,0 +1,185 @@
+import { editorWords as words } from '@hwarang/domain/admin/editor.words';
+import { useEffect, useId, useState } from 'react';
+import { IconButton } from '../../design/button.tsx';
+import { isComposing } from '../../design/fields/form.tsx';
+import { TextField } from '../../design/fields/text-field.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
+import { api } from '../../platform/api.ts';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './editor.module.css';
+
+/** A record as the picker shows it. */
+export interface Picked {
+  id: string;
+  name: string;
+  line: string;
+  image: string | undefined;
+  hidden: boolean;
+}
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Where rows are searched: `/admin/artworks`. */
+  path: string;
+  pickedOf: (row: never) => Picked;
+  picked: readonly Picked[];
+  onChange: (picked: Picked[]) => void;
+}
+
+/** A list of records in an order: found by search, moved by hand or keys, taken out again. */
+export function RecordPicker({ label, hint, path, pickedOf, picked, onChange }: Props) {
+  return (
+    <div>
+      <Finder
+        label={label}
+        hint={hint}
+        path={path}
+        pickedOf={pickedOf}
+        taken={new Set(picked.map(({ id }) => id))}
+        onPick={(one) => onChange([...picked, one])}
+      />
+      <Sortable
+        ids={picked.map(({ id }) => id)}
+        nameOf={(id) => picked.find((one) => one.id === id)?.name ?? ''}
+        onOrder={(ids) => onChange(ids.flatMap((id) => picked.filter((one) => one.id === id)))}
+      >
+        <ol className={styles.list}>
+          {picked.map((one) => (
+            <Item key={one.id} one={one} onRemove={() => onChange(picked.filter(({ id }) => id !== one.id))} />
+          ))}
+        </ol>
+      </Sortable>
+    </div>
+  );
+}
+
+function Item({ one, onRemove }: { one: Picked; onRemove: () => void }) {
+  const language = useLanguage();
+  const { row, handle } = useSortableRow(one.id, one.name);
+  return (
+    <li {...row} className={`${styles.item} ${row.className}`}>
+      {handle}
+      {one.image ? <img src={one.image} alt="" loading="lazy" /> : <span />}
+      <p>
+        {one.name}
+        {one.hidden && <span className={styles.mark}>{words.hidden[language]}</span>}
+        <small>{one.line}</small>
+      </p>
+      <IconButton label={`${words.takeOut[language]}: ${one.name}`} onClick={onRemove}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+interface FinderProps {
+  label: string;
+  hint?: string | undefined;
+  path: string;
+  pickedOf: (row: never) => Picked;
+  taken: ReadonlySet<string>;
+  onPick: (one: Picked) => void;
+}
+
+const pause = 200;
+
+/** A box that finds records while one types; arrows choose, Enter takes, Escape closes. */
+function Finder({ label, hint, path, pickedOf, taken, onPick }: FinderProps) {
+  const language = useLanguage();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [options, setOptions] = useState<readonly Picked[]>([]);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches; what is taken is left out when it is drawn.
+  useEffect(() => {
+    if (!typed.trim()) return setOptions([]);
+    const leave = new AbortController();
+    const timer = setTimeout(() => {
+      api
+        .get<never[]>(`${path}?_q=${encodeURIComponent(typed.trim().slice(0, 100))}&_limit=20`, {
+          signal: leave.signal,
+        })
+        .then(
+          (rows) => {
+            setOptions(rows.map(pickedOf));
+            setAt(0);
+            setOpen(true);
+          },
+          () => leave.signal.aborted || setOptions([]),
+        );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [typed, path]);
+  const shown = options.filter(({ id }) => !taken.has(id)).slice(0, 8);
+  const pick = (one: Picked | undefined) => {
+    if (!one) return;
+    onPick(one);
+    setTyped('');
+    setOpen(false);
+  };
+  return (
+    <div className={styles.finder}>
+      <TextField
+        label={label}
+        hint={hint}
+        role="combobox"
+        aria-expanded={open && shown.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={open && shown[at] ? `${list}-${at}` : undefined}
+        placeholder={words.find[language]}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            setOpen(true);
+            setAt((now) => (now + (event.key === 'ArrowDown' ? 1 : shown.length - 1)) % Math.max(1, shown.length));
+          }
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            if (open) pick(shown[at]);
+          }
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      />
+      <div
+        id={list}
+        role="listbox"
+        aria-label={label}
+        className={open && shown.length > 0 ? styles.options : undefined}
+      >
+        {open &&
+          shown.map((one, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above holds the focus and takes the keys.
+            <div
+              key={one.id}
+              id={`${list}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === at}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(one)}
+            >
+              {one.image ? <img src={one.image} alt="" /> : <span />}
+              <span>
+                {one.name}
+                {one.hidden && <span className={styles.mark}>{words.hidden[language]}</span>}
+                <small>{one.line}</small>
+              </span>
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
+import type { ArtistPart } from '@hwarang/domain/artists/artists.parts';
+import type { ArtworkPart } from '@hwarang/domain/artworks/artworks.parts';
+import { either } from '@hwarang/domain/either';
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import type { Language } from '@hwarang/domain/language';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import type { Picked } from '../editor/record-picker.tsx';
+
+export interface ExhibitionValues {
+  title: string;
+  title_en: string;
+  opens_on: string;
+  closes_on: string;
+  period: string;
+  businesshour: string;
+  gallery: string;
+  detailinfotext: string;
+  detailinfotext_en: string;
+  is_exposed: boolean;
+  /** As a field for local time holds it: '2026-11-15T09:00'. */
+  shown_from: string;
+  shown_to: string;
+  room_style: RoomStyle;
+  mainimage: MediaFile[];
+  artists: Picked[];
+  art_works: Picked[];
+}
+
+export const emptyExhibition: ExhibitionValues = {
+  title: '',
+  title_en: '',
+  opens_on: '',
+  closes_on: '',
+  period: '',
+  businesshour: '',
+  gallery: '',
+  detailinfotext: '',
+  detailinfotext_en: '',
+  is_exposed: false,
+  shown_from: '',
+  shown_to: '',
+  room_style: 'white-cube',
+  mainimage: [],
+  artists: [],
+  art_works: [],
+};
+
+const localTime = (moment: string | null): string => {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+const moment = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+
+export const pickedArtist =
+  (language: Language) =>
+  (artist: ArtistPart | Artist): Picked => ({
+    id: artist.id,
+    name: either(language, artist.localname, artist.englishname) ?? '',
+    line: either(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname) ?? '',
+    image: (artist.profileimg?.formats.thumbnail ?? artist.profileimg)?.url,
+    hidden: !artist.is_exposed,
+  });
+
+type Work = Omit<ArtworkPart, 'owner' | 'shopitemreg'> & { owner: ArtistPart | string | null };
+
+export const pickedArtwork =
+  (language: Language, known: readonly ArtistPart[] = []) =>
+  (work: Work): Picked => {
+    const owner = typeof work.owner === 'string' ? known.find(({ id }) => id === work.owner) : work.owner;
+    return {
+      id: work.id,
+      name: either(language, work.title, work.title_en) ?? '',
+      line: [owner && either(language, owner.localname, owner.englishname), work.year?.slice(0, 4), work.size]
+        .filter(Boolean)
+        .join(' · '),
+      image: (work.image?.formats.thumbnail ?? work.image)?.url,
+      hidden: !work.is_exposed,
+    };
+  };
+
+export const exhibitionValues =
+  (language: Language) =>
+  (found: Exhibition): ExhibitionValues => ({
+    title: found.title,
+    title_en: found.title_en ?? '',
+    opens_on: found.opens_on ?? '',
+    closes_on: found.closes_on ?? '',
+    period: found.period ?? '',
+    businesshour: found.businesshour ?? '',
+    gallery: found.gallery?.id ?? '',
+    detailinfotext: found.detailinfotext ?? '',
+    detailinfotext_en: found.detailinfotext_en ?? '',
+    is_exposed: found.is_exposed,
+    shown_from: localTime(found.shown_from),
+    shown_to: localTime(found.shown_to),
+    room_style: found.room_style,
+    mainimage: found.mainimage,
+    artists: found.artists.map(pickedArtist(language)),
+    art_works: found.art_works.map(pickedArtwork(language, found.artists)),
+  });
+
+const ids = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
+
+/** Artists go along only when somebody chose them: an exhibition that names none shows those of its works, whoever they will be. */
+export const exhibitionBody = (values: ExhibitionValues, before: ExhibitionValues): object => ({
+  ...values,
+  gallery: values.gallery || null,
+  opens_on: values.opens_on || null,
+  closes_on: values.closes_on || null,
+  shown_from: moment(values.shown_from),
+  shown_to: moment(values.shown_to),
+  mainimage: ids(values.mainimage),
+  artists: JSON.stringify(values.artists) === JSON.stringify(before.artists) ? undefined : ids(values.artists),
+  art_works: ids(values.art_works),
+});

@@ -1,0 +1,72 @@
+import { editorWords as words } from '@hwarang/domain/admin/editor.words';
+import { cities } from '@hwarang/domain/galleries/cities';
+import { lazy, Suspense, useMemo } from 'react';
+import { Button } from '../../design/button.tsx';
+import { TextField } from '../../design/fields/text-field.tsx';
+import { Loading } from '../../design/states/states.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from '../editor/editor.module.css';
+
+const OutlineMap = lazy(() => import('../../design/map/outline-map.tsx'));
+const seoul = { latitude: 37.5665, longitude: 126.978 };
+
+interface Props {
+  name: string;
+  latitude: string;
+  longitude: string;
+  error: string | undefined;
+  onChange: (place: { latitude: string; longitude: string }) => void;
+}
+
+const degrees = (text: string): number | undefined => {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
+};
+const written = (number: number): string => String(Math.round(number * 1e5) / 1e5);
+
+/** Where the gallery stands: by a press on the map, or in numbers. */
+export function PlaceField({ name, latitude, longitude, error, onChange }: Props) {
+  const language = useLanguage();
+  const [north, east] = [degrees(latitude), degrees(longitude)];
+  const known = north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180;
+  const main = useMemo(
+    () => ({ ...(known ? { latitude: north, longitude: east } : seoul), label: known ? name : '' }),
+    [known, north, east, name],
+  );
+  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
+  return (
+    <>
+      <p>{words.placeHint[language]}</p>
+      <div className={styles.map}>
+        <Suspense fallback={<Loading />}>
+          <OutlineMap
+            label={words.place[language]}
+            main={main}
+            others={others}
+            onPick={(point) => onChange({ latitude: written(point.latitude), longitude: written(point.longitude) })}
+          />
+        </Suspense>
+      </div>
+      <div className={styles.triple}>
+        <TextField
+          name="latitude"
+          label={words.latitude[language]}
+          inputMode="decimal"
+          value={latitude}
+          error={error}
+          onChange={(event) => onChange({ latitude: event.currentTarget.value, longitude })}
+        />
+        <TextField
+          name="longitude"
+          label={words.longitude[language]}
+          inputMode="decimal"
+          value={longitude}
+          onChange={(event) => onChange({ latitude, longitude: event.currentTarget.value })}
+        />
+        <Button look="plain" onClick={() => onChange({ latitude: '', longitude: '' })}>
+          {words.noPlace[language]}
+        </Button>
+      </div>
+    </>
+  );
+}

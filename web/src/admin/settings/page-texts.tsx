@@ -1,0 +1,120 @@
+import { adminWords } from '@hwarang/domain/admin/admin.words';
+import type { PageVersion } from '@hwarang/domain/settings/settings.contract';
+import { versionOf, settingsWords as words } from '@hwarang/domain/settings/settings.words';
+import { footerLinks } from '@hwarang/domain/shell/footer-links';
+import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { useState } from 'react';
+import { alert } from '../../design/alerts/alerts.ts';
+import { Button } from '../../design/button.tsx';
+import { Form } from '../../design/fields/form.tsx';
+import { SelectField } from '../../design/fields/select-field.tsx';
+import { Failed, Loading } from '../../design/states/states.tsx';
+import { api } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { refused } from '../../platform/refused.ts';
+import styles from '../editor/editor.module.css';
+import { MarkdownField } from '../editor/markdown-field.tsx';
+import { useAsked } from '../use-asked.ts';
+
+const pages = [
+  ...footerLinks,
+  { path: '/documentation', name: shellWords.documentation },
+  { path: '/faq', name: shellWords.faq },
+].map(({ path, name }) => ({ page: path.slice(1), name }));
+
+/** The pages behind the footer, in both languages and all their versions. */
+export function PageTexts() {
+  const language = useLanguage();
+  const [page, setPage] = useState('terms');
+  const { answer, failed, reload } = useAsked<PageVersion[]>(`/pages/${page}/versions`);
+  const [newest] = answer ?? [];
+  return (
+    <section className={`${styles.part} ${styles.apart}`} aria-labelledby="part-pages">
+      <h2 id="part-pages">{words.pages[language]}</h2>
+      <p>{words.pagesHint[language]}</p>
+      <div className={styles.pair}>
+        <SelectField
+          name="page"
+          label={words.page[language]}
+          value={page}
+          choices={pages.map(({ page: value, name }) => ({ value, label: name[language] }))}
+          onChange={(event) => setPage(event.currentTarget.value)}
+        />
+      </div>
+      {failed && <Failed retry={reload} />}
+      {!answer && !failed && <Loading />}
+      {answer && newest && (
+        <PageForm key={`${page} ${newest.version}`} newest={newest} versions={answer} onSaved={reload} />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  newest: PageVersion;
+  versions: readonly PageVersion[];
+  onSaved: () => void;
+}
+
+function PageForm({ newest, versions, onSaved }: Props) {
+  const language = useLanguage();
+  const [texts, setTexts] = useState({ ko: newest.ko, en: newest.en });
+  const [busy, setBusy] = useState(false);
+  const publish = async () => {
+    setBusy(true);
+    try {
+      await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version });
+      void alert(words.published[language], { tone: 'good' });
+      onSaved();
+    } catch (failure) {
+      const late = failure instanceof ApiFailure && failure.status === 409;
+      const text = late ? adminWords.conflictTitle : refused(failure, adminWords.failed, {}).text;
+      void alert(text[language], { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Form
+      className={styles.part}
+      aria-label={words.pages[language]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish();
+      }}
+    >
+      <MarkdownField
+        name="ko"
+        label={adminWords.korean[language]}
+        lang="ko"
+        value={texts.ko}
+        onChange={(event) => setTexts({ ...texts, ko: event.currentTarget.value })}
+      />
+      <MarkdownField
+        name="en"
+        label={adminWords.english[language]}
+        lang="en"
+        value={texts.en}
+        onChange={(event) => setTexts({ ...texts, en: event.currentTarget.value })}
+      />
+      <div>
+        <Button type="submit" look="fill" busy={busy}>
+          {words.publish[language]}
+        </Button>
+      </div>
+      <h3>{words.versions[language]}</h3>
+      <ol className={styles.list}>
+        {versions.map((version) => (
+          <li key={version.version} className={styles.version}>
+            <span>{version.version === 0 ? words.original[language] : versionOf(version.version)[language]}</span>
+            <span>{[version.createdAt?.slice(0, 10), version.username].filter(Boolean).join(' · ')}</span>
+            <Button look="plain" onClick={() => setTexts({ ko: version.ko, en: version.en })}>
+              {words.load[language]}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { adminWords as words } from '@hwarang/domain/admin/admin.words';
+import { useState } from 'react';
+import { Icon } from '../../design/icon.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './table.module.css';
+
+interface Props {
+  name: string;
+  exposed: boolean;
+  onChange: (exposed: boolean) => Promise<void>;
+}
+
+export function ExposedSwitch({ name, exposed, onChange }: Props) {
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={exposed}
+      aria-label={`${words.exposed[language]}: ${name}`}
+      className={styles.switch}
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void onChange(!exposed).finally(() => setBusy(false));
+      }}
+    >
+      <Icon name={exposed ? 'eye' : 'eye-off'} size={16} />
+      {words[exposed ? 'exposed' : 'hidden'][language]}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { tableWords as words } from '@hwarang/domain/admin/tables.words';
+import { useRef, useState } from 'react';
+import { isComposing } from '../../design/fields/form.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './table.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onSave: (value: string) => Promise<void>;
+}
+
+/** A cell that is written in where it stands: a press or Enter opens it, Enter saves, Escape leaves it as it was. */
+export function InlineText({ label, value, onSave }: Props) {
+  const language = useLanguage();
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Who leaves by a key goes on from the same cell; who leaves by a press is already elsewhere. */
+  const byKey = useRef<boolean>(false);
+  const close = () => {
+    setEditing(false);
+    if (byKey.current) requestAnimationFrame(() => button.current?.focus());
+    byKey.current = false;
+  };
+  const save = async (written: string) => {
+    close();
+    if (written.trim() === value) return;
+    setBusy(true);
+    await onSave(written.trim()).finally(() => setBusy(false));
+  };
+  if (!editing)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={styles.inline}
+        disabled={busy}
+        aria-label={`${words.editCell[language]}: ${label} ${value}`}
+        onClick={() => setEditing(true)}
+      >
+        {value || '–'}
+      </button>
+    );
+  return (
+    <input
+      className={styles.input}
+      defaultValue={value}
+      aria-label={label}
+      ref={(input) => input?.focus()}
+      onBlur={(event) => void save(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return;
+        byKey.current = event.key === 'Enter' || event.key === 'Escape';
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') {
+          event.currentTarget.value = value;
+          close();
+        }
+      }}
+    />
+  );
+}

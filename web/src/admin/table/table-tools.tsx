@@ -1,0 +1,66 @@
+import { adminWords } from '@hwarang/domain/admin/admin.words';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form } from '../../design/fields/form.tsx';
+import { type Choice, SelectField } from '../../design/fields/select-field.tsx';
+import { SearchField } from '../../design/fields/text-field.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './table.module.css';
+
+interface Filter {
+  name: string;
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+}
+
+interface Props {
+  words: string;
+  filters?: readonly Filter[];
+  onWish: (wishes: Record<string, string>) => void;
+  children?: ReactNode;
+}
+
+const pause = 300;
+
+/** Search and filters above a table. The search follows the typing. */
+export function TableTools({ words, filters = [], onWish, children }: Props) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState(words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const timer = setTimeout(() => onWish({ q: typed.trim() }), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className={styles.tools}>
+      <Form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onWish({ q: typed.trim() });
+        }}
+      >
+        <SearchField
+          label={adminWords.search[language]}
+          name="q"
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Form>
+      {filters.map(({ name, label, value, choices }) => (
+        <div key={name} className={styles.filter}>
+          <SelectField
+            label={label}
+            name={name}
+            value={value}
+            choices={[{ value: '', label: adminWords.all[language] }, ...choices]}
+            onChange={(event) => onWish({ [name]: event.currentTarget.value })}
+          />
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { guest } from '@hwarang/domain/accounts/guest';
+import { adminWords } from '@hwarang/domain/admin/admin.words';
+import type { UserRow } from '@hwarang/domain/admin/tables.contract';
+import { tableWords } from '@hwarang/domain/admin/tables.words';
+import { endedSessions, usersWords as words } from '@hwarang/domain/admin/users.words';
+import { alert } from '../../design/alerts/alerts.ts';
+import { Button } from '../../design/button.tsx';
+import { api } from '../../platform/api.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { refused } from '../../platform/refused.ts';
+import { useSession } from '../../platform/session.ts';
+import { Screen } from '../screen.tsx';
+import { RecordTable, type TableColumn } from '../table/record-table.tsx';
+import { TableTools } from '../table/table-tools.tsx';
+import { useRows } from '../table/use-rows.ts';
+import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useAsked } from '../use-asked.ts';
+import styles from './users.module.css';
+
+interface Roles {
+  roles: { id: string; type: 'public' | 'authenticated' | 'administrator' }[];
+}
+
+const stateOf = ({ blocked, confirmed }: UserRow) => (blocked ? 'blocked' : confirmed ? 'active' : 'unconfirmed');
+const filters: Record<string, Record<string, string>> = {
+  blocked: { blocked: 'true' },
+  active: { blocked: 'false', confirmed: 'true' },
+  unconfirmed: { blocked: 'false', confirmed: 'false' },
+};
+
+export default function UsersTable() {
+  const language = useLanguage();
+  const { userId } = useSession();
+  const { wish, sort, set } = useWishes('createdAt:DESC');
+  const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
+  const rows = useRows<UserRow>('/admin/users', question);
+  const { answer } = useAsked<Roles>('/users-permissions/roles');
+  const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (failure) {
+      void alert(refused(failure, adminWords.failed, words).text[language], { tone: 'bad' });
+      rows.reload();
+    }
+  };
+  const change = (row: UserRow, values: object) =>
+    attempt(async () => {
+      const saved = await api.put<UserRow>(`/users/${row.id}`, values);
+      rows.change((one) =>
+        one.id === row.id
+          ? { ...one, blocked: saved.blocked, confirmed: saved.confirmed, role: saved.role }
+          : undefined,
+      );
+    });
+  const resend = (row: UserRow) =>
+    attempt(async () => {
+      await api.post(`/users/${row.id}/resend-confirmation`);
+      void alert(words.resent[language], { tone: 'good' });
+    });
+  const revoke = (row: UserRow) =>
+    attempt(async () => {
+      const { ended } = await api.post<{ ended: number }>(`/users/${row.id}/revoke-sessions`);
+      void alert(endedSessions(ended)[language], { tone: 'good' });
+    });
+
+  const columns: TableColumn<UserRow>[] = [
+    { key: 'username', head: words.username[language], sort: 'username', width: '18%', cell: (row) => row.username },
+    { key: 'email', head: tableWords.email[language], sort: 'email', width: '24%', cell: (row) => row.email },
+    {
+      key: 'role',
+      head: words.role[language],
+      width: '148px',
+      cell: (row) =>
+        row.email === guest.identifier ? (
+          words.public[language]
+        ) : (
+          <select
+            className={styles.role}
+            value={row.role?.id ?? ''}
+            aria-label={`${words.role[language]}: ${row.username}`}
+            onChange={(event) => void change(row, { role: event.currentTarget.value })}
+          >
+            {roles.map(({ id, type }) => (
+              <option key={id} value={id}>
+                {words[type][language]}
+              </option>
+            ))}
+          </select>
+        ),
+    },
+    {
+      key: 'state',
+      head: words.state[language],
+      sort: 'blocked',
+      width: '104px',
+      cell: (row) => <span className={styles[stateOf(row)]}>{words[stateOf(row)][language]}</span>,
+    },
+    {
+      key: 'joined',
+      head: words.joined[language],
+      sort: 'createdAt',
+      width: '108px',
+      cell: (row) => row.createdAt.slice(0, 10),
+    },
+    {
+      key: 'actions',
+      head: words.actions[language],
+      width: '320px',
+      cell: (row) =>
+        row.email !== guest.identifier && (
+          <div className={styles.actions}>
+            <Button
+              look="plain"
+              disabled={row.id === userId}
+              aria-label={`${words[row.blocked ? 'unblock' : 'block'][language]}: ${row.username}`}
+              onClick={() => void change(row, { blocked: !row.blocked })}
+            >
+              {words[row.blocked ? 'unblock' : 'block'][language]}
+            </Button>
+            <Button
+              look="plain"
+              aria-label={`${words.revoke[language]}: ${row.username}`}
+              onClick={() => void revoke(row)}
+            >
+              {words.revoke[language]}
+            </Button>
+            {stateOf(row) === 'unconfirmed' && (
+              <Button
+                look="plain"
+                aria-label={`${words.resend[language]}: ${row.username}`}
+                onClick={() => void resend(row)}
+              >
+                {words.resend[language]}
+              </Button>
+            )}
+          </div>
+        ),
+    },
+  ];
+  return (
+    <Screen title={adminWords.users[language]}>
+      <TableTools
+        words={wish('q')}
+        onWish={set}
+        filters={[
+          {
+            name: 'role',
+            label: words.role[language],
+            value: wish('role'),
+            choices: (['administrator', 'authenticated'] as const).map((value) => ({
+              value,
+              label: words[value][language],
+            })),
+          },
+          {
+            name: 'state',
+            label: words.state[language],
+            value: wish('state'),
+            choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
+              value,
+              label: words[value][language],
+            })),
+          },
+        ]}
+      />
+      <RecordTable
+        caption={adminWords.users[language]}
+        rows={rows}
+        columns={columns}
+        sort={sort}
+        onSort={(next) => set({ sort: next })}
+        nameOf={({ username }) => username}
+      />
+    </Screen>
+  );
+}

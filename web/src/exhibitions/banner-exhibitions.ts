@@ -1,0 +1,26 @@
+import { byRun } from '@hwarang/domain/exhibitions/run';
+import type { Language } from '@hwarang/domain/language';
+import type { Settings } from '@hwarang/domain/settings/settings.contract';
+import type { Api } from '../platform/api.ts';
+import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from './exhibition.view.ts';
+
+const most = 5;
+
+/** What the carousel shows: what an administrator has chosen, as far as visitors may see it; else what can be seen now. */
+export async function bannerExhibitions(
+  api: Api,
+  language: Language,
+  today: string,
+  listed: readonly ExhibitionBrief[],
+): Promise<ExhibitionView[]> {
+  const { banners } = await api.get<Settings>('/settings');
+  const question = banners.map((id) => `id_in=${id}`).join('&');
+  const chosen = question ? await api.get<ExhibitionBrief[]>(`/exhibitions?is_exposed=true&${question}`) : [];
+  const inOrder = banners.flatMap((id) => chosen.filter((exhibition) => exhibition.id === id));
+  const views = (inOrder.length > 0 ? inOrder : listed).map((exhibition) => exhibitionView(language, exhibition));
+  if (inOrder.length > 0) return views;
+  return byRun(
+    views.filter(({ image }) => image),
+    today,
+  ).slice(0, most);
+}
