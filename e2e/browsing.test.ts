@@ -1,7 +1,7 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { exhibitionsWords } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
 
@@ -116,6 +116,31 @@ test('a work comes closer on the whole screen and gives the focus back', async (
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await closer.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('the ground of a picture stands in the first HTML and stays while the page wakes', async () => {
+  const { page } = await visit();
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const grounds = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main img')].map((image) => getComputedStyle(image).backgroundImage),
+    );
+  const before = await grounds();
+  expect(before.filter((ground) => ground.startsWith('url("data:image/bmp')).length).toBeGreaterThan(10);
+  await hydrated(page);
+  expect((await grounds()).slice(0, before.length)).toEqual(before);
+});
+
+test('the address of a work is copied by one press', async () => {
+  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const { page, context } = await visit({ language: 'en' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/artworks-detail/${work?.id}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('The address is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('nothing moves while the pictures come', async () => {

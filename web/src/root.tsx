@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
@@ -13,6 +13,7 @@ import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
 import { siteContext } from './platform/site.ts';
+import { wokeUp } from './platform/waking.ts';
 import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useServiceWorker();
+  useEffect(wokeUp, []);
   return <Outlet />;
 }
 

@@ -37,6 +37,7 @@ export const artworksWords = {
   zoom: { ko: '크게 보기', en: 'Zoom in' },
   inTheRoom: { ko: '전시실에서 보기', en: 'In the room' },
   share: { ko: '공유', en: 'Share' },
+  copyLink: { ko: '링크 복사', en: 'Copy link' },
   copied: { ko: '주소를 복사했습니다.', en: 'The address is copied.' },
   notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The address could not be copied.' },
 } as const satisfies Record<string, Both>;

@@ -16,16 +16,22 @@ interface Props {
 /** What one can do with a work: come closer, go to its room, pass it on. */
 export function ArtworkTools({ title, room, onZoom }: Props) {
   const language = useLanguage();
-  const share = async () => {
+  const copy = async () => {
     const url = window.location.href;
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       void alert(words.copied[language], { tone: 'good' });
+    } catch {
+      void alert(`${words.notCopied[language]}\n${url}`, { tone: 'bad' });
+    }
+  };
+  const share = async () => {
+    try {
+      if (typeof navigator.share !== 'function') return await copy();
+      await navigator.share({ title, url: window.location.href });
     } catch (failure) {
       // Closing the share sheet is a choice, not a fault.
-      if (failure instanceof DOMException && failure.name === 'AbortError') return;
-      void alert(`${words.notCopied[language]}\n${url}`, { tone: 'bad' });
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) await copy();
     }
   };
   return (
@@ -45,6 +51,10 @@ export function ArtworkTools({ title, room, onZoom }: Props) {
       <button type="button" className={styles.tool} onClick={() => void share()}>
         <Icon name="share" size={18} />
         {words.share[language]}
+      </button>
+      <button type="button" className={styles.tool} onClick={() => void copy()}>
+        <Icon name="link" size={18} />
+        {words.copyLink[language]}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { isWaking } from '../../platform/waking.ts';
 import { Icon } from '../icon.tsx';
 import styles from './picture.module.css';
 import { placeholderOf } from './placeholder.ts';
@@ -40,7 +41,10 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
     },
     [clear],
   );
-  const ground = fate === 'coming' ? placeholderOf(thumbhash) : undefined;
+  // The server has written it into the page: making it once more for every picture would cost the first seconds dearly. One that
+  // shows through a clear picture must be known, to be taken away again.
+  const made = useMemo(() => (clear || !isWaking() ? placeholderOf(thumbhash) : undefined), [clear, thumbhash]);
+  const ground = fate === 'coming' ? made : undefined;
   const proportions = { '--ratio': ratioOf(picture), ...style } as CSSProperties;
   const name = [styles.frame, raised && styles.raised, className].filter(Boolean).join(' ');
   if (fate === 'failed')
@@ -69,6 +73,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
+          suppressHydrationWarning
           style={ground ? { backgroundImage: `url(${ground})` } : undefined}
           {...(clear ? { onLoad: () => setFate('here') } : {})}
           onError={() => setFate('failed')}
