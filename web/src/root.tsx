@@ -9,6 +9,7 @@ import { Unforeseen } from './errors/unforeseen.tsx';
 import { FontSheet } from './platform/font-sheet.tsx';
 import { InlineScript } from './platform/inline-script.tsx';
 import { useServiceWorker } from './platform/installed.ts';
+import { LanguageContext } from './platform/language.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
@@ -50,8 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontSheet nonce={nonce} />
       </head>
       <body>
-        {children}
-        <AlertsHost />
+        <LanguageContext value={site?.language}>
+          {children}
+          <AlertsHost />
+        </LanguageContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
 import { Caption } from '../design/caption.tsx';
@@ -46,7 +46,8 @@ interface ItemProps {
   priority: boolean;
 }
 
-function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
+/** On a long wall nothing is drawn anew but what changed. */
+const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
   const { id, title, year, material, size, image, artist } = artwork;
   const picture = pictureOf(image);
   const ratio = picture ? ratioOf(picture) : 1;
@@ -85,4 +86,4 @@ function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
       </figcaption>
     </WallItem>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../design/card.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
@@ -21,7 +22,7 @@ interface Props {
   withoutGallery?: boolean;
 }
 
-export function ExhibitionCard({
+export const ExhibitionCard = memo(function ExhibitionCard({
   exhibition,
   today,
   heading = 'h3',
@@ -57,4 +58,4 @@ export function ExhibitionCard({
       actions={<TextLink to={roomPath(id)}>{words.goToRoom[language]}</TextLink>}
     />
   );
-}
+});

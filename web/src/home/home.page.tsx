@@ -1,7 +1,7 @@
 import { varied } from '@hwarang/domain/artworks/varied';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { allArtworks, homeWords as words } from '@hwarang/domain/home/home.words';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ArtworkBrief, type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
 import { ArtworkWall } from '../artworks/artwork-wall.tsx';
@@ -20,10 +20,14 @@ import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { useSteady } from '../platform/use-steady.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/home.page.ts';
 import { OpenCallBand } from './open-call-band.tsx';
 import { Statistics } from './statistics.tsx';
+
+const Banner = memo(ExhibitionBanner);
+const Wall = memo(ArtworkWall);
 
 const refreshAfter = 1000;
 const onWall = { least: 9, most: 15 };
@@ -62,15 +66,16 @@ function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banner, exhibitions, artworks, counts } = loaderData;
+  const data = useSteady(loaderData);
+  const { banner, exhibitions, artworks, counts } = data;
   const language = useLanguage();
-  const today = useToday(loaderData.today);
+  const today = useToday(data.today);
   useRefresh();
   return (
     <>
       <PageTitle description={words.description[language]} image={banner[0]?.image} />
       <Unseen as="h1">{words.name[language]}</Unseen>
-      {banner.length > 0 && <ExhibitionBanner label={words.banner[language]} exhibitions={banner} today={today} />}
+      {banner.length > 0 && <Banner label={words.banner[language]} exhibitions={banner} today={today} />}
       <Wrap>
         <Section
           id="exhibitions"
@@ -90,7 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           aside={<TextLink to="/artworks">{allArtworks(counts.artworks)[language]}</TextLink>}
         >
           {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
-          <ArtworkWall artworks={artworks} />
+          <Wall artworks={artworks} />
         </Section>
       </Wrap>
       <OpenCallBand />

@@ -1,5 +1,5 @@
 import { shellWords } from '@hwarang/domain/shell/shell.words';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useGuestSession } from '../platform/guest.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useLiveStream } from '../platform/live.ts';
@@ -13,6 +13,10 @@ import styles from './shell.module.css';
 
 export const mainId = 'main';
 
+// What stands around a page does not change with it.
+const SteadyHeader = memo(Header);
+const SteadyFooter = memo(Footer);
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -24,11 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {shellWords.skip[language]}
       </a>
       <Progress />
-      <Header />
+      <SteadyHeader />
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <SteadyFooter />
       <SupportButton />
       <OfflineNote />
       <Announcer />
