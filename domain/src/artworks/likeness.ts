@@ -24,13 +24,24 @@ export function likeness(one: Comparable, other: Comparable): number {
   );
 }
 
-/** The works most like this one, the likest first. */
-export function mostLike<T>(one: Comparable, others: readonly T[], comparable: (other: T) => Comparable, most: number) {
+/** The works most like this one, the likest first, but no more than a few of one maker. */
+export function mostLike<T>(
+  one: Comparable,
+  others: readonly T[],
+  comparable: (other: T) => Comparable,
+  { most, mostEach, maker }: { most: number; mostEach: number; maker: (other: T) => string | undefined },
+): T[] {
+  const taken = new Map<string | undefined, number>();
   return others
     .map((other) => ({ other, score: likeness(one, comparable(other)) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ other }) => other);
+    .map(({ other }) => other)
+    .filter((other) => {
+      const before = taken.get(maker(other)) ?? 0;
+      taken.set(maker(other), before + 1);
+      return before < mostEach;
+    })
+    .slice(0, most);
 }
 
 function colourLikeness(one: readonly string[], other: readonly string[]): number {

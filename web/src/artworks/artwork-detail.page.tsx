@@ -4,7 +4,6 @@ import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { type Comparable, mostLike } from '@hwarang/domain/artworks/likeness';
 import { parseSize } from '@hwarang/domain/artworks/size';
-import { varied } from '@hwarang/domain/artworks/varied';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
@@ -48,11 +47,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : [],
     api.get<ArtworkBrief[]>(worksNear(artwork, view.artist?.id)),
   ]);
-  const alike = varied(
-    mostLike(comparable(artwork), near, comparable, 3 * mostAlike),
-    ({ owner }) => (owner && typeof owner === 'object' ? owner.id : undefined),
-    mostAlike,
-  );
+  const alike = mostLike(comparable(artwork), near, comparable, {
+    most: mostAlike,
+    mostEach: 2,
+    maker: ({ owner }) => (owner && typeof owner === 'object' ? owner.id : undefined),
+  });
   return {
     artwork: view,
     text: either(language, artwork.text, artwork.text_en),
