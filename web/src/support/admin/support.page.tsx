@@ -37,7 +37,12 @@ export default function SupportDesk() {
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]}>
         {([false, true] as const).map((state) => (
-          <Button key={String(state)} aria-pressed={closed === state} onClick={() => setClosed(state)}>
+          <Button
+            key={String(state)}
+            look={closed === state ? 'fill' : 'line'}
+            aria-pressed={closed === state}
+            onClick={() => setClosed(state)}
+          >
             {words[state ? 'closed' : 'open'][language]}
           </Button>
         ))}
