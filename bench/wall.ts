@@ -45,7 +45,9 @@ try {
   await page.waitForURL(/artworks-detail/);
   await page.goBack();
   await page.waitForURL(/\/artworks$/);
-  await page.waitForTimeout(1500);
+  // The address is back before the page is.
+  await page.locator('figure').first().waitFor();
+  await page.waitForFunction(() => window.scrollY > 0, undefined, { timeout: 10_000 }).catch(() => undefined);
   const back = await page.evaluate(() => window.scrollY);
   const { longest, blocked } = await page.evaluate(
     () => (window as unknown as { seen: { longest: number; blocked: number } }).seen,
