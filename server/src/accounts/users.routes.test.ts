@@ -5,6 +5,7 @@ import { artists } from '../artists/artists.table.ts';
 import { newId } from '../platform/ids.ts';
 import { call } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
+import { mailTo } from '../testing/outbox.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { roleByType, userByEmail } from './accounts.store.ts';
 import { attempts, users } from './accounts.table.ts';
@@ -148,6 +149,25 @@ test('an administrator blocks, confirms and gives roles; blocking ends the token
   expect((await get('/users/me', user.headers)).statusCode).toBe(401);
   expect((await put(user.userId, { blocked: false }, headers)).json().blocked).toBe(false);
   expect((await get('/users/me', user.headers)).statusCode).toBe(401);
+});
+
+test('only an administrator signs somebody out everywhere, and sends a confirmation again to who waits for one', async () => {
+  const { headers } = await signIn(house(), 'administrator');
+  const somebody = await signIn(house(), 'user');
+  const post = (path: string, who: Headers) =>
+    call(house(), 'POST', `/users/${somebody.userId}/${path}`, { headers: who });
+  for (const path of ['revoke-sessions', 'resend-confirmation'])
+    for (const who of [{}, (await signIn(house(), 'guest')).headers, somebody.headers])
+      expect((await post(path, who)).statusCode).toBe(403);
+  expect((await post('resend-confirmation', headers)).statusCode).toBe(409);
+  expect((await post('revoke-sessions', headers)).json()).toEqual({ ended: 1 });
+  expect((await get('/users/me', somebody.headers)).statusCode).toBe(401);
+  await orm().update(users).set({ confirmed: false }).where(eq(users.id, somebody.userId));
+  expect((await post('resend-confirmation', headers)).json()).toEqual({ sent: true });
+  const { links } = await mailTo(house(), somebody.email);
+  expect(links.some((link) => link.includes('/auth/email-confirmation'))).toBe(true);
+  const visitor = await userByEmail(orm(), guest.identifier);
+  expect((await call(house(), 'POST', `/users/${visitor?.id}/revoke-sessions`, { headers })).statusCode).toBe(403);
 });
 
 test('what an administrator may not set is ignored, and bad values are a 400', async () => {
