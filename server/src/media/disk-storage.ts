@@ -60,9 +60,10 @@ function pathOf(root: string, key: string): string {
   return join(root, key);
 }
 
-const statOf = (found: { size: number; mtimeMs: number; mtime: Date }): Stat => ({
+const statOf = (found: { size: number; ino: number; mtimeMs: number; mtime: Date }): Stat => ({
   bytes: found.size,
-  etag: `${found.size.toString(36)}-${Math.round(found.mtimeMs * 1000).toString(36)}`,
+  // The clock of a file system ticks slowly: two contents written at once differ by their place on the disk.
+  etag: `${found.size.toString(36)}-${found.ino.toString(36)}-${Math.round(found.mtimeMs * 1000).toString(36)}`,
   modifiedAt: found.mtime,
 });
 
