@@ -46,7 +46,9 @@ test('the banner turns by its arrows, its dots and the finger, and without scrip
 });
 
 test('artworks are found by their title, in an address that can be shared, and nothing found says so', async () => {
-  const [work] = await api<{ title: string; title_en: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const [work] = await api<{ title: string; title_en: string }[]>(
+    '/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1',
+  );
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks');
   await page.getByRole('searchbox').fill(work?.title_en ?? '');
@@ -84,7 +86,7 @@ test('every exposed artist with a work has a card that leads to the profile', as
 test('a detail page leads to its artist, its exhibitions and its gallery, in both languages', async () => {
   const [exhibition] = await api<
     { id: string; title: string; title_en: string; gallery: { id: string }; art_works: { id: string }[] }[]
-  >('/exhibitions?is_exposed=true&_limit=1');
+  >('/exhibitions?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const id = exhibition?.art_works[0]?.id ?? '';
   const work = await api<{ owner: { id: string } }>(`/art-works/${id}`);
   const artwork = hrefs(await html(`/artworks-detail/${id}`));
@@ -107,7 +109,7 @@ test('a detail page leads to its artist, its exhibitions and its gallery, in bot
 });
 
 test('a work comes closer on the whole screen and gives the focus back', async () => {
-  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const { page } = await visit({ language: 'en' });
   await page.goto(`/artworks-detail/${work?.id}`, { waitUntil: 'load' });
   const closer = page.getByRole('button', { name: 'Zoom in' });
@@ -133,7 +135,7 @@ test('the ground of a picture stands in the first HTML and stays while the page 
 });
 
 test('the address of a work is copied by one press', async () => {
-  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_limit=1');
+  const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const { page, context } = await visit({ language: 'en' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/artworks-detail/${work?.id}`);
@@ -163,7 +165,8 @@ test('nothing moves while the pictures come', async () => {
 });
 
 test('no browsing page asks for more than 150 KB of script', async () => {
-  const first = async (name: string) => (await api<{ id: string }[]>(`/${name}?is_exposed=true&_limit=1`))[0]?.id;
+  const first = async (name: string) =>
+    (await api<{ id: string }[]>(`/${name}?is_exposed=true&_sort=createdAt:asc&_limit=1`))[0]?.id;
   const paths = [
     '/',
     '/artworks',

@@ -31,7 +31,8 @@ async function headOf(path: string, language: string): Promise<Head> {
 }
 
 test('every page of a record names itself, its languages, its picture and what it is about', async () => {
-  const first = async (name: string) => (await api<{ id: string }[]>(`/${name}?is_exposed=true&_limit=1`))[0]?.id;
+  const first = async (name: string) =>
+    (await api<{ id: string }[]>(`/${name}?is_exposed=true&_sort=createdAt:asc&_limit=1`))[0]?.id;
   const kinds = {
     [`/artworks-detail/${await first('art-works')}`]: ['VisualArtwork', 'name creator artMedium width height image'],
     [`/artist-profile/${await first('artists')}`]: ['Person', 'name url'],

@@ -1,7 +1,7 @@
 import { verificationWords } from '@hwarang/domain/accounts/account-pages.words';
 import { artistRegisterWords, profileWords } from '@hwarang/domain/artists/artist-pages.words';
-import { myArtworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { type Language, languages } from '@hwarang/domain/language';
+import { myArtworksWords } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { enrollWords, openCallWords } from '@hwarang/domain/open-calls/open-calls.words';
 import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { chatButtonWords } from '@hwarang/domain/support/chat-button.words';

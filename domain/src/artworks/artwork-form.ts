@@ -1,5 +1,6 @@
 import type { Both } from '../language.ts';
-import { artworkFormWords, myArtworksWords } from './artworks.words.ts';
+import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
+import { artworkFormWords } from './artworks.words.ts';
 import { formatSize, measure } from './size.ts';
 import { parseYear } from './year.ts';
 

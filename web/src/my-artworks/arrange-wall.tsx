@@ -1,5 +1,5 @@
 import { moved } from '@hwarang/domain/artists/career';
-import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { artworkView } from '../artworks/artwork.view.ts';
 import { alert } from '../design/alerts/alerts.ts';

@@ -4,10 +4,11 @@ import {
   checkedArtworkFields,
   sizeOf,
 } from '@hwarang/domain/artworks/artwork-form';
-import { artworkFormWords, artworksWords, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 import { ScaleDrawing } from '../artworks/scale-drawing.tsx';

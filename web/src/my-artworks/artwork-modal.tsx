@@ -1,4 +1,5 @@
-import { artworksWords, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { artworkPath, artworkView } from '../artworks/artwork.view.ts';
 import { alert } from '../design/alerts/alerts.ts';

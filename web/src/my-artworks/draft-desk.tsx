@@ -1,4 +1,4 @@
-import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useEffect, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { Loading } from '../design/states/states.tsx';

@@ -1,7 +1,8 @@
 import { artworkProblems, checkedArtworkFields, sizeOf } from '@hwarang/domain/artworks/artwork-form';
-import { artworkFormWords, artworksWords, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';

@@ -1,4 +1,5 @@
-import { foundArtworks, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';

@@ -1,4 +1,4 @@
-import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { artworkView } from '../artworks/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Icon } from '../design/icon.tsx';

@@ -1,4 +1,4 @@
-import { removedArtwork, myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { removedArtwork, myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';

@@ -1,4 +1,4 @@
-import { myArtworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useId } from 'react';
 import { Button } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';

@@ -1,8 +1,9 @@
 import { combinedArtworkFields, combinedArtworkProblems, sizeOf } from '@hwarang/domain/artworks/artwork-form';
-import { artworkFormWords, artworksWords, myArtworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
+import { myArtworksWords } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useEffect, useRef, useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
