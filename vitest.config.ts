@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: ['e2e/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A busy machine can make a browser late; what is broken fails three times.
-          retry: 2,
+          // A busy machine can make a browser late; what is broken fails twice.
+          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
