@@ -26,7 +26,7 @@ async function details(): Promise<string[]> {
   };
   return Promise.all(
     Object.entries(of).map(async ([page, records]) => {
-      const [record] = await (await fetch(`${inject('base')}/api/${records}?_limit=1`)).json();
+      const [record] = await (await fetch(`${inject('base')}/api/${records}?_sort=createdAt:asc&_limit=1`)).json();
       return `/${page}/${record.id}`;
     }),
   );

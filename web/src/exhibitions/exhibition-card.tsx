@@ -38,7 +38,7 @@ export const ExhibitionCard = memo(function ExhibitionCard({
       title={title}
       heading={heading}
       picture={pictureOf(exhibition.image)}
-      alt={full ? title : ''}
+      alt=""
       sizes="(min-width: 992px) 340px, (min-width: 576px) 44vw, 82vw"
       priority={priority}
       mark={full ? <RunMark exhibition={exhibition} today={today} /> : undefined}
