@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, inject, test } from 'vitest';
+import { heldSoon, tabTo } from './keyboard.ts';
 import { awake, field, login } from './members.ts';
 
 test('an administrator chooses an exhibition, orders and rewrites captions by keyboard, and takes CSV and labels away', async () => {
@@ -10,42 +11,53 @@ test('an administrator chooses an exhibition, orders and rewrites captions by ke
   await login(page, email, password);
   await page.waitForURL('**/admin/captionmanager/');
   await page.getByText('Choose an exhibition first').waitFor();
-  await field(page, 'exhibition').selectOption({ index: 1 });
+  const { keyboard } = page;
+  await tabTo(page, /^Skip to content$/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Exhibition$/);
+  await keyboard.press('ArrowDown');
   const rows = page.getByRole('main').locator('tbody tr');
   await rows.nth(2).waitFor();
   const ids = () => rows.locator('td:nth-child(6)').allInnerTexts();
   const [first = '', second = '', third = ''] = await ids();
 
-  const grip = rows.first().getByRole('button', { name: /^Move / });
-  await grip.focus();
-  await page.keyboard.press('Space');
+  await tabTo(page, /^Move /);
+  await keyboard.press('Space');
   await page.getByText(/is picked up|is 1 of \d+/).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByText(/is 2 of \d+/).waitFor();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await ids()).slice(0, 3)).toEqual([second, first, third]);
 
-  await rows.first().getByRole('button', { name: /^Edit/ }).click();
+  await heldSoon(page, /^Move /);
+  await tabTo(page, /^Move /, { back: true });
+  await tabTo(page, /^Edit/);
+  await keyboard.press('Enter');
   const editor = page.getByRole('dialog', { name: 'Edit the caption' });
-  await editor.locator('[name="title"]').fill('다시 쓴 제목, "하나"');
-  await editor.getByRole('button', { name: 'Apply' }).click();
+  await editor.waitFor();
+  await keyboard.press('Escape');
+  await heldSoon(page, /^Edit/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Title/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('다시 쓴 제목, "하나"');
+  await tabTo(page, /^Apply$/);
+  await keyboard.press('Enter');
+  await heldSoon(page, /^Edit/);
   await rows.first().getByText('Edited').waitFor();
   await page.getByRole('img', { name: 'Print preview' }).getByText('다시 쓴 제목').first().waitFor();
 
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'DOWNLOAD', exact: true }).click(),
-  ]);
+  await tabTo(page, /^DOWNLOAD$/, { back: true });
+  const [csv] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
   expect(csv.suggestedFilename()).toMatch(/^captions-.+\.csv$/);
   const text = readFileSync(await csv.path(), 'utf8');
   expect(text.startsWith('\uFEFF"image","title","material","size","id","artist name"\r\n')).toBe(true);
   expect(text).toContain('"다시 쓴 제목, ""하나"""');
   expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
 
-  const [pdf] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download labels as PDF' }).click(),
-  ]);
+  await field(page, 'sheet').focus();
+  await tabTo(page, /^Download labels as PDF$/);
+  const [pdf] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
   expect(
     readFileSync(await pdf.path())
       .subarray(0, 5)
@@ -55,4 +67,10 @@ test('an administrator chooses an exhibition, orders and rewrites captions by ke
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await page.reload();
   await rows.first().getByText('Edited').waitFor();
+  await tabTo(page, /^Skip to content$/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Undo all changes$/);
+  await keyboard.press('Enter');
+  await heldSoon(page, /^DOWNLOAD$/);
+  await expect.poll(async () => (await ids()).slice(0, 3)).toEqual([first, second, third]);
 });

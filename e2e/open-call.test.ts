@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { tabTo } from './keyboard.ts';
 import { alerts, awake, field, login, member, messageAt, picture, product } from './members.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
@@ -184,9 +185,10 @@ test('combined variant: after a successful artist save the artwork section appea
   await login(admin.page, email, password);
   await admin.page.getByRole('link', { name: '세 번째 비행' }).waitFor();
   expect(await faults(admin.page)).toEqual([]);
-  const [file] = await Promise.all([
-    admin.page.waitForEvent('download'),
-    admin.page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
+  await tabTo(admin.page, /^Skip to content$/);
+  await admin.page.keyboard.press('Enter');
+  await tabTo(admin.page, /^세 번째 비행$/);
+  await tabTo(admin.page, /^Download CSV$/);
+  const [file] = await Promise.all([admin.page.waitForEvent('download'), admin.page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('wefly-entries.csv');
 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailsTo } from '../server/src/testing/outbox.ts';
+import { heldSoon, tabTo } from './keyboard.ts';
 import { awake, field, login, member, product } from './members.ts';
 
 const faults = async (page: Page) =>
@@ -30,9 +31,16 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   expect(await chat(page).count()).toBe(0);
 
   const admin = await atTheDesk();
-  await admin.getByRole('button', { name: question }).click();
-  await admin.getByLabel('Answer').fill('At ten.');
-  await admin.getByRole('button', { name: 'Send' }).click();
+  await tabTo(admin, /^Skip to content$/);
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('button', { name: question }).waitFor();
+  await tabTo(admin, new RegExp(question.replace('?', '\\?')));
+  await admin.keyboard.press('Enter');
+  await admin.getByLabel('Answer').waitFor();
+  await tabTo(admin, /^Answer/);
+  await admin.keyboard.type('At ten.');
+  await tabTo(admin, /^Send$/);
+  await admin.keyboard.press('Enter');
   await admin.getByRole('log').getByText('At ten.').waitFor();
   expect(await faults(admin)).toEqual([]);
 
@@ -71,8 +79,10 @@ test("the chat is configured with the signed-in user's username and email; 'Need
   await field(page, 'text').fill('Thank you');
   await page.getByRole('button', { name: 'Send' }).click();
   await admin.getByRole('log').getByText('Thank you').waitFor();
-  await admin.getByRole('button', { name: 'Close conversation' }).click();
+  await admin.getByRole('button', { name: 'Close conversation' }).focus();
+  await admin.keyboard.press('Enter');
   await page.getByText('This conversation is closed.').waitFor();
+  await heldSoon(admin, /^Support$/);
   expect(await faults(page)).toEqual([]);
   await page.goto('/inbox');
   await page.getByText('Your account is confirmed').first().waitFor();

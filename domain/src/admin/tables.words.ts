@@ -3,6 +3,13 @@ import type { Both } from '../language.ts';
 export const tableWords = {
   none: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
   select: { ko: '선택', en: 'Select' },
+  selectAll: { ko: '모두 선택', en: 'Select all' },
+  mostSelected: { ko: '한 번에 1,000건까지 선택할 수 있습니다.', en: 'Up to 1,000 can be selected at once.' },
+  rowKeys: { ko: '↑ ↓ 행 이동', en: '↑ ↓ move between rows' },
+  selectKeys: {
+    ko: '↑ ↓ 행 이동 · Space 선택 · Shift + ↑ ↓ 이어서 선택 · Ctrl + A 모두 선택',
+    en: '↑ ↓ move between rows · Space selects · Shift + ↑ ↓ select on · Ctrl + A select all',
+  },
   editCell: { ko: '고치기', en: 'Edit' },
   image: { ko: '이미지', en: 'Image' },
   title: { ko: '제목', en: 'Title' },

@@ -3,6 +3,8 @@ import type { Both } from '../language.ts';
 export const usersWords = {
   username: { ko: '사용자 이름', en: 'Username' },
   role: { ko: '역할', en: 'Role' },
+  confirmRole: { ko: '역할을 바꿀까요?', en: 'Change the role?' },
+  changeRole: { ko: '바꾸기', en: 'Change' },
   state: { ko: '상태', en: 'State' },
   active: { ko: '사용 중', en: 'Active' },
   unconfirmed: { ko: '메일 미확인', en: 'Not confirmed' },
@@ -27,4 +29,9 @@ export const usersWords = {
 export const endedSessions = (count: number): Both => ({
   ko: `로그인 ${count}건을 끝냈습니다.`,
   en: count === 1 ? '1 session ended.' : `${count} sessions ended.`,
+});
+
+export const becomes = (name: string, role: Both): Both => ({
+  ko: `${name} 님의 역할이 ‘${role.ko}’(으)로 바뀝니다.`,
+  en: `${name} becomes: ${role.en}.`,
 });

@@ -46,16 +46,24 @@ export const labelSheetWords: Record<LabelSheetName, Both> = {
   'a4-80x50': { ko: 'A4 재단선, 80 × 50 mm 10장', en: 'A4 with cut marks, 10 of 80 × 50 mm' },
   'a4-140x90': { ko: 'A4 재단선, 140 × 90 mm 3장', en: 'A4 with cut marks, 3 of 140 × 90 mm' },
   'avery-l7165': {
-    ko: '라벨지 8칸 99.1 × 67.7 mm (폼텍 LS-3108, Avery L7165)',
-    en: 'Label sheet, 8 of 99.1 × 67.7 mm (Avery L7165, Formtec LS-3108)',
+    ko: '라벨지 8칸 99.1 × 67.7 mm (폼텍 LS-3114, Avery L7165)',
+    en: 'Label sheet, 8 of 99.1 × 67.7 mm (Avery L7165, Formtec LS-3114)',
   },
   'avery-l7173': {
     ko: '라벨지 10칸 99.1 × 57 mm (Avery L7173)',
     en: 'Label sheet, 10 of 99.1 × 57 mm (Avery L7173)',
   },
   'avery-l7163': {
-    ko: '라벨지 14칸 99.1 × 38.1 mm (폼텍 LS-3114, Avery L7163)',
-    en: 'Label sheet, 14 of 99.1 × 38.1 mm (Avery L7163, Formtec LS-3114)',
+    ko: '라벨지 14칸 99.1 × 38.1 mm (폼텍 LS-3108, Avery L7163)',
+    en: 'Label sheet, 14 of 99.1 × 38.1 mm (Avery L7163, Formtec LS-3108)',
+  },
+  'avery-l7162': {
+    ko: '라벨지 16칸 99.1 × 33.9 mm (폼텍 LS-3107, Avery L7162)',
+    en: 'Label sheet, 16 of 99.1 × 33.9 mm (Avery L7162, Formtec LS-3107)',
+  },
+  'avery-l7160': {
+    ko: '라벨지 21칸 63.5 × 38.1 mm (Avery L7160)',
+    en: 'Label sheet, 21 of 63.5 × 38.1 mm (Avery L7160)',
   },
 };
 

@@ -16,32 +16,32 @@ export interface LabelSheet {
 
 const a4 = { width: 210, height: 297 };
 
-/** Labels in the middle of a sheet of plain paper, edge to edge, so that one cut serves two. */
-function centred(label: LabelSheet['label'], columns: number, rows: number): LabelSheet {
+/** Labels in the middle of a sheet: what they leave of the page is the same on both sides, and above and below. */
+function centred(
+  label: LabelSheet['label'],
+  columns: number,
+  rows: number,
+  { gapX, cutMarks }: Pick<LabelSheet, 'gapX' | 'cutMarks'>,
+): LabelSheet {
   return {
     page: a4,
     label,
     columns,
     rows,
-    left: (a4.width - columns * label.width) / 2,
+    left: (a4.width - columns * label.width - (columns - 1) * gapX) / 2,
     top: (a4.height - rows * label.height) / 2,
-    gapX: 0,
+    gapX,
     gapY: 0,
-    cutMarks: true,
+    cutMarks,
   };
 }
 
-const ready = (label: LabelSheet['label'], rows: number, top: number): LabelSheet => ({
-  page: a4,
-  label,
-  columns: 2,
-  rows,
-  left: 4.65,
-  top,
-  gapX: 2.5,
-  gapY: 0,
-  cutMarks: false,
-});
+/** Edge to edge on plain paper, so that one cut serves two. */
+const plain = (width: number, height: number, columns: number, rows: number): LabelSheet =>
+  centred({ width, height }, columns, rows, { gapX: 0, cutMarks: true });
+/** On label paper, which is cut already. */
+const ready = (width: number, height: number, columns: number, rows: number): LabelSheet =>
+  centred({ width, height }, columns, rows, { gapX: 2.5, cutMarks: false });
 
 const wall = { width: 100, height: 60 };
 
@@ -57,12 +57,14 @@ export const labelSheets = {
     gapY: 0,
     cutMarks: false,
   },
-  'a4-100x60': centred(wall, 2, 4),
-  'a4-80x50': centred({ width: 80, height: 50 }, 2, 5),
-  'a4-140x90': centred({ width: 140, height: 90 }, 1, 3),
-  'avery-l7165': ready({ width: 99.1, height: 67.7 }, 4, 13.1),
-  'avery-l7173': ready({ width: 99.1, height: 57 }, 5, 6),
-  'avery-l7163': ready({ width: 99.1, height: 38.1 }, 7, 15.15),
+  'a4-100x60': plain(100, 60, 2, 4),
+  'a4-80x50': plain(80, 50, 2, 5),
+  'a4-140x90': plain(140, 90, 1, 3),
+  'avery-l7165': ready(99.1, 67.7, 2, 4),
+  'avery-l7173': ready(99.1, 57, 2, 5),
+  'avery-l7163': ready(99.1, 38.1, 2, 7),
+  'avery-l7162': ready(99.1, 33.9, 2, 8),
+  'avery-l7160': ready(63.5, 38.1, 3, 7),
 } as const satisfies Record<string, LabelSheet>;
 
 export type LabelSheetName = keyof typeof labelSheets;

@@ -26,6 +26,5 @@ export function useAsked<T>(path: string | undefined) {
     answer: current?.answer,
     failed: current?.failed ?? false,
     reload: useCallback(() => setTurn((now) => now + 1), []),
-    replace: useCallback((answer: T) => path !== undefined && setAsked({ path, answer, failed: false }), [path]),
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
@@ -10,11 +10,11 @@ interface Look {
 
 const nameOf = (look: Look['look'] = 'line', extra?: string) => classes(styles.button, styles[look], extra);
 
+/** While it is busy a press does nothing; it is not disabled, since that would take the focus away from whoever pressed it. */
 export function Button({
   look,
   className,
   busy = false,
-  disabled,
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'> & { busy?: boolean }) {
@@ -22,12 +22,13 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      {...(busy ? { 'aria-busy': true } : {})}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: hold } : {})}
       className={nameOf(look, className)}
     />
   );
 }
+
+const hold = (event: MouseEvent) => event.preventDefault();
 
 export function ButtonLink({ look, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={nameOf(look, className)} />;

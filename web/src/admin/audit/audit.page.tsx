@@ -6,9 +6,8 @@ import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
-import { Screen } from '../screen.tsx';
-import { RecordTable, type TableColumn } from '../table/record-table.tsx';
-import { TableTools } from '../table/table-tools.tsx';
+import type { TableColumn } from '../table/record-table.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 import styles from './audit.module.css';
@@ -18,7 +17,8 @@ const written = (value: unknown): string =>
 
 export default function AuditLog() {
   const language = useLanguage();
-  const { wish, sort, set } = useWishes('createdAt:DESC');
+  const wishes = useWishes('createdAt:DESC');
+  const { wish, sort } = wishes;
   const question = questionOf(sort, wish('q'), { noun: wish('noun'), action: wish('action') });
   const rows = useRows<AuditEntry>('/admin/audit', question);
   const [shown, setShown] = useState<AuditEntry | undefined>(undefined);
@@ -58,10 +58,11 @@ export default function AuditLog() {
     },
   ];
   return (
-    <Screen title={adminWords.audit[language]} lead={words.lead[language]}>
-      <TableTools
-        words={wish('q')}
-        onWish={set}
+    <>
+      <TablePage
+        title={adminWords.audit[language]}
+        lead={words.lead[language]}
+        wishes={wishes}
         filters={[
           {
             name: 'noun',
@@ -76,13 +77,8 @@ export default function AuditLog() {
             choices: Object.entries(auditActionWords).map(([value, name]) => ({ value, label: name[language] })),
           },
         ]}
-      />
-      <RecordTable
-        caption={adminWords.audit[language]}
         rows={rows}
         columns={columns}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
         nameOf={({ name }) => name}
       />
       {shown && (
@@ -107,6 +103,6 @@ export default function AuditLog() {
           />
         </Modal>
       )}
-    </Screen>
+    </>
   );
 }

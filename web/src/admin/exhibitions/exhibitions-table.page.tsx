@@ -9,27 +9,29 @@ import { ButtonLink, IconButton } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
-import { Screen } from '../screen.tsx';
-import { ExposedSwitch } from '../table/exposed-switch.tsx';
-import { RecordTable, type TableColumn } from '../table/record-table.tsx';
+import { imageColumn, shownColumn, shownFilter } from '../table/common-columns.tsx';
+import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
-import { TableTools } from '../table/table-tools.tsx';
-import { Thumb } from '../table/thumb.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 import { duplicateExhibition } from './duplicate.ts';
 
+const nameOf = ({ title }: ExhibitionRow) => title;
+
 export default function ExhibitionsTable() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { wish, sort, set } = useWishes('opens_on:DESC');
-  const rows = useRows<ExhibitionRow>('/admin/exhibitions', questionOf(sort, wish('q'), { is_exposed: wish('shown') }));
+  const wishes = useWishes('opens_on:DESC');
+  const shown = wishes.wish('shown');
+  const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
+  const rows = useRows<ExhibitionRow>('/admin/exhibitions', question);
   const copy = async (row: ExhibitionRow) => {
     const made = await duplicateExhibition(language, row.id);
     if (made) void navigate(`/admin/exhibitions/${made}`);
   };
   const columns: TableColumn<ExhibitionRow>[] = [
-    { key: 'image', head: words.image[language], width: '72px', cell: (row) => <Thumb file={row.mainimage[0]} /> },
+    imageColumn(language, ({ mainimage }) => mainimage[0]),
     {
       key: 'title',
       head: words.title[language],
@@ -52,19 +54,7 @@ export default function ExhibitionsTable() {
       width: '22%',
       cell: ({ opens_on, closes_on, period }) => (opens_on && closes_on ? formatPeriod(opens_on, closes_on) : period),
     },
-    {
-      key: 'shown',
-      head: words.shown[language],
-      sort: 'is_exposed',
-      width: '104px',
-      cell: (row) => (
-        <ExposedSwitch
-          name={row.title}
-          exposed={row.is_exposed}
-          onChange={(is_exposed) => saveCell(language, rows, '/exhibitions', row, { is_exposed })}
-        />
-      ),
-    },
+    shownColumn(language, nameOf, (row, values) => saveCell(language, rows, '/exhibitions', row, values)),
     {
       key: 'copy',
       head: adminWords.duplicate[language],
@@ -78,7 +68,7 @@ export default function ExhibitionsTable() {
     },
   ];
   return (
-    <Screen
+    <TablePage
       title={adminWords.exhibitions[language]}
       tools={
         <ButtonLink look="fill" to="/admin/exhibitions/new">
@@ -86,30 +76,11 @@ export default function ExhibitionsTable() {
           {editorWords.newExhibition[language]}
         </ButtonLink>
       }
-    >
-      <TableTools
-        words={wish('q')}
-        onWish={set}
-        filters={[
-          {
-            name: 'shown',
-            label: words.shown[language],
-            value: wish('shown'),
-            choices: [
-              { value: 'true', label: adminWords.exposed[language] },
-              { value: 'false', label: adminWords.hidden[language] },
-            ],
-          },
-        ]}
-      />
-      <RecordTable
-        caption={adminWords.exhibitions[language]}
-        rows={rows}
-        columns={columns}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
-        nameOf={({ title }) => title}
-      />
-    </Screen>
+      wishes={wishes}
+      filters={[shownFilter(language, shown)]}
+      rows={rows}
+      columns={columns}
+      nameOf={nameOf}
+    />
   );
 }

@@ -8,21 +8,21 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
-import { Screen } from '../screen.tsx';
-import { ExposedSwitch } from '../table/exposed-switch.tsx';
-import { RecordTable, type TableColumn } from '../table/record-table.tsx';
+import { imageColumn, shownColumn } from '../table/common-columns.tsx';
+import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
-import { TableTools } from '../table/table-tools.tsx';
-import { Thumb } from '../table/thumb.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 
+const nameOf = ({ name }: GalleryRow) => name;
+
 export default function GalleriesTable() {
   const language = useLanguage();
-  const { wish, sort, set } = useWishes('name:ASC');
-  const rows = useRows<GalleryRow>('/admin/galleries', questionOf(sort, wish('q'), {}));
+  const wishes = useWishes('name:ASC');
+  const rows = useRows<GalleryRow>('/admin/galleries', questionOf(wishes.sort, wishes.wish('q'), {}));
   const columns: TableColumn<GalleryRow>[] = [
-    { key: 'image', head: words.image[language], width: '72px', cell: (row) => <Thumb file={row.image[0]} /> },
+    imageColumn(language, ({ image }) => image[0]),
     {
       key: 'name',
       head: words.localname[language],
@@ -37,22 +37,10 @@ export default function GalleriesTable() {
       cell: (row) => formatPlace(language, (language === 'en' ? row.gallery_address_en : null) ?? row.gallery_address),
     },
     { key: 'contact', head: words.contact[language], width: '20%', cell: ({ contact }) => contact },
-    {
-      key: 'shown',
-      head: words.shown[language],
-      sort: 'is_exposed',
-      width: '104px',
-      cell: (row) => (
-        <ExposedSwitch
-          name={row.name}
-          exposed={row.is_exposed}
-          onChange={(is_exposed) => saveCell(language, rows, '/galleries', row, { is_exposed })}
-        />
-      ),
-    },
+    shownColumn(language, nameOf, (row, values) => saveCell(language, rows, '/galleries', row, values)),
   ];
   return (
-    <Screen
+    <TablePage
       title={adminWords.galleries[language]}
       tools={
         <ButtonLink look="fill" to="/admin/galleries/new">
@@ -60,16 +48,10 @@ export default function GalleriesTable() {
           {editorWords.newGallery[language]}
         </ButtonLink>
       }
-    >
-      <TableTools words={wish('q')} onWish={set} />
-      <RecordTable
-        caption={adminWords.galleries[language]}
-        rows={rows}
-        columns={columns}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
-        nameOf={({ name }) => name}
-      />
-    </Screen>
+      wishes={wishes}
+      rows={rows}
+      columns={columns}
+      nameOf={nameOf}
+    />
   );
 }

@@ -44,9 +44,7 @@ export function PageTexts() {
       </div>
       {failed && <Failed retry={reload} />}
       {!answer && !failed && <Loading />}
-      {answer && newest && (
-        <PageForm key={`${page} ${newest.version}`} newest={newest} versions={answer} onSaved={reload} />
-      )}
+      {answer && newest && <PageForm key={page} newest={newest} versions={answer} onSaved={reload} />}
     </section>
   );
 }
@@ -71,6 +69,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
       const late = failure instanceof ApiFailure && failure.status === 409;
       const text = late ? adminWords.conflictTitle : refused(failure, adminWords.failed, {}).text;
       void alert(text[language], { tone: 'bad' });
+      if (late) onSaved();
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { either } from '@hwarang/domain/either';
 import { type ChatProvider, chatProviders } from '@hwarang/domain/settings/chat';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { chatWords, linkWords, settingsWords as words } from '@hwarang/domain/settings/settings.words';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
@@ -24,30 +24,31 @@ import { PageTexts } from './page-texts.tsx';
 
 export default function SettingsScreen() {
   const language = useLanguage();
-  const { answer, failed, reload, replace } = useAsked<Settings>('/settings');
+  const { answer, failed, reload } = useAsked<Settings>('/settings');
   return (
     <Screen title={adminWords.settings[language]}>
       {failed && <Failed retry={reload} />}
       {!answer && !failed && <Loading />}
-      {answer && <SettingsForm key={answer.__v} saved={answer} onSaved={replace} />}
+      {answer && <SettingsForm saved={answer} />}
       <PageTexts />
     </Screen>
   );
 }
 
-function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: (settings: Settings) => void }) {
+function SettingsForm({ saved }: { saved: Settings }) {
   const language = useLanguage();
   const [values, setValues] = useState(saved);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<Settings | undefined>(undefined);
-  const banners = useBanners(saved.banners);
+  const banners = useBanners(values.banners);
   const set = (change: Partial<Settings>) => setValues((before) => ({ ...before, ...change }));
 
   const save = async (version: number) => {
     setBusy(true);
     try {
-      onSaved(await api.put<Settings>('/settings', { ...values, __v: version }));
+      setValues(await api.put<Settings>('/settings', { ...values, __v: version }));
+      setErrors({});
       void alert(adminWords.saved[language], { tone: 'good' });
     } catch (failure) {
       const current = failure instanceof ApiFailure && failure.status === 409 ? currentOf(failure) : undefined;
@@ -157,7 +158,10 @@ function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: (settings:
             links: words.links[language],
             chat: words.chat[language],
           }}
-          onTheirs={() => onSaved(theirs)}
+          onTheirs={() => {
+            setValues(theirs);
+            setTheirs(undefined);
+          }}
           onMine={() => {
             setTheirs(undefined);
             void save(theirs.__v);
@@ -188,12 +192,18 @@ const pickedExhibition =
 function useBanners(ids: readonly string[]) {
   const language = useLanguage();
   const [known, setKnown] = useState<readonly Picked[]>([]);
-  const question = ids.map((id) => `id_in=${id}`).join('&');
+  const question = [...ids]
+    .sort()
+    .map((id) => `id_in=${id}`)
+    .join('&');
   const { answer } = useAsked<ExhibitionRow[]>(question ? `/admin/exhibitions?${question}` : undefined);
-  const learn = (more: readonly Picked[]) =>
-    setKnown((before) => [...before.filter(({ id }) => !more.some((one) => one.id === id)), ...more]);
+  const learn = useCallback(
+    (more: readonly Picked[]) =>
+      setKnown((before) => [...before.filter(({ id }) => !more.some((one) => one.id === id)), ...more]),
+    [],
+  );
   useEffect(() => {
-    if (answer) setKnown((before) => [...before, ...answer.map(pickedExhibition(language))]);
-  }, [answer, language]);
+    if (answer) learn(answer.map(pickedExhibition(language)));
+  }, [answer, language, learn]);
   return { known, learn };
 }

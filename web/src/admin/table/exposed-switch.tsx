@@ -20,8 +20,9 @@ export function ExposedSwitch({ name, exposed, onChange }: Props) {
       aria-checked={exposed}
       aria-label={`${words.exposed[language]}: ${name}`}
       className={styles.switch}
-      disabled={busy}
+      aria-busy={busy}
       onClick={() => {
+        if (busy) return;
         setBusy(true);
         void onChange(!exposed).finally(() => setBusy(false));
       }}

@@ -1,5 +1,5 @@
 import { tableWords as words } from '@hwarang/domain/admin/tables.words';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../design/fields/form.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './table.module.css';
@@ -18,13 +18,13 @@ export function InlineText({ label, value, onSave }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   /** Who leaves by a key goes on from the same cell; who leaves by a press is already elsewhere. */
   const byKey = useRef<boolean>(false);
-  const close = () => {
-    setEditing(false);
-    if (byKey.current) requestAnimationFrame(() => button.current?.focus());
+  useLayoutEffect(() => {
+    if (editing || !byKey.current) return;
     byKey.current = false;
-  };
+    button.current?.focus();
+  }, [editing]);
   const save = async (written: string) => {
-    close();
+    setEditing(false);
     if (written.trim() === value) return;
     setBusy(true);
     await onSave(written.trim()).finally(() => setBusy(false));
@@ -35,9 +35,9 @@ export function InlineText({ label, value, onSave }: Props) {
         ref={button}
         type="button"
         className={styles.inline}
-        disabled={busy}
+        aria-busy={busy}
         aria-label={`${words.editCell[language]}: ${label} ${value}`}
-        onClick={() => setEditing(true)}
+        onClick={() => !busy && setEditing(true)}
       >
         {value || '–'}
       </button>
@@ -55,7 +55,7 @@ export function InlineText({ label, value, onSave }: Props) {
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') {
           event.currentTarget.value = value;
-          close();
+          setEditing(false);
         }
       }}
     />

@@ -1,11 +1,13 @@
 import { foundRows, tableWords as words } from '@hwarang/domain/admin/tables.words';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../design/icon.tsx';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
-import { Unseen } from '../../design/unseen.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { type Bulk, SelectionBar } from './selection-bar.tsx';
 import styles from './table.module.css';
+import { TableHead } from './table-head.tsx';
+import { useRangeSelection } from './use-range-selection.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import type { Rows } from './use-rows.ts';
 
 export interface TableColumn<Row> {
@@ -25,145 +27,124 @@ interface Props<Row> {
   columns: readonly TableColumn<Row>[];
   sort: string;
   onSort: (sort: string) => void;
-  selected?: ReadonlySet<string>;
-  onSelect?: (ids: ReadonlySet<string>) => void;
   nameOf: (row: Row) => string;
+  /** What can be done with many rows at once; without it none can be selected. */
+  bulk?: Bulk | undefined;
 }
 
 const rowHeight = 57;
-const most = 1000;
 
 /** Rows under one head, drawn only where somebody looks; the page itself scrolls. */
 export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, rows, columns, sort, onSort, selected, onSelect, nameOf } = props;
+  const { caption, rows, columns, sort, onSort, nameOf, bulk } = props;
   const language = useLanguage();
+  const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
   const count = rows.count ?? 0;
+  const selection = useRangeSelection(rows);
+  const { held, comeBack, body, ...keys } = useRowFocus({
+    count,
+    rowHeight,
+    onExtend: bulk && selection.extend,
+    onAll: bulk && selection.all,
+  });
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin: margin,
     useFlushSync: false,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return held === undefined || held >= count || seen.includes(held) ? seen : [...seen, held].sort((a, b) => a - b);
+    },
   });
   const shown = virtual.getVirtualItems();
-  const [from, to] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
   const { want } = rows;
   useEffect(() => {
-    if (count > 0) want(from, to);
+    for (const { index } of shown) want(index);
   });
-  const before = shown[0] ? shown[0].start - margin : 0;
-  const after = shown.length > 0 ? virtual.getTotalSize() - ((shown.at(-1)?.end ?? 0) - margin) : 0;
-  const [by = '', direction = 'ASC'] = sort.split(':');
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id) && next.size < most) next.add(id);
-    onSelect?.(next);
+  const span = columns.length + (bulk ? 1 : 0);
+  let drawn = margin;
+  const space = (until: number, key: string) => {
+    const height = until - drawn;
+    drawn = until;
+    return height > 0 ? (
+      <tr key={key} className={styles.space}>
+        <td colSpan={span} style={{ height }} />
+      </tr>
+    ) : null;
   };
-  const span = columns.length + (onSelect ? 1 : 0);
   return (
     <div ref={frame}>
-      <p className={styles.count} role="status">
-        {rows.count === undefined ? ' ' : foundRows(rows.count)[language]}
-      </p>
+      <div className={styles.count}>
+        <p role="status">{rows.count === undefined ? ' ' : foundRows(rows.count)[language]}</p>
+        {count > 0 && <p id={hint}>{words[bulk ? 'selectKeys' : 'rowKeys'][language]}</p>}
+      </div>
       {rows.failed && <Failed retry={rows.reload} />}
       {rows.count === undefined && !rows.failed && <Loading />}
       {rows.count === 0 && <Empty title={words.none[language]} />}
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls sideways must be reachable without a mouse.
-        <section className={styles.frame} aria-label={caption} tabIndex={0}>
-          <table className={styles.table} aria-rowcount={count + 1}>
-            <colgroup>
-              {onSelect && <col style={{ width: 44 }} />}
-              {columns.map((column) => (
-                <col key={column.key} style={{ width: column.width }} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                {onSelect && (
-                  <th scope="col">
-                    <Unseen>{words.select[language]}</Unseen>
-                  </th>
-                )}
-                {columns.map((column) => (
-                  <th
-                    key={column.key}
-                    scope="col"
-                    {...(column.sort === by ? { 'aria-sort': direction === 'ASC' ? 'ascending' : 'descending' } : {})}
-                  >
-                    {column.sort ? (
-                      <button
-                        type="button"
-                        className={styles.sort}
-                        onClick={() =>
-                          onSort(`${column.sort}:${column.sort === by && direction === 'ASC' ? 'DESC' : 'ASC'}`)
-                        }
-                      >
-                        {column.head}
-                        {column.sort === by && (
-                          <Icon name={direction === 'ASC' ? 'chevron-up' : 'chevron-down'} size={14} />
-                        )}
-                      </button>
-                    ) : column.unseen ? (
-                      <Unseen>{column.head}</Unseen>
-                    ) : (
-                      column.head
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {before > 0 && (
-                <tr className={styles.space}>
-                  <td colSpan={span} style={{ height: before }} />
-                </tr>
-              )}
-              {shown.map(({ index }) => {
+        <section className={styles.frame} aria-label={caption} aria-describedby={hint} tabIndex={0}>
+          <table className={styles.table} aria-rowcount={count + 1} aria-busy={rows.stale}>
+            <TableHead columns={columns} sort={sort} onSort={onSort} {...(bulk ? { all: selection } : {})} />
+            <tbody ref={body} {...keys}>
+              {shown.map(({ index, start, end }) => {
                 const row = rows.rowAt(index);
-                if (!row)
-                  return (
-                    <tr key={index} className={styles.row} aria-rowindex={index + 2}>
-                      <td colSpan={span} className={styles.coming}>
-                        …
-                      </td>
-                    </tr>
-                  );
+                const before = space(start, `before ${index}`);
+                drawn = end;
                 return (
-                  <tr
-                    key={row.id}
-                    className={styles.row}
-                    aria-rowindex={index + 2}
-                    {...(selected?.has(row.id) ? { 'data-selected': true } : {})}
-                  >
-                    {onSelect && (
-                      <td>
-                        <input
-                          type="checkbox"
-                          className={styles.tick}
-                          checked={selected?.has(row.id) ?? false}
-                          onChange={() => toggle(row.id)}
-                          aria-label={`${words.select[language]}: ${nameOf(row)}`}
-                        />
-                      </td>
+                  <Fragment key={row?.id ?? index}>
+                    {before}
+                    {row ? (
+                      <tr
+                        className={styles.row}
+                        aria-rowindex={index + 2}
+                        {...(bulk && selection.has(row.id) ? { 'data-selected': true } : {})}
+                      >
+                        {bulk && (
+                          <td>
+                            <input
+                              type="checkbox"
+                              className={styles.tick}
+                              checked={selection.has(row.id)}
+                              onChange={({ nativeEvent }) =>
+                                selection.pick(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                              }
+                              aria-label={`${words.select[language]}: ${nameOf(row)}`}
+                            />
+                          </td>
+                        )}
+                        {columns.map((column) => (
+                          <td key={column.key}>{column.cell(row)}</td>
+                        ))}
+                      </tr>
+                    ) : (
+                      <tr className={styles.row} aria-rowindex={index + 2} tabIndex={-1}>
+                        <td colSpan={span} className={styles.coming}>
+                          …
+                        </td>
+                      </tr>
                     )}
-                    {columns.map((column) => (
-                      <td key={column.key}>{column.cell(row)}</td>
-                    ))}
-                  </tr>
+                  </Fragment>
                 );
               })}
-              {after > 0 && (
-                <tr className={styles.space}>
-                  <td colSpan={span} style={{ height: after }} />
-                </tr>
-              )}
+              {space(virtual.getTotalSize() + margin, 'after')}
             </tbody>
           </table>
         </section>
+      )}
+      {bulk && (
+        <SelectionBar
+          {...bulk}
+          selected={rows.now(selection.rows)}
+          onChanged={rows.reload}
+          onClear={selection.clear}
+          onLeave={comeBack}
+        />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import {
   tableWords as words,
 } from '@hwarang/domain/admin/tables.words';
 import type { Both } from '@hwarang/domain/language';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
@@ -22,27 +22,36 @@ import styles from './table.module.css';
 type Values = Record<string, unknown>;
 type Selected = { id: string; __v: number } & Values;
 
-export interface BulkField {
+interface BulkField {
   name: string;
   label: string;
 }
 
-interface Props<Row> {
+export interface Bulk {
   /** Where many are changed at once. */
   path: string;
-  selected: readonly Row[];
   fields: readonly BulkField[];
+}
+
+interface Props<Row> extends Bulk {
+  selected: readonly Row[];
   onChanged: () => void;
   onClear: () => void;
+  /** Nothing is left to be done here: the focus goes back to the rows. */
+  onLeave: () => void;
 }
 
 /** What can be done with all selected rows, and undone. */
-export function SelectionBar<Row extends { id: string; __v: number; is_exposed: boolean }>(props: Props<Row>) {
-  const { path, selected, fields, onChanged, onClear } = props;
+export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
+  const { path, selected, fields, onChanged, onClear, onLeave } = props;
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [editing, setEditing] = useState(false);
   const [undo, setUndo] = useState<{ told: Both; records: Selected[] } | undefined>(undefined);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (undo) undoButton.current?.focus();
+  }, [undo]);
 
   const send = async (records: Selected[]): Promise<Selected[] | undefined> => {
     setBusy(true);
@@ -53,7 +62,11 @@ export function SelectionBar<Row extends { id: string; __v: number; is_exposed: 
       void alert(late ? words.conflict[language] : refused(failure, adminWords.failed, {}).text[language], {
         tone: 'bad',
       });
-      if (late) onChanged();
+      if (late) {
+        onChanged();
+        onClear();
+        onLeave();
+      }
       return undefined;
     } finally {
       setBusy(false);
@@ -61,7 +74,7 @@ export function SelectionBar<Row extends { id: string; __v: number; is_exposed: 
   };
   /** The values from before, with the versions of after, undo it. */
   const change = async (values: Values, told: Both) => {
-    const rows = selected as readonly (Row & Values)[];
+    const rows = selected as readonly (Row & Selected)[];
     const done = await send(rows.map(({ id, __v }) => ({ id, __v, ...values })));
     if (!done) return;
     const before = new Map(rows.map((row) => [row.id, row]));
@@ -81,6 +94,7 @@ export function SelectionBar<Row extends { id: string; __v: number; is_exposed: 
     if (!undo || !(await send(undo.records))) return;
     setUndo(undefined);
     onChanged();
+    onLeave();
   };
   if (selected.length === 0 && !undo) return null;
   return (
@@ -88,7 +102,7 @@ export function SelectionBar<Row extends { id: string; __v: number; is_exposed: 
       {selected.length === 0 && undo ? (
         <>
           <p role="status">{undo.told[language]}</p>
-          <Button busy={busy} onClick={() => void takeBack()}>
+          <Button ref={undoButton} busy={busy} onClick={() => void takeBack()}>
             {adminWords.undo[language]}
           </Button>
         </>
@@ -104,7 +118,13 @@ export function SelectionBar<Row extends { id: string; __v: number; is_exposed: 
           <Button busy={busy} onClick={() => setEditing(true)}>
             {words.bulk[language]}
           </Button>
-          <Button look="plain" onClick={onClear}>
+          <Button
+            look="plain"
+            onClick={() => {
+              onClear();
+              onLeave();
+            }}
+          >
             {words.clear[language]}
           </Button>
         </>

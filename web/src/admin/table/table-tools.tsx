@@ -1,12 +1,12 @@
 import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '../../design/fields/form.tsx';
 import { type Choice, SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './table.module.css';
 
-interface Filter {
+export interface Filter {
   name: string;
   label: string;
   value: string;
@@ -15,15 +15,14 @@ interface Filter {
 
 interface Props {
   words: string;
-  filters?: readonly Filter[];
+  filters: readonly Filter[];
   onWish: (wishes: Record<string, string>) => void;
-  children?: ReactNode;
 }
 
 const pause = 300;
 
 /** Search and filters above a table. The search follows the typing. */
-export function TableTools({ words, filters = [], onWish, children }: Props) {
+export function TableTools({ words, filters, onWish }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState(words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
@@ -60,7 +59,6 @@ export function TableTools({ words, filters = [], onWish, children }: Props) {
           />
         </div>
       ))}
-      {children}
     </div>
   );
 }

@@ -6,19 +6,35 @@ const atOnce = 100;
 export interface Rows<Row> {
   count: number | undefined;
   failed: boolean;
+  /** Still those of the question before. */
+  stale: boolean;
   rowAt: (index: number) => Row | undefined;
-  byId: (id: string) => Row | undefined;
-  /** Asks for what is about to be seen, if it has not been asked for. */
-  want: (from: number, to: number) => void;
+  /** The same rows as they are now, as far as they have been read. */
+  now: (rows: readonly Row[]) => Row[];
+  /** Asks for a row that is about to be seen, if it has not been asked for. */
+  want: (index: number) => void;
+  /** The rows from one up to, but not with, another, also those nobody has looked at yet. */
+  read: (from: number, to: number) => Promise<readonly Row[]>;
   reload: () => void;
   change: (change: (row: Row) => Row | undefined) => void;
 }
+
+interface Parts<Row> {
+  key: string;
+  rows: ReadonlyMap<number, readonly Row[]>;
+}
+
+const page = <Row>(key: string, start: number, limit: number, signal?: AbortSignal) =>
+  api.get<Row[]>(
+    `${key}${key.endsWith('?') ? '' : '&'}_start=${start}&_limit=${limit}`,
+    signal ? { signal } : undefined,
+  );
 
 /** A table of any length, of which only the parts that are looked at are read. */
 export function useRows<Row extends { id: string }>(path: string, question: string): Rows<Row> {
   const key = `${path}?${question}`;
   const [count, setCount] = useState<number | undefined>(undefined);
-  const [parts, setParts] = useState<ReadonlyMap<number, readonly Row[]>>(new Map());
+  const [parts, setParts] = useState<Parts<Row>>({ key, rows: new Map() });
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const asked = useRef(new Set<number>());
@@ -30,9 +46,9 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
       if (asked.current.has(part)) return;
       asked.current.add(part);
       const { signal } = life.current;
-      const sign = key.includes('?') && !key.endsWith('?') ? '&' : '';
-      api.get<Row[]>(`${key}${sign}_start=${part * atOnce}&_limit=${atOnce}`, { signal }).then(
-        (rows) => setParts((before) => new Map(before).set(part, rows)),
+      page<Row>(key, part * atOnce, atOnce, signal).then(
+        (rows) =>
+          setParts((before) => ({ key, rows: new Map(before.key === key ? before.rows : undefined).set(part, rows) })),
         () => {
           if (signal.aborted) return;
           asked.current.delete(part);
@@ -43,16 +59,12 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
     [key],
   );
 
+  // What was shown stays until the news has come: neither the place nor the focus is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again.
   useEffect(() => {
     const leave = new AbortController();
     life.current = leave;
-    // The same table read again stays where it is until the news has come: neither the place nor the focus is lost.
     const known = shown.current === key ? [...asked.current] : [];
-    if (shown.current !== key) {
-      setParts(new Map());
-      setCount(undefined);
-    }
     shown.current = key;
     asked.current = new Set();
     setFailed(false);
@@ -67,22 +79,28 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
     return () => leave.abort();
   }, [path, question, key, ask, turn]);
 
+  const rowAt = (index: number) => parts.rows.get(Math.floor(index / atOnce))?.[index % atOnce];
   return {
     count,
     failed,
-    rowAt: (index) => parts.get(Math.floor(index / atOnce))?.[index % atOnce],
-    byId: (id) => {
-      for (const rows of parts.values()) {
-        const found = rows.find((row) => row.id === id);
-        if (found) return found;
-      }
-      return undefined;
+    stale: parts.key !== key,
+    rowAt,
+    now: (known) => {
+      if (known.length === 0) return [];
+      const read = new Map([...parts.rows.values()].flat().map((row) => [row.id, row]));
+      return known.map((row) => read.get(row.id) ?? row);
     },
-    want: (from, to) => {
-      for (let part = Math.floor(from / atOnce); part <= Math.floor(Math.max(from, to) / atOnce); part += 1) ask(part);
+    want: (index) => ask(Math.floor(index / atOnce)),
+    read: async (from, to) => {
+      const known = Array.from({ length: to - from }, (_, place) => rowAt(from + place));
+      const all = known.filter((row) => row !== undefined);
+      return parts.key === key && all.length === known.length ? all : page<Row>(key, from, to - from);
     },
     reload: () => setTurn((now) => now + 1),
     change: (change) =>
-      setParts((before) => new Map([...before].map(([part, rows]) => [part, rows.map((row) => change(row) ?? row)]))),
+      setParts(({ key, rows }) => ({
+        key,
+        rows: new Map([...rows].map(([part, all]) => [part, all.map((row) => change(row) ?? row)])),
+      })),
   };
 }

@@ -1,18 +1,27 @@
 import { useState } from 'react';
 
+/** As many as one change takes. */
+export const mostSelected = 1000;
+
+export interface Selection<Row> {
+  rows: readonly Row[];
+  has: (id: string) => boolean;
+  put: (rows: readonly Row[], chosen: boolean) => void;
+  clear: () => void;
+}
+
 /** The selected rows themselves: what they were is what an undo brings back, also when the table has moved on. */
-export function useSelection<Row extends { id: string }>(rowAt: (id: string) => Row | undefined) {
+export function useSelection<Row extends { id: string }>(): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   return {
-    ids: new Set(chosen.keys()) as ReadonlySet<string>,
     rows: [...chosen.values()],
-    select: (ids: ReadonlySet<string>) =>
+    has: (id) => chosen.has(id),
+    put: (rows, wanted) =>
       setChosen((before) => {
-        const next = new Map<string, Row>();
-        for (const id of ids) {
-          const row = before.get(id) ?? rowAt(id);
-          if (row) next.set(id, row);
-        }
+        const next = new Map(before);
+        for (const row of rows)
+          if (!wanted) next.delete(row.id);
+          else if (next.size < mostSelected) next.set(row.id, row);
         return next;
       }),
     clear: () => setChosen(new Map()),

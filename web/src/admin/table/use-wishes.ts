@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router';
 
+export interface Wishes {
+  wish: (name: string) => string;
+  sort: string;
+  set: (changes: Record<string, string>) => void;
+}
+
 /** Search, order and filters of a table. They stand in the address: Back brings them back, and they can be sent to somebody. */
-export function useWishes(defaultSort: string) {
+export function useWishes(defaultSort: string): Wishes {
   const [wishes, setWishes] = useSearchParams();
   const wish = (name: string) => wishes.get(name) ?? '';
   return {

@@ -9,17 +9,13 @@ import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
-import { Screen } from '../screen.tsx';
-import { RecordTable, type TableColumn } from '../table/record-table.tsx';
-import { TableTools } from '../table/table-tools.tsx';
+import type { TableColumn } from '../table/record-table.tsx';
+import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 import { useAsked } from '../use-asked.ts';
+import { type Role, RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
-
-interface Roles {
-  roles: { id: string; type: 'public' | 'authenticated' | 'administrator' }[];
-}
 
 const stateOf = ({ blocked, confirmed }: UserRow) => (blocked ? 'blocked' : confirmed ? 'active' : 'unconfirmed');
 const filters: Record<string, Record<string, string>> = {
@@ -31,10 +27,11 @@ const filters: Record<string, Record<string, string>> = {
 export default function UsersTable() {
   const language = useLanguage();
   const { userId } = useSession();
-  const { wish, sort, set } = useWishes('createdAt:DESC');
+  const wishes = useWishes('createdAt:DESC');
+  const { wish, sort } = wishes;
   const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
   const rows = useRows<UserRow>('/admin/users', question);
-  const { answer } = useAsked<Roles>('/users-permissions/roles');
+  const { answer } = useAsked<{ roles: Role[] }>('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
   const attempt = async (work: () => Promise<void>) => {
@@ -76,18 +73,7 @@ export default function UsersTable() {
         row.email === guest.identifier ? (
           words.public[language]
         ) : (
-          <select
-            className={styles.role}
-            value={row.role?.id ?? ''}
-            aria-label={`${words.role[language]}: ${row.username}`}
-            onChange={(event) => void change(row, { role: event.currentTarget.value })}
-          >
-            {roles.map(({ id, type }) => (
-              <option key={id} value={id}>
-                {words[type][language]}
-              </option>
-            ))}
-          </select>
+          <RoleSelect row={row} roles={roles} onChange={(role) => void change(row, { role })} />
         ),
     },
     {
@@ -140,39 +126,32 @@ export default function UsersTable() {
     },
   ];
   return (
-    <Screen title={adminWords.users[language]}>
-      <TableTools
-        words={wish('q')}
-        onWish={set}
-        filters={[
-          {
-            name: 'role',
-            label: words.role[language],
-            value: wish('role'),
-            choices: (['administrator', 'authenticated'] as const).map((value) => ({
-              value,
-              label: words[value][language],
-            })),
-          },
-          {
-            name: 'state',
-            label: words.state[language],
-            value: wish('state'),
-            choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
-              value,
-              label: words[value][language],
-            })),
-          },
-        ]}
-      />
-      <RecordTable
-        caption={adminWords.users[language]}
-        rows={rows}
-        columns={columns}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
-        nameOf={({ username }) => username}
-      />
-    </Screen>
+    <TablePage
+      title={adminWords.users[language]}
+      wishes={wishes}
+      filters={[
+        {
+          name: 'role',
+          label: words.role[language],
+          value: wish('role'),
+          choices: (['administrator', 'authenticated'] as const).map((value) => ({
+            value,
+            label: words[value][language],
+          })),
+        },
+        {
+          name: 'state',
+          label: words.state[language],
+          value: wish('state'),
+          choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
+            value,
+            label: words[value][language],
+          })),
+        },
+      ]}
+      rows={rows}
+      columns={columns}
+      nameOf={({ username }) => username}
+    />
   );
 }

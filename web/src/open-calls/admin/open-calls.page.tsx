@@ -39,7 +39,7 @@ export default function OpenCallsAdmin() {
             <EntriesList />
           </Section>
           <Section id="facts" title={words.facts[language]}>
-            <CallForm key={call.__v} call={call} onSaved={setCall} />
+            <CallForm call={call} onSaved={setCall} />
           </Section>
         </>
       )}
