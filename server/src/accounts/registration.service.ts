@@ -127,6 +127,7 @@ export async function sendConfirmationAgain(
   services: AccountServices,
   given: string | null | undefined,
   origin: Origin,
+  noted: (tx: Orm) => Promise<void> = async () => {},
 ): Promise<{ email: string; sent: true }> {
   const email = tidyEmail(given ?? '');
   if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
@@ -141,6 +142,7 @@ export async function sendConfirmationAgain(
         confirmationTokenExpiresAt: inHours(confirmationHours),
       });
       await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
+      await noted(tx);
     });
     services.mail.wake();
   }

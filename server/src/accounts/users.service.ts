@@ -157,7 +157,10 @@ export async function resendConfirmation(
   demandNotGuest(account);
   if (account.user.confirmed || account.user.blocked)
     throw new Failure('conflict', 'This account does not wait for a confirmation');
-  await sendConfirmationAgain(services, account.user.email, origin);
+  const { username, email } = account.user;
+  await sendConfirmationAgain(services, email, origin, (tx) =>
+    audit(tx, caller, { noun: 'users', id, before: { username }, after: { username, confirmation_sent_to: email } }),
+  );
   return { sent: true };
 }
 

@@ -7,6 +7,7 @@ import { type Caller, demand } from '../accounts/caller.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
+import { audit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
@@ -35,6 +36,8 @@ export async function leave(
     const files = await ownFiles(tx, userId);
     await removeArtistOf(tx, userId);
     for (const { id } of files) await deleteFile(tx, id);
+    const { username, email } = account.user;
+    await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
     await removeUser(tx, userId);
   });
   for (const noun of ['artists', 'art-works', 'files']) await changes.announce(noun);

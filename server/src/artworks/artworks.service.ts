@@ -2,6 +2,7 @@ import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
 import type { EntityForm } from '../media/entity-form.ts';
 import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
@@ -41,8 +42,12 @@ export function artworksService(services: Services, records: Records) {
     /** In which order the artist's works hang. Works that are not named keep their place before these. */
     order: async (caller: Caller, ids: string[]): Promise<{ ok: true }> => {
       demand(caller, 'edit own records');
-      if (!caller.artistId) throw new Failure('forbidden', 'Only artists have artworks to put in order');
-      await putOrder(services.database.orm, caller.artistId, ids);
+      const { artistId } = caller;
+      if (!artistId) throw new Failure('forbidden', 'Only artists have artworks to put in order');
+      await services.database.orm.transaction(async (tx) => {
+        await putOrder(tx, artistId, ids);
+        await audit(tx, caller, { noun: 'artists', id: artistId, before: {}, after: { artworks_order: ids } });
+      });
       await services.changes.announce(name);
       return { ok: true };
     },

@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'media' | 'database' | 'changes'>;
 export async function upload(services: Needs, form: Form, caller: Caller): Promise<MediaFile[]> {
   if (form.files.length === 0) throw refuse('empty');
   const infos = (form.fields.get('fileInfo') ?? []).flatMap(readInfo);
-  const attach = await placeFor(services, form, caller);
+  const attach = (await placeFor(services, form, caller)) ?? noted(services, caller);
   const ids: string[] = [];
   try {
     for (const [index, { name, ...source }] of form.files.entries()) {
@@ -28,7 +28,7 @@ export async function upload(services: Needs, form: Form, caller: Caller): Promi
       const options = { name: info?.name || name, uploadedBy: caller.userId, ...textsOf(info) };
       ids.push(await services.media.ingest(source, options).catch(named(name)));
     }
-    await attach?.(ids);
+    await attach(ids);
   } catch (failure) {
     // One that is refused refuses them all: nobody should have to find out which ones stayed.
     for (const id of ids) await deleteFile(services.database.orm, id);
@@ -61,6 +61,14 @@ async function placeFor({ database, changes }: Needs, form: Form, caller: Caller
     await changes.announce(place.noun);
   };
 }
+
+/** Files that are no record's yet. */
+const noted =
+  ({ database }: Needs, caller: Caller) =>
+  (ids: string[]): Promise<void> =>
+    database.orm.transaction(async (tx) => {
+      for (const id of ids) await audit(tx, caller, { noun: 'files', id, before: undefined, after: {} });
+    });
 
 function readInfo(text: string): FileInfo[] {
   const given = parse(text, 'fileInfo');
