@@ -71,8 +71,10 @@ export class AnswerCache {
   /** Once a generation: a new turn can only come by a write. */
   #nextTurn(): Promise<number> {
     const began = this.#generation;
+    // Counted from before the question: a slow answer must not let what has turned be shown a moment longer.
+    const asked = performance.now();
     this.#turn ??= this.#options.nextTurn().then((wait) => {
-      const at = performance.now() + wait;
+      const at = asked + wait;
       if (began === this.#generation) this.#turnsAt = at;
       return at;
     });

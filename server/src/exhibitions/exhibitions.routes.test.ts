@@ -1,0 +1,81 @@
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import { beforeAll, expect, test } from 'vitest';
+import { sweep } from '../media/sweeper.ts';
+import { call } from '../testing/call.ts';
+import { formOf } from '../testing/forms.ts';
+import { houseForTests } from '../testing/house.ts';
+import { painting } from '../testing/pictures.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+
+const house = houseForTests();
+let administrator: SignedIn;
+beforeAll(async () => {
+  administrator = await signIn(house(), 'administrator');
+});
+const as = async <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> => {
+  const answer = await call(house(), method, path, { headers: administrator.headers, ...(body ? { body } : {}) });
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return answer.json();
+};
+const asVisitor = (path: string) => call(house(), 'GET', path);
+const images = async (id: string): Promise<MediaFile[]> =>
+  (await asVisitor(`/exhibitions/${id}`)).json<Exhibition>().mainimage;
+const seen = async (url: string) => (await house().fastify.inject({ url })).statusCode;
+
+async function poster(): Promise<MediaFile> {
+  const content = await painting(320, 240).jpeg().toBuffer();
+  const { payload, headers } = formOf([{ name: 'files', content, filename: '포스터.jpg' }]);
+  const url = '/api/upload';
+  const answer = await house().fastify.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...administrator.headers },
+  });
+  const [file] = answer.json<MediaFile[]>();
+  if (!file) throw new Error('nothing was uploaded');
+  return file;
+}
+
+test('two exhibitions share a picture: taken out of one, or gone with it, the other keeps it', async () => {
+  const { id: shared } = await poster();
+  const made = (title: string) => as<Exhibition>('POST', '/exhibitions', { title, mainimage: [shared] });
+  const [first, copy, kept] = [await made('봄'), await made('봄 (사본)'), await made('여름')];
+  await as('PUT', `/exhibitions/${copy.id}`, { mainimage: [] });
+  await as('DELETE', `/exhibitions/${first.id}`);
+  await sweep(house().services.database.orm, house().services.media.storage, 0);
+  const [left] = await images(kept.id);
+  expect(left?.id).toBe(shared);
+  expect(await seen(left?.url ?? '')).toBe(200);
+  expect(await seen(left?.formats.thumbnail?.url ?? '')).toBe(200);
+  expect(await images(copy.id)).toEqual([]);
+});
+
+test('hidden, one of them takes its address away from the picture, not the picture from the other', async () => {
+  const { id: shared } = await poster();
+  const made = (title: string) => as<Exhibition>('POST', '/exhibitions', { title, mainimage: [shared] });
+  const [one, other] = [await made('봄'), await made('여름')];
+  const [before] = await images(other.id);
+  await as('PUT', `/exhibitions/${one.id}`, { is_exposed: false });
+  const [after] = await images(other.id);
+  expect(await seen(before?.url ?? '')).toBe(404);
+  expect(await seen(after?.url ?? '')).toBe(200);
+});
+
+test('an exhibition is public from its moment on and until its moment, without anybody doing anything', async () => {
+  const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+  const title = '때가 되면';
+  const { id } = await as<Exhibition>('POST', '/exhibitions', { title, shown_from: soon(1500), shown_to: soon(3500) });
+  const listed = async () =>
+    (await asVisitor('/exhibitions?_sort=createdAt:DESC')).json<Exhibition[]>().some((each) => each.id === id);
+  const status = async () => (await asVisitor(`/exhibitions/${id}`)).statusCode;
+  expect([await status(), await listed()]).toEqual([404, false]);
+  const patient = { timeout: 5000, interval: 50 };
+  await expect.poll(status, patient).toBe(200);
+  expect(await listed()).toBe(true);
+  await expect.poll(status, patient).toBe(404);
+  expect(await listed()).toBe(false);
+  const mine = await call(house(), 'GET', `/exhibitions/${id}`, { headers: administrator.headers });
+  expect(mine.json().title).toBe(title);
+});
