@@ -134,6 +134,35 @@ test('the ground of a picture stands in the first HTML and stays while the page 
   expect(await grounds()).toEqual(expect.arrayContaining(before));
 });
 
+test('the picture comes before the script, and a button pressed while the page still sleeps does its work when it wakes', async () => {
+  const { page } = await visit({ language: 'en' });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: /search/i }).click();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  expect(scripts).not.toEqual([]);
+});
+
+test('whoever comes back to the home page finds the place they left', async () => {
+  const { page } = await visit({ language: 'en', width: 360 });
+  await page.goto('/');
+  await hydrated(page);
+  const work = page.locator('#artworks figure a').nth(6);
+  await work.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+  const left = await page.evaluate(() => window.scrollY);
+  await work.click();
+  await page.waitForURL(/artworks-detail/);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+});
+
 test('the address of a work is copied by one press', async () => {
   const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const { page, context } = await visit({ language: 'en' });

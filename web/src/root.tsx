@@ -7,6 +7,7 @@ import './platform/base.css';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/unforeseen.tsx';
 import { FontSheet } from './platform/font-sheet.tsx';
+import { freshScript, useFreshness } from './platform/fresh.ts';
 import { InlineScript } from './platform/inline-script.tsx';
 import { useServiceWorker } from './platform/installed.ts';
 import { LanguageContext } from './platform/language.ts';
@@ -45,10 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="화랑 Hwarang" />
-        <InlineScript nonce={nonce} code={`${schemeScript};${sessionScript}`} />
+        <InlineScript nonce={nonce} code={`${schemeScript};${sessionScript};${freshScript}`} />
         <Meta />
         <Links />
-        <FontSheet nonce={nonce} />
+        <FontSheet />
       </head>
       <body>
         <LanguageContext value={site?.language}>
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useServiceWorker();
+  useFreshness();
   useEffect(wokeUp, []);
   return <Outlet />;
 }

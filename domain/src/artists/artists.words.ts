@@ -1,4 +1,5 @@
 import type { Both } from '../language.ts';
+import { thousands } from '../thousands.ts';
 
 /** What the artist forms say; the API answers with the English sentences of the combined form, which name their field. */
 export const artistFormWords = {
@@ -48,13 +49,13 @@ export const artistsWords = {
 } as const satisfies Record<string, Both>;
 
 export const artistCount = (count: number): Both => ({
-  ko: `${count.toLocaleString('ko')}명`,
-  en: count === 1 ? '1 artist' : `${count.toLocaleString('en')} artists`,
+  ko: `${thousands(count)}명`,
+  en: count === 1 ? '1 artist' : `${thousands(count)} artists`,
 });
 
 export const worksCount = (count: number): Both => ({
-  ko: `작품 ${count.toLocaleString('ko')}점`,
-  en: count === 1 ? '1 artwork' : `${count.toLocaleString('en')} artworks`,
+  ko: `작품 ${thousands(count)}점`,
+  en: count === 1 ? '1 artwork' : `${thousands(count)} artworks`,
 });
 
 export const noArtistFound = (words: string): Both => ({

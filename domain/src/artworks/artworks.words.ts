@@ -1,4 +1,5 @@
 import type { Both } from '../language.ts';
+import { thousands } from '../thousands.ts';
 
 /** What the artwork forms say when something is missing; the API answers with the English sentence. */
 export const artworkFormWords = {
@@ -43,8 +44,8 @@ export const artworksWords = {
 } as const satisfies Record<string, Both>;
 
 export const foundArtworks = (count: number): Both => ({
-  ko: `${count.toLocaleString('ko')}점`,
-  en: count === 1 ? '1 artwork' : `${count.toLocaleString('en')} artworks`,
+  ko: `${thousands(count)}점`,
+  en: count === 1 ? '1 artwork' : `${thousands(count)} artworks`,
 });
 
 export const nothingFound = (words: string): Both => ({

@@ -28,4 +28,7 @@ export function byRun<T extends { opens: string | null; closes: string | null }>
 
 /** The day in Korea, where the exhibitions are. */
 export const dayInKorea = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(moment);
+  new Date(moment.getTime() + aheadOfGreenwich).toISOString().slice(0, 10);
+
+/** Nine hours in every season. */
+const aheadOfGreenwich = 9 * 3_600_000;

@@ -1,4 +1,5 @@
 import type { Both } from '../language.ts';
+import { thousands } from '../thousands.ts';
 
 export const galleriesWords = {
   title: { ko: '갤러리', en: 'Galleries' },
@@ -31,6 +32,6 @@ export const openNow = (until: string): Both => ({
 });
 
 export const exhibitionCount = (count: number): Both => ({
-  ko: `전시 ${count.toLocaleString('ko')}개`,
-  en: count === 1 ? '1 exhibition' : `${count.toLocaleString('en')} exhibitions`,
+  ko: `전시 ${thousands(count)}개`,
+  en: count === 1 ? '1 exhibition' : `${thousands(count)} exhibitions`,
 });

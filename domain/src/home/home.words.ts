@@ -1,4 +1,5 @@
 import type { Both } from '../language.ts';
+import { thousands } from '../thousands.ts';
 
 export const homeWords = {
   name: { ko: '화랑, 온라인 미술 플랫폼', en: 'Hwarang, an online art platform' },
@@ -30,6 +31,6 @@ export const homeWords = {
 } as const satisfies Record<string, Both>;
 
 export const allArtworks = (count: number): Both => ({
-  ko: `모든 작품 ${count.toLocaleString('ko')}점`,
-  en: `All ${count.toLocaleString('en')} artworks`,
+  ko: `모든 작품 ${thousands(count)}점`,
+  en: `All ${thousands(count)} artworks`,
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -13,6 +14,7 @@ import { readSettings } from '../settings/settings.store.ts';
 import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
+import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import type { Services } from './services.ts';
@@ -90,7 +92,8 @@ export async function mountPages(
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
-    const { html, policy } = sealPage(body.toString('utf8'), mark, {
+    const rendered = body.toString('utf8');
+    const { html, policy } = sealPage(options.dev ? rendered : orderPage(rendered, mark, styleSheet), mark, {
       frameAncestors: ancestorsOf(request.raw.url),
       images: tilesOrigin,
       channelTalk: channelPluginKey !== undefined,
@@ -113,6 +116,14 @@ export async function mountPages(
     },
   });
 }
+
+/** A style sheet of the build, whose name changes with its content. */
+const styleSheet = (href: string): string => {
+  const known = styleSheets.get(href) ?? readFileSync(join(root, 'build/client', href), 'utf8');
+  styleSheets.set(href, known);
+  return known;
+};
+const styleSheets = new Map<string, string>();
 
 /** What an administrator has set goes before what the operator has configured. */
 const linksOf = (configured: Config['links'], { links }: Settings): Config['links'] => ({

@@ -1,4 +1,5 @@
 import { homeWords as words } from '@hwarang/domain/home/home.words';
+import { thousands } from '@hwarang/domain/thousands';
 import { Wrap } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './statistics.module.css';
@@ -23,7 +24,7 @@ export function Statistics({ counts }: Props) {
           {tiles.map(({ count, label }) => (
             <div key={label} className={styles.tile}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.count}>{count.toLocaleString(language)}</dd>
+              <dd className={styles.count}>{thousands(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,25 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import fonts from './fonts.css?url';
-import { InlineScript } from './inline-script.tsx';
 
-const swap = `(function(l){l.addEventListener('load',function(){l.media='all'})})(document.currentScript.previousElementSibling)`;
+// React's types do not know it on a link. While developing, nobody writes the subsets into the page.
+const switchedOff = { disabled: import.meta.env.PROD };
+const touches = ['pointerdown', 'keydown'] as const;
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work);
 
-/** The list of font subsets is longer than all our other styles: the page does not wait for it. */
-export function FontSheet({ nonce }: { nonce: string | undefined }) {
-  return (
-    <>
-      <link
-        rel="stylesheet"
-        href={fonts}
-        media="print"
-        suppressHydrationWarning
-        onLoad={(event) => {
-          event.currentTarget.media = 'all';
-        }}
-      />
-      <InlineScript nonce={nonce} code={swap} />
-      <noscript>
-        <link rel="stylesheet" href={fonts} />
-      </noscript>
-    </>
-  );
+/**
+ * Two hundred subsets of fonts, longer than all our other styles. The server writes those a page needs into the page itself;
+ * the whole list is wanted when other words may come: with the first step to another page, or once the reader does something.
+ */
+export function FontSheet() {
+  const sheet = useRef<HTMLLinkElement>(null);
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    const link = sheet.current;
+    if (!link?.disabled) return;
+    const want = () => {
+      link.disabled = false;
+    };
+    if (key !== first.current) return want();
+    const later = () => whenIdle(want);
+    for (const touch of touches) addEventListener(touch, later, { once: true, passive: true });
+    return () => {
+      for (const touch of touches) removeEventListener(touch, later);
+    };
+  }, [key]);
+  return <link ref={sheet} rel="stylesheet" href={fonts} {...switchedOff} suppressHydrationWarning />;
 }

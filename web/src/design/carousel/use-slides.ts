@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { autoplayEvery, step } from './slides.ts';
 
 /** Which slide is shown, and whether it goes on by itself: not while someone points at it, is inside it, or wants calm. */
@@ -10,8 +10,11 @@ export function useSlides(count: number) {
   const playing = awake && !stopped && !held && count > 1;
 
   useEffect(() => {
-    setAwake(true);
-    setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    // The neighbours of the first slide may come in small steps: nobody sees them yet.
+    startTransition(() => {
+      setAwake(true);
+      setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn by hand starts the ten seconds anew.

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { orderPage } from './page-order.ts';
+import { sealPage } from './page-policy.ts';
+
+const mark = 'a1b2c3';
+const latin = '@font-face{font-family:Ours;src:url(/latin.woff2);unicode-range:U+0-FF,U+20??}';
+const hangul = '@font-face{font-family:Ours;src:url(/hangul.woff2);unicode-range:U+AC00,U+B780-D658}';
+const sheets: Record<string, string> = {
+  '/assets/a.css': '.a{color:red}',
+  '/assets/b.css': '.b{color:blue}',
+  '/assets/fonts.css': `${latin}${hangul}`,
+};
+const order = (html: string) => orderPage(html, mark, (href) => sheets[href] ?? '');
+
+const head = [
+  `<html><head><link rel="modulepreload" nonce="${mark}" href="/assets/one.js"/>`,
+  '<link rel="modulepreload" href="/assets/two.js"/>',
+  '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css#"/>',
+  '<link rel="stylesheet" href="/assets/fonts.css" disabled=""/></head>',
+].join('');
+const page = (body: string) =>
+  `${head}<body>${body}<script nonce="${mark}" type="module" async="">import "/x";</script></body>`;
+const withPicture = page('<img src="/a.jpg" fetchPriority="high"/>');
+
+test('the style sheets of a page are written into it, in their order', () => {
+  const html = order(page('A'));
+  expect(html).toContain('<style>.a{color:red}.b{color:blue}');
+  expect(html).toContain('</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/b.css#" disabled=""/>');
+});
+
+test('of all font subsets a page brings those that its words are set in', () => {
+  const english = order(page('<p title="화">Hwarang</p><script>"화"</script>'));
+  expect(english).toContain(`${latin}</style>`);
+  expect(order(page('<p>화랑 Hwarang</p>'))).toContain(`${latin}${hangul}</style>`);
+});
+
+test('the list of all fonts is not asked for with the page', () => {
+  expect(order(page('A'))).toContain('<link rel="stylesheet" href="/assets/fonts.css" disabled=""/>');
+});
+
+test('a page without a picture of its own wakes at once', () => {
+  const html = order(page('<form></form>'));
+  expect(html).toContain('<link rel="modulepreload" href="/assets/one.js"/>');
+  expect(html).toContain(`<script nonce="${mark}" type="module" async="">`);
+});
+
+test('a page that is about one picture holds its script back, and no module is asked for before', () => {
+  const html = order(withPicture);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toContain('async=""');
+  expect(html).toContain('type="text/plain" data-modules="/assets/one.js /assets/two.js">import "/x";</script>');
+});
+
+test('the script that was held back is allowed to run later', () => {
+  const alone = sealPage(`<script nonce="${mark}">import "/x";</script>`, mark).policy;
+  expect(sealPage(order(withPicture), mark).policy).toContain(/'sha256-[^']+'/.exec(alone)?.[0]);
+});

@@ -1,0 +1,60 @@
+import { facesFor } from './page-fonts.ts';
+
+/**
+ * In which order a rendered page arrives. Its style sheets are written into it, so that nothing stands between the page and
+ * its first paint; and where the page is about one picture, the script that makes it alive lets that picture pass first.
+ */
+export function orderPage(html: string, mark: string, styleSheet: (href: string) => string): string {
+  const links = html.replace(new RegExp(`(<link[^>]*?) nonce="${mark}"`, 'g'), '$1');
+  return pictureFirst(stylesWithin(links, styleSheet), mark);
+}
+
+/**
+ * The links stay, switched off: the page's script sees by them what is loaded already. One that comes switched off is the list of
+ * all font subsets, of which a page gets those it is set in.
+ */
+function stylesWithin(html: string, styleSheet: (href: string) => string): string {
+  let styles = '';
+  const body = html.indexOf('</head>');
+  const sheet = /<link rel="stylesheet" href="([^"#]+)(#?)"( disabled="")?\/>/g;
+  const head = html.slice(0, body).replace(sheet, (_, href, end, isFonts) => {
+    styles += isFonts ? facesFor(html, styleSheet(href)) : styleSheet(href);
+    return `<link rel="stylesheet" href="${href}${end}" disabled=""/>`;
+  });
+  const first = head.indexOf('<link rel="stylesheet"');
+  return `${head.slice(0, first)}<style>${styles}</style>${head.slice(first)}${html.slice(body)}`;
+}
+
+/**
+ * Wakes the page when its picture has been painted or has failed, at the first touch, or after `patience` milliseconds. A button
+ * that is pressed while the page still sleeps is pressed once more when it is awake.
+ */
+const wake = (patience: number) => `(function(held,image){
+var touches=['pointerdown','keydown','focusin','wheel'],begun,pressed;
+function wake(){
+if(begun)return;begun=true;
+touches.forEach(function(name){removeEventListener(name,wake,true)});
+held.dataset.modules.split(' ').forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
+var script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.head.append(script);script.remove()}
+function painted(){requestAnimationFrame(function(){setTimeout(wake)})}
+touches.forEach(function(name){addEventListener(name,wake,{capture:true,passive:true})});
+if(!image||image.complete)painted();else{image.addEventListener('load',painted);image.addEventListener('error',painted)}
+setTimeout(wake,${patience});
+function note(event){pressed=event.target.closest('button[type=button]')}
+addEventListener('click',note,true);
+document.addEventListener('awake',function(){removeEventListener('click',note,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})
+})(document.currentScript.previousElementSibling,document.querySelector('img[fetchpriority="high"]'))`;
+
+function pictureFirst(html: string, mark: string): string {
+  if (!html.includes(' fetchPriority="high"')) return html;
+  const modules: string[] = [];
+  const without = html.replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
+    modules.push(href);
+    return '';
+  });
+  const held = `<script nonce="${mark}" type="text/plain" data-modules="${modules.join(' ')}">`;
+  return without.replace(
+    new RegExp(`<script(?=[^>]* nonce="${mark}")(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`),
+    (_, code: string) => `${held}${code}</script><script nonce="${mark}">${wake(2500)}</script>`,
+  );
+}
