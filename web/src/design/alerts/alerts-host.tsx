@@ -48,9 +48,7 @@ function Notice({ item }: { item: Alert }) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={item.tone === 'good' ? 'check' : item.tone === 'bad' ? 'warning' : 'info'} />
-      <div role="alert" className={styles.message}>
-        {item.message}
-      </div>
+      <Message text={item.message} />
       <IconButton label={designWords.close[language]} onClick={() => dismiss(item.id)}>
         <Icon name="close" size={18} />
       </IconButton>
@@ -73,9 +71,18 @@ function Dialog({ item }: { item: Alert }) {
         </Button>
       }
     >
-      <div role="alert" className={styles.message}>
-        {item.message}
-      </div>
+      <Message text={item.message} />
     </Modal>
+  );
+}
+
+/** A message in two languages is two sentences, one a line. */
+function Message({ text }: { text: string }) {
+  return (
+    <div role="alert" className={styles.message}>
+      {text.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }

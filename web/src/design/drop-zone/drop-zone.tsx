@@ -50,14 +50,14 @@ export function DropZone({
     noClick: true,
     noKeyboard: true,
     ...(mostBytes ? { maxSize: mostBytes } : {}),
-    onDropAccepted: (files) => {
-      const [taken] = files;
-      setRefusal(undefined);
+    onDrop: (files, rejections) => {
+      const codes = rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code));
+      setRefusal(rejections.length > 0 ? refusalOf(codes)[language] : undefined);
+      // Which one of several was meant, nobody knows: where only one has its place, none is taken.
+      const [taken] = rejections.length > 0 && !onFiles ? [] : files;
       if (onFiles && files.length > 1) onFiles(files);
       else if (taken) onFile(taken);
     },
-    onDropRejected: (rejections) =>
-      setRefusal(refusalOf(rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code)))[language]),
     onError: () => setRefusal(designWords.dropFailed[language]),
   });
   const labelId = `${wiring.wired.id}-label`;
