@@ -21,6 +21,7 @@ interface Reason {
 export function refused(failure: unknown, otherwise: Both, known: Record<string, Both>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
   if (failure.status === 0) return { fields: {}, text: accountWords.unreachable };
+  if (failure.status === 401) return { fields: {}, text: accountWords.expired };
   const told = (text: string): Both => Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {

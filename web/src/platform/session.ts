@@ -46,6 +46,7 @@ export const signedInAttribute = 'data-signed-in';
 export const sessionScript = `(function(){try{if(localStorage.getItem('${sessionKeys.token}'))document.documentElement.setAttribute('${signedInAttribute}','')}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
+let expired = false;
 let known: { written: string; session: Session } = { written: '', session: visitor };
 
 /** Storage can be forbidden by the browser: then everybody is a visitor. */
@@ -110,6 +111,7 @@ export interface SignedIn {
 }
 
 export function keepUser({ jwt, user }: SignedIn): void {
+  expired = false;
   write({
     token: jwt,
     user: user.id,
@@ -136,18 +138,34 @@ export const keepArtist = (artistId: string): void => write({ artist: artistId }
 /** The picture that was uploaded last for an artwork of the open call. */
 export const keepArtworkImage = (fileId: string): void => write({ artworkImage: fileId });
 
+export const forgetArtist = (): void => write({ artist: undefined });
+
 /** Signing out empties the whole local storage. */
 export function clearSession(): void {
+  expired = false;
   storage()?.clear();
+  leave();
+}
+
+function leave(): void {
   // What was kept for hours without a connection goes with the one who saw it.
   if (typeof caches !== 'undefined') void caches.delete(keptPages).catch(() => undefined);
   tell();
 }
 
-/** The server no longer knows this token. Another one, stored meanwhile by another tab, stays. */
+/**
+ * The server no longer knows this token. Another one, stored meanwhile by another tab, stays, and so does what somebody has begun
+ * here: who logs in again goes on with it.
+ */
 export function dropUser(token: string): void {
-  if (readSession().token === token) clearSession();
+  if (readSession().token !== token) return;
+  expired = true;
+  for (const key of Object.values(sessionKeys)) storage()?.removeItem(key);
+  leave();
 }
+
+/** Somebody was logged in on this page until the server no longer knew the token. */
+export const hasExpired = (): boolean => expired;
 
 export function dropGuest(token: string): void {
   if (readSession().guestToken === token) write({ guestToken: undefined });

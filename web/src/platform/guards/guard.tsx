@@ -1,10 +1,12 @@
+import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { alert } from '../../design/alerts/alerts.ts';
 import { Wrap } from '../../design/layout.tsx';
 import { useLanguage } from '../language.ts';
 import { PageTitle } from '../page-title.tsx';
-import { type Session, useSession } from '../session.ts';
+import { hasExpired, type Session, useSession } from '../session.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './guard.module.css';
 
@@ -14,13 +16,16 @@ export function Guard({ allows, otherwise }: { allows: (session: Session) => boo
   const session = useSession();
   const known = useHydrated();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const welcome = known && allows(session);
   const turnedAway = known && !welcome;
 
   useEffect(() => {
-    if (turnedAway) void navigate(otherwise, { replace: true, state: { from: pathname } });
-  }, [turnedAway, otherwise, pathname, navigate]);
+    if (!turnedAway) return;
+    const expired = hasExpired();
+    if (expired) void alert(accountWords.expired[language], { tone: 'bad', form: 'notice' });
+    void navigate(expired ? '/login' : otherwise, { replace: true, state: { from: pathname + search } });
+  }, [turnedAway, otherwise, pathname, search, language, navigate]);
 
   if (welcome) return <Outlet />;
   return (
