@@ -13,7 +13,11 @@ export function useGuestSession(): void {
     if (guestToken) return;
     const timer = setTimeout(() => {
       const { identifier, password } = guest;
-      if (navigator.onLine) api.post<SignedIn>('/auth/local', { identifier, password }).then(keepGuest, () => {});
+      if (!navigator.onLine) return;
+      api
+        .post<SignedIn>('/auth/local', { identifier, password })
+        .then(keepGuest)
+        .catch(() => {});
     }, patience);
     return () => clearTimeout(timer);
   }, [guestToken]);
