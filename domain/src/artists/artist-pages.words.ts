@@ -66,6 +66,10 @@ export const profileWords = {
   save: { ko: '저장', en: 'Save' },
   saved: { ko: '프로필을 저장했습니다.', en: 'Your profile is saved.' },
   failed: { ko: '작가 정보를 수정하지 못했습니다.', en: 'artist info could not be edited.' },
+  beforeSaved: {
+    ko: '작가 등록을 먼저 마쳐야 수정할 수 있습니다.',
+    en: 'Cannot edit artist before artist was saved.',
+  },
   changed: {
     ko: '그사이 다른 곳에서 프로필이 바뀌었습니다. 적은 내용을 복사해 두고 새로고침해 주세요.',
     en: 'The profile was changed elsewhere meanwhile. Copy what you wrote, then reload the page.',

@@ -10,6 +10,7 @@ import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { keepArtist, readSession } from '../platform/session.ts';
 import { type ArtistForm, artistValues } from './artist-values.ts';
+import { createArtist } from './save-artist.ts';
 
 /** Korean always; in the English interface both. */
 const bilingual = (said: Both) => languages.map((each) => said[each]).join('\n');
@@ -38,7 +39,7 @@ export function useArtistRegistration(checked: ArtistForm) {
       form.append('data', JSON.stringify({ ...artistValues(checked.values()), user: readSession().userId }));
       const face = await squareOf(file, square.current);
       form.append('files.profileimg', face, face.name);
-      const { id } = await api.post<{ id: string }>('/artists', form);
+      const { id } = await createArtist(form);
       const { done } = artistRegisterWords;
       void alert(language === 'en' ? bilingual(done) : done.ko, { tone: 'good' });
       keepArtist(id);

@@ -1,13 +1,12 @@
 import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { useState } from 'react';
 import { ArtistFields } from '../artists/artist-fields.tsx';
 import { artistValues, useArtistForm } from '../artists/artist-values.ts';
+import { editArtist, editingWords } from '../artists/save-artist.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
-import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
@@ -25,11 +24,11 @@ export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (arti
     const { id, __v } = artist;
     setBusy(true);
     try {
-      onSaved(await api.put<Artist>(`/artists/${id}`, { ...artistValues(checked.values()), id, __v }));
+      onSaved(await editArtist(id, { ...artistValues(checked.values()), id, __v }));
       void alert(words.saved[language], { tone: 'good' });
     } catch (failure) {
       const changed = failure instanceof ApiFailure && failure.status === 409;
-      const { fields, text } = refused(failure, words.failed, artistFormWords);
+      const { fields, text } = refused(failure, words.failed, editingWords);
       checked.show(fields);
       void alert((changed ? words.changed : text)[language], { tone: 'bad' });
     } finally {

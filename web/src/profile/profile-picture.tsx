@@ -1,14 +1,13 @@
 import { artistFieldWords, profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { useRef, useState } from 'react';
 import { ProfileImageField } from '../artists/profile-image-field.tsx';
+import { editArtist, editingWords } from '../artists/save-artist.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { pictureOf, shownFile } from '../media/shown-file.ts';
 import { type Square, squareOf } from '../media/square.ts';
-import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import styles from './profile.module.css';
@@ -29,12 +28,12 @@ export function ProfilePicture({ artist, onChange }: { artist: Artist; onChange:
       const form = new FormData();
       form.append('data', '{}');
       form.append('files.profileimg', face, face.name);
-      onChange(await api.put<Artist>(`/artists/${artist.id}`, form));
+      onChange(await editArtist(artist.id, form));
       setFile(null);
       setEditing(false);
       void alert(words.pictureSaved[language], { tone: 'good' });
     } catch (failure) {
-      void alert(refused(failure, words.pictureFailed, artistFormWords).text[language], { tone: 'bad' });
+      void alert(refused(failure, words.pictureFailed, editingWords).text[language], { tone: 'bad' });
     } finally {
       setBusy(false);
     }

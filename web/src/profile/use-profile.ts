@@ -3,7 +3,7 @@ import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
-import { keepArtist } from '../platform/session.ts';
+import { forgetArtist, keepArtist } from '../platform/session.ts';
 
 export interface Profile {
   username: string;
@@ -20,6 +20,7 @@ async function read(signal: AbortSignal): Promise<Profile> {
     me.artist ? api.get<Artist>(`/artists/${me.artist}`, { signal }).catch(missing) : undefined,
   ]);
   if (artist) keepArtist(artist.id);
+  else forgetArtist();
   return { username: me.username, email: me.email, company: company?.name, artist };
 }
 
