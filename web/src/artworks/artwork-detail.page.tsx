@@ -27,6 +27,7 @@ import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ArtworkWall } from './artwork-wall.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
+import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
 const compared = 80;
@@ -84,6 +85,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
   const { artwork, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
+  useOwnerNote([artwork]);
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const measures = size ? parseSize(size) : undefined;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';

@@ -9,6 +9,7 @@ import { ArtworkWall } from './artwork-wall.tsx';
 import { addressOf, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';
+import { useOwnerNote } from './use-owner-note.ts';
 
 interface Props {
   artworks: ArtworkView[];
@@ -31,6 +32,7 @@ export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
   );
   const name = `${language} ${addressOf(wishes)}`;
   const { items, ended, fate, load } = useEndless(name, artworks, count - before, fetchMore);
+  useOwnerNote(items);
   const end = useNearEnd(load);
   return (
     <>

@@ -36,7 +36,8 @@ export function useEndless<T extends { id: string }>(
       lists.set(name, { first: first[0], items });
       setMore(items);
       setFate('idle');
-    } catch {
+    } catch (failure) {
+      console.error('more could not be loaded', failure);
       setFate('failed');
     } finally {
       busy.current = false;

@@ -19,6 +19,7 @@ import { Form } from '../design/fields/form.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { useObjectUrl } from './draft-desk.tsx';
@@ -82,7 +83,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
     if (!file || !checked.passes()) return;
     try {
       await send(artworkData(checked.values(), owner), file);
-      void alert(words.done[language], { tone: 'good' });
+      void alert(inKorean(words.done, language), { tone: 'good' });
       onSaved();
       setTimeout(onDone, resetAfter);
     } catch (failure) {

@@ -19,7 +19,11 @@ export function useOwnArtworks(artistId: string | undefined) {
         setArtworks(found);
         setFailed(false);
       },
-      () => waiting.signal.aborted || setFailed(true),
+      (failure: unknown) => {
+        if (waiting.signal.aborted) return;
+        console.error('artworks could not be loaded', failure);
+        setFailed(true);
+      },
     );
     return () => waiting.abort();
   }, [artistId, turn]);

@@ -59,6 +59,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       if (!image) throw new Error('the upload answered nothing');
       keepArtworkImage(image.id);
       onSaved(draftOf(checked.values(), image));
+      void alert(inKorean(words.workSaved, language), { tone: 'good' });
     } catch (failure) {
       setShare(undefined);
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
