@@ -23,3 +23,10 @@ export async function openChannelTalk(pluginKey: string, language: Language): Pr
   }
   ChannelService.showMessenger();
 }
+
+/** Whoever has signed out takes the conversation along. */
+export function closeChannelTalk(): void {
+  if (bootedFor === undefined) return;
+  bootedFor = undefined;
+  ChannelService.shutdown();
+}

@@ -20,12 +20,18 @@ export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
   const site = useRouteLoaderData<typeof loader>('root');
   const plugin = site?.channelPluginKey;
+  const theirs = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
     if (!open || !plugin) return;
     closeChat();
-    void import('./channel-talk.ts').then(({ openChannelTalk }) => openChannelTalk(plugin, language));
+    void import('./channel-talk.ts').then((channel) => {
+      theirs.current = channel.closeChannelTalk;
+      return channel.openChannelTalk(plugin, language);
+    });
   }, [open, plugin, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed whenever somebody else is here.
+  useEffect(() => () => theirs.current?.(), [token]);
 
   const close = () => {
     closeChat();
