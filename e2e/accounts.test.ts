@@ -1,4 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { loginWords, resetSent, resetWords } from '@hwarang/domain/accounts/account-pages.words';
+import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
+import { guest } from '@hwarang/domain/accounts/guest';
+import { registrationWords } from '@hwarang/domain/accounts/registration.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
@@ -26,7 +30,7 @@ async function fillRegistration(page: Page, { username, email, password }: Someb
   await field(page, 'terms').check();
 }
 
-test('who registers gets a verification mail, confirms, signs in, sees the header change, and signs out (§4.1 §4.2 §4.8 §8.4)', async () => {
+test("sign-up shows a verification-mail modal with 'Email Confirmed' (tries login after 1 second); sign-in saves the token and user details, sign-out clears them (§2.1 §4.1 §4.3 §4.4 §4.12 §8.10 §8.11 §9.2)", async () => {
   const who = somebody();
   const { page, context, expectFailure } = await awake('/register');
   expectFailure(/\/auth\/local$/);
@@ -39,7 +43,11 @@ test('who registers gets a verification mail, confirms, signs in, sees the heade
     new RegExp(`인증 메일을 보냈습니다[^]*verification mail was sent to ${who.email}`),
   );
 
+  const tried = page.waitForRequest((request) => (request.postData() ?? '').includes(who.email));
   await modal.getByRole('button', { name: 'Email Confirmed' }).click();
+  const since = Date.now();
+  await tried;
+  expect(Date.now() - since).toBeGreaterThan(900);
   const refusal = page.getByRole('alertdialog');
   await refusal.getByText('Your account email is not confirmed').waitFor();
   await refusal.getByRole('button', { name: 'OK' }).click();
@@ -55,9 +63,17 @@ test('who registers gets a verification mail, confirms, signs in, sees the heade
   await page.waitForURL('**/profile');
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
   const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(stored['@username']).toBe(who.username);
-  expect(stored['@email']).toBe(who.email);
-  expect(stored['@roletype']).toBe('authenticated');
+  expect(stored).toMatchObject({
+    '@usertoken': expect.stringMatching(/^[^.]+\.[^.]+\.[^.]+$/),
+    '@user': expect.stringMatching(/^[0-9a-f]{24}$/),
+    '@username': who.username,
+    '@email': who.email,
+    '@role': 'Authenticated',
+    '@roletype': 'authenticated',
+    '@contracts': '[]',
+    '@authenticated': 'true',
+  });
+  expect(stored).not.toHaveProperty('@artist');
 
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
@@ -68,11 +84,15 @@ test('who registers gets a verification mail, confirms, signs in, sees the heade
   expect(status).toBe(401);
 });
 
-test('Resend Email sends another mail and then visibly waits; closing the modal goes to login (§4.8)', async () => {
+test("'Resend Email' sends another mail and then visibly waits; marketing consent is a box of its own; closing the modal goes to login (§4.13 §8.10 §P.5 §P.7)", async () => {
   const who = somebody();
   const { page } = await awake('/register');
+  expect(await field(page, 'marketing_consent').isChecked()).toBe(false);
+  await field(page, 'marketing_consent').check();
   await fillRegistration(page, who);
+  const asked = page.waitForRequest('**/api/auth/local/register');
   await page.getByRole('button', { name: 'Sign up' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ username: who.username, marketing_consent: true });
   const resend = page.getByRole('dialog').getByRole('button', { name: 'Resend Email' });
   await resend.click();
   await page.getByText(/You can send it again in \d+ s\./).waitFor();
@@ -85,17 +105,29 @@ test('Resend Email sends another mail and then visibly waits; closing the modal 
   await page.getByText('Your email is confirmed. You can log in now.').waitFor();
 });
 
-test('each rule of the registration has its message at the field, and the first wrong field gets the focus (§5.2)', async () => {
-  const { page } = await awake('/register');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+test('register: each rule of username, email, password, confirm and terms has its message at the field, on leaving it and on submit, and the first wrong field gets the focus; HTTP 400 and any other failure alert and reset the form (§2.4 §5.3 §5.4 §5.5 §5.6 §5.7 §8.8 §8.9 §P.1 §P.6)', async () => {
+  const taken = await member();
+  const { page, context, expectFailure } = await awake('/register');
+  const submit = page.getByRole('button', { name: 'Sign up' });
+  const place = await submit.boundingBox();
+  expect(await page.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+  await page.getByText('If you are under 14, a parent or guardian must agree before you sign up.').waitFor();
+  await field(page, 'username').focus();
+  expect(await messageAt(page, 'username')).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await messageAt(page, 'username')).toBe('Required');
+  await submit.click();
+  expect((await submit.boundingBox())?.y).toBe(place?.y);
   expect(await focused(page)).toBe('username');
   expect(await messageAt(page, 'username')).toBe('Required');
+  expect(await messageAt(page, 'email')).toBe('Email is required');
   expect(await messageAt(page, 'password')).toBe('Password is required');
   expect(await messageAt(page, 'confirm')).toBe('Confirm password is required');
   expect(await messageAt(page, 'terms')).toBe('You must accept the terms and policy');
   const cases = [
     ['username', 'a', 'Must be 2 characters or more'],
     ['username', 'abcdefghijklmnop', 'Must be 15 characters or less'],
+    ['username', 'abcdefghijklmno', ''],
     ['username', '화가', ''],
     ['email', 'nobody', 'Email is invalid'],
     ['email', 'nobody@visitors.example', ''],
@@ -109,67 +141,71 @@ test('each rule of the registration has its message at the field, and the first 
     await field(page, name).blur();
     expect([name, value, await messageAt(page, name)]).toEqual([name, value, message]);
   }
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  expect(await focused(page)).toBe('terms');
-});
-
-test('a field is checked when it is left, and no message moves what stands below', async () => {
-  const { page } = await awake('/register');
-  const submit = page.getByRole('button', { name: 'Sign up' });
-  const before = await submit.boundingBox();
-  await field(page, 'username').focus();
-  expect(await messageAt(page, 'username')).toBe('');
-  await page.keyboard.press('Tab');
-  expect(await messageAt(page, 'username')).toBe('Required');
   await submit.click();
-  expect((await submit.boundingBox())?.y).toBe(before?.y);
-});
+  expect(await focused(page)).toBe('terms');
 
-test("HTTP 400 gives the alert 'User email or username already exists' and resets the form (§8.3)", async () => {
-  const who = await member();
-  const { page, expectFailure } = await awake('/register');
-  expectFailure(/\/register$/);
-  await fillRegistration(page, who);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  expectFailure(/./);
+  await fillRegistration(page, taken);
+  await submit.click();
   await alerts(page).getByText('User email or username already exists', { exact: true }).waitFor();
   expect(await field(page, 'username').inputValue()).toBe('');
   expect(await field(page, 'terms').isChecked()).toBe(false);
-});
-
-test("any other failure gives 'Failed to sign up please try again' and resets the form (§8.3)", async () => {
-  const { page, context, expectFailure } = await awake('/register');
-  expectFailure(/./);
   await fillRegistration(page, somebody());
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await submit.click();
   await alerts(page).getByText('Failed to sign up please try again', { exact: true }).waitFor();
   expect(await field(page, 'email').inputValue()).toBe('');
 });
 
-test("the login form wants an email: 'Required', 'Invalid email address', 'Please fill out all required fields' (§5.1 §5.3)", async () => {
-  const { page } = await awake('/login');
+test("login form: 'Required', 'Invalid email address', 'Please fill out all required fields'; the first server message text is shown in an alert and processing stops, without one 'Unable to login user.'; other failures are swallowed silently (§2.3 §5.1 §5.8 §8.1 §8.3 §8.4 §P.2)", async () => {
+  const who = await member();
+  const { page, expectFailure } = await awake('/login');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+  expect(await main.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  const answers: object[] = [];
+  let guests = 0;
+  await page.route('**/api/auth/local', async (route) => {
+    const answer = answers.shift();
+    if (route.request().postDataJSON().identifier !== guest.identifier)
+      return answer ? route.fulfill({ json: answer }) : route.continue();
+    if (answer) answers.unshift(answer);
+    guests += 1;
+    return route.fulfill({ json: {} });
+  });
   await field(page, 'email').focus();
   await page.keyboard.press('Tab');
   expect(await messageAt(page, 'email')).toBe('Required');
   await field(page, 'email').fill('nobody');
   await field(page, 'email').blur();
   expect(await messageAt(page, 'email')).toBe('Invalid email address');
-  await login(page, 'nobody@visitors.example', '');
+  await login(page, '', 'secret-word');
+  await alerts(page).getByText('Please fill out all required fields', { exact: true }).waitFor();
+  expect(await focused(page)).toBe('email');
+  await login(page, who.email, '');
   await alerts(page).getByText('Please fill out all required fields', { exact: true }).waitFor();
   expect(await focused(page)).toBe('password');
-});
 
-test('the first server message text is shown in an alert and processing stops (§8.1)', async () => {
-  const who = await member();
-  const { page, expectFailure } = await awake('/login');
   expectFailure(/\/auth\/local$/);
   await login(page, who.email, 'not-the-secret');
   await alerts(page).getByText('Identifier or password invalid.', { exact: true }).waitFor();
+  const messages = ['Not today.', 'Nor tomorrow.'].map((message) => ({ id: 'x', message }));
+  answers.push({ statusCode: 400, message: [{ messages }] });
+  await login(page, who.email, who.password);
+  await alerts(page).getByText('Not today.', { exact: true }).waitFor();
+  answers.push({});
+  await login(page, who.email, who.password);
+  await alerts(page).getByText('Unable to login user.', { exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('@usertoken'))).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await field(page, 'email').inputValue()).toBe(who.email);
+
+  // The guest session that was not obtained is told to nobody.
+  await expect.poll(() => guests, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(await alerts(page).allInnerTexts()).toEqual(['Unable to login user.']);
 });
 
-test('the identifier is trimmed and lower-cased, and one goes back to where one was, on this site only (§5.1)', async () => {
+test('sign-in: the identifier is trimmed and lower-cased; one goes back to where one was, on this site only; logged-in users go to the profile (§2.3 §5.2)', async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, `  ${who.email.toUpperCase()} `, who.password);
@@ -194,15 +230,15 @@ test('an unconfirmed account is offered Resend Email at login', async () => {
   await mailTo(product(), who.email, 2);
 });
 
-test('a forgotten password is chosen anew by mail, once, and only the new one signs in', async () => {
+test('a forgotten password is chosen anew by mail, once, and only the new one signs in, in Korean (§P.8 §P.26)', async () => {
   const who = await member();
-  const { page, expectFailure } = await awake('/login');
+  const { page, expectFailure } = await awake('/login', { language: 'ko' });
   expectFailure(/\/auth\//);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: loginWords.forgot.ko }).click();
   await page.waitForURL('**/forgot-password');
   await field(page, 'email').fill(who.email);
   await page.keyboard.press('Enter');
-  await page.getByText(`If there is an account for ${who.email}, a mail is on its way.`).waitFor();
+  await page.getByText(resetSent(who.email).ko).waitFor();
 
   const { links } = await mailTo(product(), who.email, 2);
   const link = linkOf(links, '/reset-password?code=');
@@ -210,17 +246,17 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
   await hydrated(page);
   await field(page, 'password').fill('second-secret');
   await field(page, 'confirm').fill('second-secret?');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  expect(await messageAt(page, 'confirm')).toBe('Password must match');
+  await page.getByRole('button', { name: resetWords.submit.ko }).click();
+  expect(await messageAt(page, 'confirm')).toBe(registrationWords.confirmDiffers.ko);
   await field(page, 'confirm').fill('second-secret');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
-  await alerts(page).getByText('Your password was changed.').waitFor();
+  await alerts(page).getByText(resetWords.done.ko).waitFor();
 
   await page.goto('/logout');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: loginWords.title.ko }).click();
   await login(page, who.email, who.password);
-  await alerts(page).getByText('Identifier or password invalid.').waitFor();
+  await alerts(page).getByText(authMessages['Auth.form.error.invalid'].ko).waitFor();
   await login(page, who.email, 'second-secret');
   await page.waitForURL('**/profile');
 
@@ -229,7 +265,7 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
   await field(page, 'password').fill('third-secret');
   await field(page, 'confirm').fill('third-secret');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.getByRole('heading', { name: resetWords.brokenTitle.ko }).waitFor();
 });
 
 test('an address nobody has registered is answered as any other', async () => {

@@ -28,6 +28,12 @@ export interface Visit {
   args?: string[];
   /** Lets the pages keep what they show for hours without a connection. */
   keeping?: boolean;
+  /** What the local storage holds from earlier visits. */
+  stored?: Record<string, string>;
+  /** Another house than the one of all tests. */
+  base?: string;
+  /** Addresses of others that a test answers itself. */
+  outside?: RegExp;
 }
 
 export interface Visitor {
@@ -39,7 +45,8 @@ export interface Visitor {
 
 /** A visitor of one test. The test fails on any error on the console or in a page, and on any request to another origin. */
 export async function visit(options: Visit = {}): Promise<Visitor> {
-  const base = inject('base');
+  const base = options.base ?? inject('base');
+  const localStorage = Object.entries(options.stored ?? {}).map(([name, value]) => ({ name, value }));
   const context = await (await browser(options.args ?? flags)).newContext({
     baseURL: base,
     locale: options.language === 'en' ? 'en-US' : 'ko-KR',
@@ -50,6 +57,7 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     serviceWorkers: options.keeping ? 'allow' : 'block',
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
+    storageState: { cookies: [], origins: [{ origin: base, localStorage }] },
   });
   const faults: string[] = [];
   const foreseen: RegExp[] = [];
@@ -61,7 +69,8 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
   context.on('weberror', (failure) => faults.push(`page: ${failure.error().message}`));
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(base) && !/^(data|blob|about):/.test(url)) faults.push(`request to another origin: ${url}`);
+    const own = url.startsWith(base) || /^(data|blob|about):/.test(url) || options.outside?.test(url);
+    if (!own) faults.push(`request to another origin: ${url}`);
   });
   onTestFinished(async () => {
     await context.close();

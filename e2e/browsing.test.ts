@@ -2,6 +2,7 @@ import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { exhibitionsWords } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
+import { artist, callAs, signIn } from './members.ts';
 
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
 
@@ -74,6 +75,46 @@ test('the wall of artworks goes on as one walks along it', async () => {
       { timeout: 60_000, interval: 500 },
     )
     .toBeGreaterThan(60);
+});
+
+test('the artworks list loads with a loading state, then shows data; a load failure is logged and loading stops; a console note is made when an artwork has no owner (§4.15 §8.18 §8.19)', async () => {
+  const who = await artist();
+  const { jwt } = await signIn(inject('administrator'));
+  const title = `주인 없는 그림 ${who.username}`;
+  const work = await callAs<{ id: string }>(who.jwt, 'POST', '/art-works', { title, size: '10 cm x 10 cm' });
+  await callAs(jwt, 'PUT', `/art-works/${work.id}`, { owner: null });
+  const { page, expectFailure } = await visit({ language: 'en' });
+  expectFailure(/\/api\/art-works|\/assets\//);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  try {
+    await page.goto('/artworks');
+    await hydrated(page);
+    await expect.poll(() => logged).toContain(`artwork ${work.id} has no owner`);
+    let broken = true;
+    const held: (() => void)[] = [];
+    await page.route('**/api/art-works?*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return broken ? route.abort() : route.continue();
+    });
+    const loading = page.getByRole('main').getByText('Now Loading...');
+    const answer = () => {
+      for (const go of held.splice(0)) go();
+    };
+    await page.mouse.wheel(0, 100_000);
+    await loading.waitFor();
+    answer();
+    await page.getByText('More could not be loaded').waitFor();
+    expect(await loading.count()).toBe(0);
+    expect(logged.some((text) => text.startsWith('more could not be loaded'))).toBe(true);
+    broken = false;
+    await page.getByRole('button', { name: 'Show more artworks' }).click();
+    await loading.waitFor();
+    answer();
+    await expect.poll(() => page.locator('figure').count()).toBeGreaterThan(60);
+  } finally {
+    await callAs(jwt, 'DELETE', `/art-works/${work.id}`);
+  }
 });
 
 test('every exposed artist with a work has a card that leads to the profile', async () => {

@@ -32,7 +32,7 @@ async function answerAtTheDesk(asker: string, text: string) {
 const names: Record<Language, string> = { ko: 'Korean', en: 'English' };
 
 for (const language of languages)
-  test(`the whole journey in ${names[language]}: register, mail, confirm, sign in, become an artist, upload, public, private, enter the open call, get an answer in chat, sign out (§4.2 §4.4 §4.5 §4.6 §4.8 §4.9 §8.6)`, async () => {
+  test(`the whole journey in ${names[language]}: register, mail, confirm, sign in, become an artist, upload, public, private, enter the open call, get an answer in chat, sign out (§4.3 §4.4 §4.6 §4.9 §4.12 §4.14 §8.16 §8.17 §P.23 §P.26)`, async () => {
     const who = somebody();
     const title = `비상 ${who.username}`;
     const { page, context } = await awake('/register', { language });
@@ -82,9 +82,18 @@ for (const language of languages)
     await page.waitForURL('**/event-enroll');
     await button(page, enrollWords.chooseOwn[language]).click();
     await page.getByRole('dialog').getByRole('button', { name: title }).click();
+    await button(page, enrollWords.addWork[language]).click();
+    await chooser(page).setInputFiles(await picture(300, 400));
+    await field(page, 'title').fill('두 번째 비상');
+    await field(page, 'material').fill('한지에 먹');
+    await field(page, 'width').fill('45');
+    await field(page, 'height').fill('60');
+    await button(page, enrollWords.saveWork[language]).click();
+    await alerts(page).getByText(enrollWords.workSaved.ko).waitFor();
     await button(page, enrollWords.submit[language]).click();
     await alerts(page).getByText(enrollWords.done.ko).waitFor();
-    expect((await mailTo(product(), who.email, 2)).text).toContain(`· ${title}`);
+    const { text } = await mailTo(product(), who.email, 2);
+    for (const work of [title, '두 번째 비상']) expect(text).toContain(`· ${work}`);
 
     await page.getByRole('button', { name: chatButtonWords.open[language] }).click();
     const chat = page.getByRole('dialog', { name: supportWords.title[language] });

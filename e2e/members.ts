@@ -1,7 +1,9 @@
-import { dirname } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { hydrated, type Visit, visit } from './browser.ts';
 
@@ -47,7 +49,7 @@ export const picture = async (width: number, height: number, name = '그림.png'
 export async function login(page: Page, email: string, password: string) {
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.locator('main form button[type="submit"]').click();
 }
 
 export const post = (path: string, body: object) =>
@@ -64,4 +66,82 @@ export async function member(): Promise<Somebody> {
   const { links } = await mailTo(product(), who.email);
   await fetch(linkOf(links, '/auth/email-confirmation'));
   return who;
+}
+
+const answerOf = async <T>(answer: Response): Promise<T> => {
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** A call of the API as somebody; a form goes as it is, anything else as JSON. */
+export async function callAs<T>(jwt: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+  const json = body !== undefined && !(body instanceof FormData);
+  const answer = await fetch(`${inject('base')}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${jwt}`, ...(json ? { 'content-type': 'application/json' } : {}) },
+    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
+  });
+  return answerOf<T>(answer);
+}
+
+interface SignedIn {
+  jwt: string;
+  user: { id: string; username: string; email: string; role: { name: string; type: string } };
+}
+
+export const signIn = async ({ email, password }: { email: string; password: string }) =>
+  answerOf<SignedIn>(await post('/auth/local', { identifier: email, password }));
+
+/** A member who is an artist, without a browser. */
+export async function artist() {
+  const who = await member();
+  const { jwt, user } = await signIn(who);
+  const { name, mimeType, buffer } = await picture(400, 400, 'face.png');
+  const form = new FormData();
+  form.append('data', JSON.stringify({ localname: '윤슬', englishname: 'Yun Seul', email: who.email, mobile: '010' }));
+  form.append('files.profileimg', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const { id } = await callAs<{ id: string }>(jwt, 'POST', '/artists', form);
+  return { ...who, jwt, userId: user.id, artistId: id };
+}
+
+/** Somebody who has signed in before, as sign-in leaves the browser. */
+export function returning(who: Awaited<ReturnType<typeof artist>>, path: string, options: Visit = {}) {
+  const stored = {
+    '@usertoken': who.jwt,
+    '@user': who.userId,
+    '@username': who.username,
+    '@email': who.email,
+    '@role': 'Authenticated',
+    '@roletype': 'authenticated',
+    '@artist': who.artistId,
+    '@contracts': '[]',
+    '@authenticated': 'true',
+  };
+  return awake(path, { stored, ...options });
+}
+
+interface Dropped {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Files let go over the place for them, as the desk of a computer hands them to the browser. */
+export async function drop(page: Page, dropped: Dropped[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'hwarang-drop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = dropped.map(({ name, buffer }) => {
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    return path;
+  });
+  const zone = page.locator('main input[type="file"]').locator('xpath=..');
+  await zone.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await zone.boundingBox()) ?? {};
+  const devtools = await page.context().newCDPSession(page);
+  // At its edge: an alert may stand over the middle.
+  const at = { x: x + 20, y: y + height - 20, data: { items: [], files, dragOperationsMask: 1 } };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, ...at });
+  await devtools.detach();
 }

@@ -3,7 +3,20 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { tabTo } from './keyboard.ts';
-import { alerts, awake, field, login, member, messageAt, picture, product } from './members.ts';
+import {
+  alerts,
+  artist as anArtist,
+  awake,
+  callAs,
+  field,
+  login,
+  member,
+  messageAt,
+  picture,
+  product,
+  returning,
+  signIn,
+} from './members.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 
@@ -11,20 +24,11 @@ const faults = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 
 async function close(closed: boolean) {
-  const { email, password } = inject('administrator');
-  const call = (path: string, method: string, body: object, token = '') =>
-    fetch(`${inject('base')}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-  const { jwt } = (await (await call('/auth/local', 'POST', { identifier: email, password })).json()) as {
-    jwt: string;
-  };
-  expect((await call('/open-calls/wefly', 'PUT', { closed }, jwt)).status).toBe(200);
+  const { jwt } = await signIn(inject('administrator'));
+  await callAs(jwt, 'PUT', '/open-calls/wefly', { closed });
 }
 
-test("open-call notice (/event/wefly): an apply button … when logged in; otherwise it alerts 'login required' (§2.7 §8.5)", async () => {
+test("open-call notice (/event/wefly): all its facts; the apply button alerts 'login required service' when logged out (§2.15 §8.15 §9.4)", async () => {
   const { page } = await awake('/event/wefly');
   const main = page.getByRole('main');
   for (const fact of [
@@ -45,7 +49,7 @@ test("open-call notice (/event/wefly): an apply button … when logged in; other
   expect(await faults(page)).toEqual([]);
 });
 
-test('terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new) (§2.6 §4.6 §4.7)', async () => {
+test('terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new); under-14s are told that a guardian must agree (§2.14 §4.9 §4.10 §4.11 §P.6 §P.7)', async () => {
   const who = await member();
   const { page } = await awake('/event-enroll');
   const check = page.getByRole('button', { name: 'Check', exact: true });
@@ -70,6 +74,8 @@ test('terms flow: both consent boxes ticked and a well-formed email shows the Ch
   expect(await field(page, 'email').inputValue()).toBe('somebody-new@visitors.example');
   expect(await field(page, 'marketing_consent').isChecked()).toBe(true);
   await page.goBack();
+  // The form before has such a box too.
+  await field(page, 'privacy').waitFor();
   await field(page, 'terms').check();
   await field(page, 'privacy').check();
   await field(page, 'email').fill(who.email);
@@ -82,9 +88,9 @@ test('terms flow: both consent boxes ticked and a well-formed email shows the Ch
   await page.getByRole('form', { name: 'Register as an artist' }).waitFor();
 });
 
-test('combined variant: after a successful artist save the artwork section appears and the artist form hides; add, save, delete, submit all (§2.2 §2.4 §2.6 §4.6 §5.5 §5.6 §5.7 §5.8 §8.5 §8.6)', async () => {
+test('combined variant: after a successful artist save the artwork section appears and the artist form hides; add a form, save, delete, submit all; every message of both forms; an expired token loses nothing; the entry is confirmed by mail, told live, and changed until the call closes (§2.6 §2.9 §2.10 §2.14 §4.6 §4.9 §5.11 §5.12 §5.15 §5.20 §5.21 §5.22 §8.12 §8.13 §8.14 §8.16 §8.17 §P.4 §P.20 §P.21 §P.22)', async () => {
   const who = await member();
-  const { page } = await awake('/event-artist-register');
+  const { page, expectFailure } = await awake('/event-artist-register');
   await page.waitForURL('**/event-enroll');
   await page.goto('/login?to=/event-artist-register');
   await login(page, who.email, who.password);
@@ -120,11 +126,22 @@ test('combined variant: after a successful artist save the artwork section appea
 
   await add.click();
   expect(await add.count()).toBe(0);
-  await page.getByRole('button', { name: 'Save artwork' }).click();
+  const saving = page.getByRole('button', { name: 'Save artwork' });
+  await saving.click();
   await alerts(page).getByText('작품 정보를 입력해 주세요.').waitFor();
   expect(await messageAt(page, 'title')).toBe('*title is Required');
   expect(await messageAt(page, 'material')).toBe('*material is Required');
   expect(await messageAt(page, 'width')).toBe('*size is Required');
+  expect(await messageAt(page, 'height')).toBe('*size is Required');
+  // One of the three missing is enough.
+  const whole = { title: '비행', material: '먹', width: '10', height: '20' };
+  for (const [name, text] of Object.entries(whole)) await field(page, name).fill(text);
+  for (const [name, text] of Object.entries(whole)) {
+    await field(page, name).fill('');
+    await saving.click();
+    await alerts(page).getByText('작품 정보를 입력해 주세요.').waitFor();
+    await field(page, name).fill(text);
+  }
   await page.getByRole('button', { name: 'Delete this form' }).click();
   await add.waitFor();
 
@@ -139,12 +156,20 @@ test('combined variant: after a successful artist save the artwork section appea
     await chooser(page).setInputFiles(await picture(640, 480));
     await page.getByRole('button', { name: 'Save artwork' }).click();
     await page.getByRole('main').getByRole('button', { name: title }).waitFor();
+    await alerts(page).getByText('작품을 저장했습니다.', { exact: true }).waitFor();
     await add.waitFor();
   };
   await save('첫 비행');
   await save('두 번째 비행');
   expect(await page.evaluate(() => localStorage.getItem('@artworkImageId'))).toMatch(/^[0-9a-f]{24}$/);
+
+  // An expired token leads to /login and back, and what was saved here waits.
+  await callAs((await page.evaluate(() => localStorage.getItem('@usertoken'))) ?? '', 'POST', '/auth/logout');
+  expectFailure(/\/api\//);
   await page.reload();
+  await page.waitForURL('**/login');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/event-artist-register');
   await page.getByText('2 of 10').waitFor();
   await page.getByRole('main').getByRole('button', { name: '첫 비행' }).click();
   const modal = page.getByRole('dialog', { name: '첫 비행' });
@@ -157,6 +182,7 @@ test('combined variant: after a successful artist save the artwork section appea
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await alerts(page).getByText('출품이 완료되었습니다. 확인 메일을 보냈습니다.').waitFor();
   await page.getByRole('heading', { name: 'My entry' }).waitFor();
+  await page.locator('summary[aria-label="Notifications, 5 unread"]').waitFor();
   const mail = await mailTo(product(), who.email, 2);
   expect(mail.text).toContain('· 두 번째 비행');
   expect(mail.text).toContain('We have your artwork for the open call We Fly.');
@@ -191,4 +217,27 @@ test('combined variant: after a successful artist save the artwork section appea
   await tabTo(admin.page, /^Download CSV$/);
   const [file] = await Promise.all([admin.page.waitForEvent('download'), admin.page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toBe('wefly-entries.csv');
+});
+
+test('an entry holds at most 10 artworks, also of those uploaded before (§2.14 §4.9 §9.5)', async () => {
+  const who = await anArtist();
+  for (let number = 1; number <= 11; number += 1)
+    await callAs(who.jwt, 'POST', '/art-works', { title: `연작 ${number}`, size: '10 cm x 10 cm', year: '2020' });
+  const { page } = await returning(who, '/event-enroll');
+  const choose = page.getByRole('button', { name: 'Choose from my artworks' });
+  for (let number = 1; number <= 10; number += 1) {
+    await choose.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `연작 ${number}`, exact: true })
+      .click();
+  }
+  await page.getByText('10 of 10').waitFor();
+  await page.getByText('An entry holds at most 10 artworks.').waitFor();
+  expect(await choose.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Add an artwork' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Submit entry' }).click();
+  await page.getByRole('heading', { name: 'My entry' }).waitFor();
+  const { entry } = await callAs<{ entry: { artworks: string[] } }>(who.jwt, 'GET', '/open-calls/wefly/entry');
+  expect(entry.artworks).toHaveLength(10);
 });

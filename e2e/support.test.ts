@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
 import { awake, field, login, member, product } from './members.ts';
@@ -17,7 +18,7 @@ async function atTheDesk() {
   return admin.page;
 }
 
-test('a visitor asks while nobody is at the desk, and the answer comes into the window (§2.9)', async () => {
+test('a visitor asks while nobody is at the desk, and the answer comes into the window (§P.23)', async () => {
   const { page } = await awake('/faq');
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -52,11 +53,11 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
 });
 
-test("the chat is configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways (§2.9)", async () => {
+test("the chat is configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways (§2.17 §P.22 §P.23 §P.24)", async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, who.email, who.password);
-  await page.waitForURL('**/faq');
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
   await page.locator('summary[aria-label="My account"]').click();
   await page.getByRole('link', { name: 'Need help?' }).click();
   await chat(page).getByText(`${who.username} · ${who.email}`).waitFor();
@@ -93,20 +94,74 @@ test("the chat is configured with the signed-in user's username and email; 'Need
   await page.waitForURL('**/message?conversation=*');
 });
 
-test('the tray marks all as read: the examples are unread again, the real ones of a signed-in user stay read (§2.8)', async () => {
+test('the notification tray marks all as read, then restores unread after 5 seconds (demo); the real ones of a signed-in user stay read (§2.16 §9.1 §P.22)', async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
+  await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
   await login(page, who.email, who.password);
   await page.locator('summary[aria-label="Notifications, 4 unread"]').click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
+  const since = Date.now();
   await page.locator('summary[aria-label="Notifications"]').waitFor();
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
+  expect(Date.now() - since).toBeGreaterThan(4500);
   await page.reload();
   await page.getByText('Your account is confirmed').first().waitFor({ state: 'attached' });
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
 });
 
-test('a question that finds nobody at the desk reaches the house by mail', async () => {
+test('a question that finds nobody at the desk reaches the house by mail (§P.23)', async () => {
   const mails = mailsTo(product(), inject('administrator').email);
   expect(mails.some(({ text }) => text.includes('When do you open?'))).toBe(true);
+});
+
+test("an operator's own addresses: the apply button opens the external form in a new tab when logged in, and Channel Talk is set up with the signed-in user's username and email (§2.15 §2.17 §P.25)", async () => {
+  const administrator = inject('administrator');
+  const site = await startSite({
+    SAMPLE_DATA: 'off',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    OPEN_CALL_FORM_URL: 'https://forms.example/wefly',
+    CHANNEL_PLUGIN_KEY: 'key-of-the-house',
+  });
+  const { page, context } = await awake('/login?to=/event/wefly', {
+    base: site.base,
+    outside: /^https:\/\/(forms\.example|cdn\.channel\.io)\//,
+  });
+  try {
+    await context.route('https://forms.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The form elsewhere</title>' }),
+    );
+    // Their script takes over the calls that were made before it came.
+    await context.route('https://cdn.channel.io/plugin/ch-plugin-web.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.calls = []; ChannelIO.c = (a) => calls.push([...a].filter(Boolean)); for (const a of ChannelIO.q) ChannelIO.c(a);',
+      }),
+    );
+    const calls = () => page.evaluate(() => (window as unknown as { calls?: unknown[] }).calls);
+    await login(page, administrator.email, administrator.password);
+    await page.waitForURL('**/event/wefly');
+    const [form] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('button', { name: 'Apply' }).first().click(),
+    ]);
+    await form.waitForURL('https://forms.example/wefly');
+    expect(await form.evaluate(() => window.opener)).toBeNull();
+    await form.close();
+    expect(new URL(page.url()).pathname).toBe('/event/wefly');
+
+    expect(await calls()).toBeUndefined();
+    await page.locator('summary[aria-label="My account"]').click();
+    await page.getByRole('link', { name: 'Need help?' }).click();
+    const profile = { name: 'admin', email: administrator.email };
+    const boot = { pluginKey: 'key-of-the-house', language: 'en', hideChannelButtonOnBoot: true, profile };
+    await expect.poll(calls).toEqual([['boot', boot], ['showMessenger']]);
+    expect(await chat(page).count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
+    await expect.poll(calls).toEqual([['boot', boot], ['showMessenger'], ['shutdown']]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 });

@@ -6,6 +6,7 @@ import { sentences } from './spec-sentences.mjs';
 import { root } from './tools.mjs';
 
 const target = join(root, 'docs/spec-coverage.md');
+const titles = { P: 'Promised beyond the specification' };
 const named = /\btest(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 function* testFiles(folder) {
@@ -24,9 +25,12 @@ function proofs() {
   for (const folder of ['domain/src', 'server/src', 'web/src', 'e2e'])
     for (const file of [...testFiles(join(root, folder))].sort())
       for (const [, , name] of readFileSync(file, 'utf8').matchAll(named))
-        for (const [, number] of name.matchAll(/§(\d+\.\d+)/g)) {
+        for (const [, number] of name.matchAll(/§([\dP]+\.\d+)/g)) {
           const tests = found.get(number);
-          const plain = name.replaceAll(/\s*\(?§\d+\.\d+\)?/g, '').replaceAll('\\', '');
+          const plain = name
+            .replaceAll(/\s*\(?§[\dP]+\.\d+\)?/g, '')
+            .replaceAll(/\$\{[^}]*\}/g, '…')
+            .replaceAll('\\', '');
           if (tests) tests.push({ file: relative(root, file), name: plain });
           else unknown.push(`${number} in ${relative(root, file)}`);
         }
@@ -35,7 +39,8 @@ function proofs() {
 
 export function coverage() {
   const { found, unknown } = proofs();
-  const bare = [...found].filter(([, tests]) => tests.length === 0).map(([number]) => number);
+  const inBrowser = ({ file }) => file.startsWith('e2e');
+  const bare = [...found].filter(([, tests]) => !tests.some(inBrowser)).map(([number]) => number);
   const part = (section) =>
     [...found]
       .filter(([number]) => number.startsWith(`${section}.`))
@@ -48,7 +53,7 @@ export function coverage() {
     '# Which sentence is proved where',
     '',
     'Written by `npm run spec-coverage` from the names of the tests. A test names the sentence it proves by its number.',
-    ...sections.flatMap((section) => ['', `## Section ${section}`, '', ...part(section)]),
+    ...sections.flatMap((section) => ['', `## ${titles[section] ?? `Section ${section}`}`, '', ...part(section)]),
     '',
   ].join('\n');
   return { text, bare, unknown };
@@ -57,7 +62,7 @@ export function coverage() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { text, bare, unknown } = coverage();
   const problems = [
-    ...bare.map((number) => `no test proves §${number}`),
+    ...bare.map((number) => `no browser test proves §${number}`),
     ...unknown.map((where) => `there is no sentence §${where}`),
   ];
   if (process.argv.includes('--check')) {

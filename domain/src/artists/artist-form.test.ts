@@ -42,7 +42,7 @@ test('every country has a name in both languages, in the order of that language'
   expect(countries('en').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: 'South Korea' });
 });
 
-test('the combined form names what is missing, and wants no country (§5.5)', () => {
+test('the combined form names what is missing, and wants no country (§5.11)', () => {
   const given: Record<string, string> = {};
   const english = () =>
     Object.fromEntries(

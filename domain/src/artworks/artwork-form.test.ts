@@ -26,7 +26,7 @@ test('a measure is greater than zero, and a size stands only when all that were 
   expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
 });
 
-test('the combined form names title, size and material (§5.7)', () => {
+test('the combined form names title, size and material (§5.15)', () => {
   const problems = (given: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(combinedArtworkProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
