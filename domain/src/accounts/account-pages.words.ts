@@ -9,10 +9,6 @@ export const accountWords = {
     en: 'The server could not be reached. Please check your connection and try again.',
     ko: '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   },
-  expired: {
-    en: 'Your login has expired. Please log in again.',
-    ko: '로그인 시간이 지났습니다. 다시 로그인해 주세요.',
-  },
   noStorage: {
     en: 'This browser does not let the site remember your login. Please allow site data and try again.',
     ko: '이 브라우저가 로그인 정보를 저장하지 못하게 막고 있습니다. 사이트 데이터를 허용한 뒤 다시 시도해 주세요.',

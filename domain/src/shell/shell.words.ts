@@ -51,6 +51,10 @@ export const shellWords = {
     ko: '이 기기에 저장된 로그인 정보를 모두 지웁니다.',
     en: 'Everything this device remembers of your session is being removed.',
   },
+  expired: {
+    ko: '로그인 시간이 지났습니다. 다시 로그인해 주세요.',
+    en: 'Your login has expired. Please log in again.',
+  },
   checking: { ko: '로그인 상태를 확인하고 있습니다', en: 'Checking your session' },
   needsScript: {
     ko: '이 화면을 쓰려면 브라우저에서 자바스크립트를 켜 주세요.',

@@ -1,5 +1,6 @@
 import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import type { Both } from '@hwarang/domain/language';
+import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { ApiFailure, firstMessage } from './api-failure.ts';
 
 interface Refused {
@@ -21,7 +22,7 @@ interface Reason {
 export function refused(failure: unknown, otherwise: Both, known: Record<string, Both>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
   if (failure.status === 0) return { fields: {}, text: accountWords.unreachable };
-  if (failure.status === 401) return { fields: {}, text: accountWords.expired };
+  if (failure.status === 401) return { fields: {}, text: shellWords.expired };
   const told = (text: string): Both => Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {

@@ -1,4 +1,3 @@
-import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -23,7 +22,7 @@ export function Guard({ allows, otherwise }: { allows: (session: Session) => boo
   useEffect(() => {
     if (!turnedAway) return;
     const expired = hasExpired();
-    if (expired) void alert(accountWords.expired[language], { tone: 'bad', form: 'notice' });
+    if (expired) void alert(shellWords.expired[language], { tone: 'bad', form: 'notice' });
     void navigate(expired ? '/login' : otherwise, { replace: true, state: { from: pathname + search } });
   }, [turnedAway, otherwise, pathname, search, language, navigate]);
 
