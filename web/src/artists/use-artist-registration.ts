@@ -55,7 +55,12 @@ export function useArtistRegistration(checked: ArtistForm) {
   const crop = (chosen: Square | undefined) => {
     square.current = chosen;
   };
-  return { picture, file, setFile, crop, missing, busy, register };
+  const choose = (chosen: File | null) => {
+    // The alert that asked for it may stand over the picture.
+    if (chosen) dismissAll();
+    setFile(chosen);
+  };
+  return { picture, file, setFile: choose, crop, missing, busy, register };
 }
 
 /** Registered on another device: this one learns of it. */

@@ -86,7 +86,10 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
         hint={myArtworksWords.imageHint[language]}
         error={missing && !file && words.imageMissing[language]}
         file={file}
-        onFile={setFile}
+        onFile={(chosen) => {
+          if (chosen) dismissAll();
+          setFile(chosen);
+        }}
         mostBytes={uploadLimits.fileBytes}
         disabled={busy}
         required
