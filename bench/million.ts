@@ -1,9 +1,9 @@
 // npm run bench:million : list and search on 1,000,000 artworks beside 10,000, on PostgreSQL.
 import { startSite } from '../scripts/site.mjs';
 import { asksOf, type CaseName } from './cases.ts';
-import { fill, fillArtworks, unhurried } from './collection.ts';
+import { fill, fillArtworks, unhurried, words } from './collection.ts';
 import { newGround } from './houses.ts';
-import { cpuOf, type Figures, measure } from './load.ts';
+import { type Ask, cpuOf, type Figures, measure } from './load.ts';
 import { familyMeter, processMeter, together } from './meter.ts';
 import { printTable } from './table.ts';
 
@@ -13,6 +13,25 @@ const batch = 100_000;
 const most = Number(process.env.REQUESTS ?? 1500);
 const cases: CaseName[] = ['list of 24', 'title search', 'one artwork'];
 
+/** Words by how often they stand in titles: what is quick for one kind can be slow for another. */
+const thing = (number: number) => words.things[number % 25] ?? '';
+const mood = (number: number) => words.moods[(number * 7) % 20] ?? '';
+const frequencies: Record<string, (number: number, artworks: number) => string> = {
+  'word of every 25th': thing,
+  'words of every 500th': (number) => `${mood(number)} ${thing(number)}`,
+  'a word and a number': (number) => `${thing(number)} ${number % 20}`,
+  'one title': (number, artworks) => `${mood(number)} ${thing(number)} ${(number * 13) % (artworks / 500)}`,
+  'words of no title': (number) => `없는말 ${number}`,
+};
+const everywhere = Object.keys(frequencies);
+
+const searches = (name: string, artworks: number): Ask[] =>
+  Array.from({ length: most }, (_, number) => {
+    const word = encodeURIComponent(frequencies[name]?.(number, artworks) ?? '');
+    const future = new Date(Date.UTC(2100, 0, 1) + number).toISOString();
+    return { path: `/api/art-works?title_contains=${word}&_limit=24&createdAt_lt=${future}` };
+  });
+
 const ground = await newGround('postgres');
 
 async function run(artworks: number): Promise<Record<string, Figures>> {
@@ -20,11 +39,15 @@ async function run(artworks: number): Promise<Record<string, Figures>> {
   try {
     const meter = together(processMeter('server', site.pid), familyMeter('postgres', ground.postgresPid ?? 0));
     const found: Record<string, Figures> = {};
+    const load = { base: site.base, cheap: '/api/health', connections: 1, seconds: 60 };
     for (const name of cases) {
       const asks = asksOf(name, 'hwarang', { artworks, token: '', different: 4000 });
-      const load = { base: site.base, cheap: '/api/health', connections: 1, seconds: 60 };
       await measure({ ...load, asks, most: 300 }, meter);
       found[name] = await measure({ ...load, asks: asks.toReversed(), most }, meter);
+    }
+    for (const name of everywhere) {
+      const asks = searches(name, artworks);
+      found[name] = await measure({ ...load, asks, most: Math.ceil(most / 5) }, meter);
     }
     return found;
   } finally {
@@ -59,7 +82,7 @@ try {
   await load(few, many);
   const after = await run(many);
   printTable(
-    cases.map((name) => {
+    [...cases, ...everywhere].map((name) => {
       const small = before[name];
       const large = after[name];
       if (!small || !large) throw new Error(`no figures for ${name}`);

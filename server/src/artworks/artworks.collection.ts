@@ -22,8 +22,8 @@ export const artworksCollection: Collection = {
   from: (row) => `artworks ${row}`,
   fields: {
     ...recordFields(),
-    title: textField('title', { notNull: true, collated: true, gramIndexed: true }),
-    title_en: textField('title_en', { collated: true, gramIndexed: true }),
+    title: textField('title', { notNull: true, collated: true, gramMark: ' ko ' }),
+    title_en: textField('title_en', { collated: true, gramMark: ' en ' }),
     material: textField('material', { collated: true }),
     material_en: textField('material_en', { collated: true }),
     size: { type: 'text', value: artworkSize },
@@ -60,6 +60,7 @@ export const artworksCollection: Collection = {
   unlisted: { field: 'deletedAt', when: (row) => `${row}.deleted_at is not null` },
   search: (row) =>
     `lower(concat_ws(E'\\x1f', ${['title', 'title_en', 'material', 'material_en', 'text', 'text_en'].map((column) => `${row}.${column}`).join(', ')}))`,
-  grams: (row) => `grams(lower(${row}.title || E'\\x1f' || coalesce(${row}.title_en, '')))`,
+  grams: (row) =>
+    `(stretch_grams(stretch_of(${row}.created_at), ' ko ', lower(${row}.title)) || stretch_grams(stretch_of(${row}.created_at), ' en ', lower(coalesce(${row}.title_en, ''))))`,
   indexedSorts: ['title', 'year', 'owner'],
 };

@@ -28,8 +28,8 @@ export interface Field {
   choices?: readonly string[];
   /** Sorted as people sort words, not as bytes. */
   collated?: boolean;
-  /** Covered by the collection's `grams`, so that `contains` finds its rows by an index. */
-  gramIndexed?: boolean;
+  /** The mark that its letters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
+  gramMark?: string;
 }
 
 interface RelationBase {
@@ -78,7 +78,7 @@ export interface Collection {
   unlisted?: { field: string; when: (row: string) => string };
   /** All text that `_q` searches, in lower case. */
   search: (row: string) => string;
-  /** The indexed grams of that text. */
+  /** The indexed grams of those fields that have a mark, each with the stretch of time in which the row was made. */
   grams?: (row: string) => string;
   /** Sorts that an index serves, besides the order of making. */
   indexedSorts?: readonly string[];

@@ -31,7 +31,7 @@ const relatedOf = (limit: number): number =>
   relatedSteps.find((step) => step * Math.max(1, limit) <= mostRelated) ?? 10;
 
 /** How many of the first rows a search looks through before it asks the index. */
-const looked = 1200;
+const looked = 300;
 
 /** The id is the last of the parameters. */
 export function compileOne(collections: Collections, collection: Collection, view: ViewKind): Compiled {
@@ -44,8 +44,14 @@ export function compileOne(collections: Collections, collection: Collection, vie
 export function compileCount(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
   const { statement, where, visible } = begin(collections, collection, view, 0);
   const grams = query.where.filter((c) => isIndexed(collection, c)).map((c) => gramsOf(collection, where, c));
-  const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c)), ...grams];
-  const text = `select count(*)::text as body from ${collection.from('a')} where ${all([visible, ...conditions])}`;
+  const conditions = all([
+    visible,
+    ...listed(collection, query),
+    ...query.where.map((c) => where.sql(collection, 'a', c)),
+  ]);
+  const text = grams.length
+    ? `with recursive ${stretchesOf(collection, true)} select count(*)::text as body from stretches, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
+    : `select count(*)::text as body from ${collection.from('a')} where ${conditions}`;
   return compiled(text, statement);
 }
 
@@ -63,12 +69,20 @@ export function compileList(collections: Collections, collection: Collection, vi
   if (searches.length > 0) {
     const matches = all(searches.map((c) => where.sql(collection, 'a', c)));
     const grams = all(searches.map((c) => gramsOf(collection, where, c)));
-    rows = `select a.* from ${from} where ${all([visible, filters, matches, grams])} order by ${order} limit ${wanted}`;
-    if (query.sort.length <= 1 && query.sort.every(({ name }) => sortedByIndex(collection, name))) {
-      // A word in many titles is found among the first rows at once, where the index would give a tenth of the table to sort.
+    const [sort] = query.sort;
+    const byTime = query.sort.length <= 1 && (!sort || sort.name === 'createdAt');
+    const newestFirst = sort?.descending ?? true;
+    // The offset keeps the planner from asking an index of another condition as well, which would give it half the table.
+    const found = `select a.* from (select a.* from ${from} where ${grams} offset 0) a where ${all([visible, filters, matches])}`;
+    // In the order of making each stretch is sorted by itself, and the first ones that fill the page are enough.
+    const stretch = byTime ? `${found} order by ${order} limit ${wanted}` : found;
+    rows = `select a.* from stretches, lateral (${stretch}) a ${byTime ? '' : `order by ${order} `}limit ${wanted}`;
+    head = `with recursive ${stretchesOf(collection, byTime ? newestFirst : true)} `;
+    if (byTime || (query.sort.length === 1 && sortedByIndex(collection, sort?.name ?? ''))) {
+      // A word in many titles is found among the first rows at once, where the index would give many more to sort.
       const need = statement.page('last');
       const first = `select a.* from ${from} where ${filters} order by ${order} limit ${Math.max(looked, 4 * wanted)}`;
-      head = `with first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
+      head += `, first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
       rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
     }
   }
@@ -94,7 +108,7 @@ function isIndexed(collection: Collection, condition: Condition): boolean {
   if (condition.kind === 'all') return condition.of.length === 1 && condition.of.every((c) => isIndexed(collection, c));
   return (
     condition.kind === 'field' &&
-    condition.field.gramIndexed === true &&
+    condition.field.gramMark !== undefined &&
     (condition.operator === 'contains' || condition.operator === 'containss') &&
     !condition.empty
   );
@@ -104,7 +118,18 @@ function gramsOf(collection: Collection, where: Where, condition: Condition): st
   if (condition.kind === 'any' || condition.kind === 'all')
     return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
   if (condition.kind !== 'field' || !collection.grams) return 'true';
-  return where.grams(collection.grams('a'), condition.slot);
+  const { field, slot } = condition;
+  return where.grams(collection.grams('a'), `stretches.stretch || '${field.gramMark}'`, slot);
+}
+
+/** The stretches in which rows were made, one after the other and only as far as somebody reads them. */
+function stretchesOf(collection: Collection, newestFirst: boolean): string {
+  const made = 'a.created_at';
+  const [edge, beyond] = newestFirst
+    ? [`max(${made})`, `${made} < stretch_start(stretches.stretch)`]
+    : [`min(${made})`, `${made} >= stretch_start(stretches.stretch + 1)`];
+  const next = (where: string) => `select stretch_of(${edge}) as stretch from ${collection.from('a')}${where}`;
+  return `stretches as (${next('')} union all select (${next(` where ${beyond}`)}) from stretches where stretches.stretch is not null)`;
 }
 
 const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';

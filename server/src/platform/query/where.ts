@@ -125,8 +125,9 @@ export class Where {
     return `(select lower(${this.#statement.value(slot, 'pattern')}))`;
   }
 
-  /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison then keeps the right ones. */
-  grams(expression: string, slot: number): string {
-    return `${expression} @> (select gram_query(lower(${this.#statement.value(slot)})))`;
+  /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison keeps the right ones. */
+  grams(expression: string, start: string, slot: number): string {
+    const grams = `unnest((select gram_query(lower(${this.#statement.value(slot)}))))`;
+    return `${expression} @> array(select ${start} || gram from ${grams} gram)`;
   }
 }

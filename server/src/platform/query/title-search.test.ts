@@ -1,0 +1,61 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { houseForTests } from '../../testing/house.ts';
+import { wall } from '../../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+
+// From before 1970 until far ahead, with many stretches of ten days between them that hold nothing, and two days of one stretch.
+const times = ['1871-03-01', '1969-12-31', '1970-01-01', '2021-06-01', '2021-06-02', '2021-09-01', '2090-01-01'];
+// More than a search looks through before it asks the index.
+const others = 320;
+
+beforeAll(async () => {
+  for (const [place, day] of times.entries())
+    await hang.artwork({
+      title: `눈 내린 마당 ${place}`,
+      titleEn: place % 2 ? 'Snow' : null,
+      year: `${2000 - place}-01-01`,
+      createdAt: new Date(`${day}T12:00:00Z`),
+    });
+  for (let number = 0; number < others; number += 1)
+    await hang.artwork({ title: `빈 들 ${number}`, createdAt: new Date(Date.UTC(2091, 0, 1, 0, number)) });
+});
+
+const ask = async <T>(path: string): Promise<T> =>
+  (await house().fastify.inject({ url: `/api/art-works${path}` })).json<T>();
+const places = async (query: string): Promise<number[]> =>
+  (await ask<Artwork[]>(query)).map(({ title }) => Number(title.split(' ').at(-1)));
+
+test('a word is found in every time, the newest first', async () => {
+  expect(await places('?title_contains=마당')).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  expect(await places('?title_contains=마당&_start=2&_limit=3')).toEqual([4, 3, 2]);
+  expect(await ask('/count?title_contains=마당')).toBe(7);
+});
+
+test('a word is found in any order', async () => {
+  expect(await places('?title_contains=마당&_sort=createdAt')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(await places('?title_contains=마당&_sort=createdAt&_start=1&_limit=2')).toEqual([1, 2]);
+  expect(await places('?title_contains=마당&_sort=year')).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  expect(await places('?title_contains=마당&_sort=title:desc&_limit=2')).toEqual([6, 5]);
+  expect(await places('?title_contains=마당&_sort=material,year:desc&_limit=2')).toEqual([0, 1]);
+});
+
+test('each title is searched by itself, or the two together', async () => {
+  expect(await places('?title_en_contains=snow')).toEqual([5, 3, 1]);
+  expect(await places('?title_contains=snow')).toEqual([]);
+  expect(await ask('/count?title_contains=snow')).toBe(0);
+  expect(await places('?title_contains=눈&title_en_contains=NOW')).toEqual([5, 3, 1]);
+  expect(await places('?_where[_or][0][title_en_contains]=snow&_where[_or][1][title_contains]=마당 2')).toEqual([
+    5, 3, 2, 1,
+  ]);
+});
+
+test('a word of many titles and one of none', async () => {
+  expect(await places('?title_contains=빈 들&_limit=2')).toEqual([others - 1, others - 2]);
+  expect(await places('?title_contains=빈 들&_limit=2&_sort=createdAt&_start=310')).toEqual([310, 311]);
+  expect(await ask('/count?title_contains=빈')).toBe(others);
+  expect(await places('?title_contains=없는말')).toEqual([]);
+  expect(await places('?title_contains=마당들')).toEqual([]);
+});
