@@ -2,6 +2,7 @@ import type { Both } from '../language.ts';
 
 export const tableWords = {
   none: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
+  empty: { ko: '아직 아무것도 없습니다', en: 'Nothing here yet' },
   select: { ko: '선택', en: 'Select' },
   selectAll: { ko: '모두 선택', en: 'Select all' },
   mostSelected: { ko: '한 번에 1,000건까지 선택할 수 있습니다.', en: 'Up to 1,000 can be selected at once.' },

@@ -1,6 +1,6 @@
 import { unreadMessages, chatButtonWords as words } from '@hwarang/domain/support/chat-button.words';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useMatch, useRouteLoaderData } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
@@ -11,7 +11,7 @@ import styles from './support.module.css';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel }) => ({ default: panel })));
 
-/** A small button on every page; what it opens is loaded when it is opened. */
+/** A small button on every page but those of administration, whose own buttons stand there; what it opens is loaded when it is opened. */
 export function SupportButton() {
   const language = useLanguage();
   const open = useChatOpen();
@@ -21,6 +21,7 @@ export function SupportButton() {
   const site = useRouteLoaderData<typeof loader>('root');
   const plugin = site?.channelPluginKey;
   const theirs = useRef<(() => void) | undefined>(undefined);
+  const isAtWork = useMatch('/admin/*') !== null;
 
   useEffect(() => {
     if (!open || !plugin) return;
@@ -40,22 +41,24 @@ export function SupportButton() {
   if (site?.chatOff) return null;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-label={(unread > 0 ? unreadMessages(unread) : words.open)[language]}
-        title={words.open[language]}
-        onClick={() => (open ? close() : openChat())}
-      >
-        <Icon name="chat" size={24} />
-        {unread > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {Math.min(unread, 99)}
-          </span>
-        )}
-      </button>
+      {!isAtWork && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-label={(unread > 0 ? unreadMessages(unread) : words.open)[language]}
+          title={words.open[language]}
+          onClick={() => (open ? close() : openChat())}
+        >
+          <Icon name="chat" size={24} />
+          {unread > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {Math.min(unread, 99)}
+            </span>
+          )}
+        </button>
+      )}
       {open && !plugin && (
         <Suspense fallback={null}>
           <ChatPanel key={token ?? 'visitor'} onClose={close} />

@@ -34,7 +34,7 @@ export default function ArtistsTable() {
       key: 'open',
       head: words.open[language],
       unseen: true,
-      width: '76px',
+      width: '96px',
       cell: (row) => row.is_exposed && <TextLink to={artistPath(row.id)}>{words.open[language]}</TextLink>,
     },
   ];

@@ -43,7 +43,7 @@ export default function ArtworksTable() {
       key: 'open',
       head: words.open[language],
       unseen: true,
-      width: '76px',
+      width: '96px',
       cell: (row) => row.is_exposed && <TextLink to={artworkPath(row.id)}>{words.open[language]}</TextLink>,
     },
   ];

@@ -24,6 +24,8 @@ export interface TableColumn<Row> {
 interface Props<Row> {
   caption: string;
   rows: Rows<Row>;
+  /** Only those that are searched for, or filtered, are shown. */
+  narrowed: boolean;
   columns: readonly TableColumn<Row>[];
   sort: string;
   onSort: (sort: string) => void;
@@ -36,7 +38,7 @@ const rowHeight = 57;
 
 /** Rows under one head, drawn only where somebody looks; the page itself scrolls. */
 export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, rows, columns, sort, onSort, nameOf, bulk } = props;
+  const { caption, rows, narrowed, columns, sort, onSort, nameOf, bulk } = props;
   const language = useLanguage();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +87,7 @@ export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
       </div>
       {rows.failed && <Failed retry={rows.reload} />}
       {rows.count === undefined && !rows.failed && <Loading />}
-      {rows.count === 0 && <Empty title={words.none[language]} />}
+      {rows.count === 0 && <Empty title={words[narrowed ? 'none' : 'empty'][language]} />}
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls sideways must be reachable without a mouse.
         <section className={styles.frame} aria-label={caption} aria-describedby={hint} tabIndex={0}>

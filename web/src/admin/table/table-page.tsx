@@ -27,6 +27,7 @@ export function TablePage<Row extends { id: string }>(props: Props<Row>) {
       <RecordTable
         caption={title}
         rows={rows}
+        narrowed={[wishes.wish('q'), ...(filters ?? []).map(({ value }) => value)].some(Boolean)}
         columns={columns}
         sort={wishes.sort}
         onSort={(sort) => wishes.set({ sort })}

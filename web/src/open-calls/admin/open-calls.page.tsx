@@ -1,14 +1,14 @@
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useCallback, useEffect, useState } from 'react';
+import editor from '../../admin/editor/editor.module.css';
+import { Screen } from '../../admin/screen.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { PageHead, Section } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
 import { refused } from '../../platform/refused.ts';
 import { noticePath, weFlyCall } from '../calls.ts';
 import { CallForm } from './call-form.tsx';
@@ -25,25 +25,27 @@ export default function OpenCallsAdmin() {
   }, []);
   useEffect(read, [read]);
   return (
-    <>
-      <PageTitle title={words.title[language]} noindex />
-      <PageHead title={words.title[language]} lead={call?.title[language]}>
-        <TextLink to={noticePath}>{words.seePage[language]}</TextLink>
-      </PageHead>
+    <Screen
+      title={words.title[language]}
+      lead={call?.title[language]}
+      tools={<TextLink to={noticePath}>{words.seePage[language]}</TextLink>}
+    >
       {failed && <Failed retry={read} />}
       {!call && !failed && <Loading />}
       {call && (
         <>
           <OpenOrClosed call={call} onChange={setCall} />
-          <Section id="entries" title={words.entries[language]}>
+          <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-entries">
+            <h2 id="part-entries">{words.entries[language]}</h2>
             <EntriesList />
-          </Section>
-          <Section id="facts" title={words.facts[language]}>
+          </section>
+          <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-facts">
+            <h2 id="part-facts">{words.facts[language]}</h2>
             <CallForm call={call} onSaved={setCall} />
-          </Section>
+          </section>
         </>
       )}
-    </>
+    </Screen>
   );
 }
 

@@ -2,13 +2,12 @@ import type { SupportCase, SupportMessage } from '@hwarang/domain/support/suppor
 import { deskWords as words } from '@hwarang/domain/support/support.words';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Screen } from '../../admin/screen.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { PageHead } from '../../design/layout.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
 import { refused } from '../../platform/refused.ts';
 import { Composer } from '../composer.tsx';
 import { ConversationList } from '../conversation-list.tsx';
@@ -33,20 +32,19 @@ export default function SupportDesk() {
     return () => waiting.abort();
   }, [at, closed]);
   return (
-    <>
-      <PageTitle title={words.title[language]} noindex />
-      <PageHead title={words.title[language]}>
-        {([false, true] as const).map((state) => (
-          <Button
-            key={String(state)}
-            look={closed === state ? 'fill' : 'line'}
-            aria-pressed={closed === state}
-            onClick={() => setClosed(state)}
-          >
-            {words[state ? 'closed' : 'open'][language]}
-          </Button>
-        ))}
-      </PageHead>
+    <Screen
+      title={words.title[language]}
+      tools={([false, true] as const).map((state) => (
+        <Button
+          key={String(state)}
+          look={closed === state ? 'fill' : 'line'}
+          aria-pressed={closed === state}
+          onClick={() => setClosed(state)}
+        >
+          {words[state ? 'closed' : 'open'][language]}
+        </Button>
+      ))}
+    >
       <div className={styles.desk}>
         <div>
           {cases?.length === 0 && <Empty title={words.none[language]} />}
@@ -59,7 +57,7 @@ export default function SupportDesk() {
         </div>
         {id ? <Case key={id} id={id} at={at} /> : <State title={words.choose[language]} />}
       </div>
-    </>
+    </Screen>
   );
 }
 
