@@ -1,7 +1,7 @@
 // npm run bench:million : list and search on 1,000,000 artworks beside 10,000, on PostgreSQL.
 import { startSite } from '../scripts/site.mjs';
 import { asksOf, type CaseName } from './cases.ts';
-import { fill, fillArtworks, unhurried, words } from './collection.ts';
+import { fill, fillArtworks, unhurried, withoutIndexes, words } from './collection.ts';
 import { newGround } from './houses.ts';
 import { type Ask, cpuOf, type Figures, measure } from './load.ts';
 import { familyMeter, processMeter, together } from './meter.ts';
@@ -55,24 +55,14 @@ async function run(artworks: number): Promise<Record<string, Figures>> {
   }
 }
 
-/** Indexes that a bulk load would fill row by row are made again at its end, in a fraction of the time. */
 const load = (from: number, to: number): Promise<void> =>
   unhurried(ground, async (query) => {
-    const indexes = await query(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-       where indrelid in ('artworks'::regclass, 'files'::regclass) and not indisprimary and not indisunique`,
-    );
-    await query(`set maintenance_work_mem = '1GB'`);
-    for (const { name } of indexes) await query(`drop index ${name}`);
-    for (let at = from; at < to; at += batch) {
-      await fillArtworks(query, at, Math.min(to, at + batch));
-      console.info(`${Math.min(to, at + batch)} artworks`);
-    }
-    for (const { name, definition = '' } of indexes) {
-      const began = performance.now();
-      await query(definition);
-      console.info(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    }
+    await withoutIndexes(query, ['artworks', 'files'], async () => {
+      for (let at = from; at < to; at += batch) {
+        await fillArtworks(query, at, Math.min(to, at + batch));
+        console.info(`${Math.min(to, at + batch)} artworks`);
+      }
+    });
     await query('vacuum analyze');
   });
 
