@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
@@ -74,3 +75,26 @@ test('a table is exported whole, as it is filtered and sorted, with formulas ine
   const wrong = await call(house(), 'GET', '/admin/artworks.csv?nosuch=1', { headers: administrator.headers });
   expect(wrong.statusCode).toBe(400);
 });
+
+test('far down a long table the rows come in their order too, and its last page ends with its last row', async () => {
+  const { orm } = house().services.database;
+  await orm.execute(sql`insert into artworks (id, title, material, created_at)
+    select lpad(to_hex(i), 24, '0'), '긴 표 ' || i, '먹 ' || i % 7, now() + i * interval '1 second' from generate_series(1, 3000) i`);
+  const { headers } = administrator;
+  for (const sort of ['createdAt:DESC', 'material:ASC', 'title:DESC']) {
+    const question = `title_contains=${encodeURIComponent('긴 표')}&_sort=${sort}`;
+    const whole: string[] = [];
+    for (let start = 0; start < 3000; start += 1000)
+      whole.push(...(await ids(`/admin/artworks?${question}&_start=${start}&_limit=1000`, headers)));
+    expect(new Set(whole).size).toBe(3000);
+    const filtered = `createdAt_gt=2000-01-01T00:00:00.000Z&_sort=${sort}`;
+    const all = (await call(house(), 'GET', '/admin/artworks/count', { headers })).json() as number;
+    const last = await ids(`/admin/artworks?${filtered}&_start=${all - 40}&_limit=100`, headers);
+    const before = await ids(`/admin/artworks?${filtered}&_start=${all - 100}&_limit=100`, headers);
+    expect(last).toHaveLength(40);
+    expect(before.slice(60)).toEqual(last);
+  }
+});
+
+const ids = async (path: string, headers: Record<string, string>): Promise<string[]> =>
+  (await call(house(), 'GET', path, { headers })).json<{ id: string }[]>().map(({ id }) => id);

@@ -4,6 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { files } from '../media/media.table.ts';
 import { id, reference, times } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
+import { sorted } from '../platform/sorted-columns.ts';
 
 export const artists = pgTable(
   'artists',
@@ -42,6 +43,12 @@ export const artists = pgTable(
     ...searchIndexes('artists'),
     uniqueIndex('artists_user').on(table.userId),
     index('artists_created').on(table.createdAt, table.id),
+    // Each serves a sort of the table of artists, in both directions.
+    index('artists_localname').on(sorted('localname', { collated: true }), table.createdAt, table.id),
+    index('artists_englishname').on(sorted('englishname', { collated: true }), table.createdAt, table.id),
+    index('artists_country').on(sorted('usercountryname', { empty: true }), table.createdAt, table.id),
+    index('artists_email').on(sorted('email', { empty: true }), table.createdAt, table.id),
+    index('artists_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artists_hidden').on(table.id).where(sql`not is_exposed`),
   ],
 );

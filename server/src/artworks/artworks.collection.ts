@@ -23,8 +23,8 @@ export const artworksCollection: Collection = {
   fields: {
     ...recordFields(),
     title: textField('title', { notNull: true, collated: true, gramMark: ' ko ' }),
-    title_en: textField('title_en', { collated: true, gramMark: ' en ' }),
-    material: textField('material', { collated: true }),
+    title_en: textField('title_en', { collated: true, sortedByStart: true, gramMark: ' en ' }),
+    material: textField('material', { collated: true, sortedByStart: true }),
     material_en: textField('material_en', { collated: true }),
     size: { type: 'text', value: artworkSize },
     width_cm: numberField('width_cm'),

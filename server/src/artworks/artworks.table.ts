@@ -6,6 +6,7 @@ import { shopitemregs } from '../companies/companies.table.ts';
 import { files } from '../media/media.table.ts';
 import { id, moment, reference, times } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
+import { sorted } from '../platform/sorted-columns.ts';
 
 const centimetres = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
 
@@ -56,6 +57,9 @@ export const artworks = pgTable(
     index('artworks_owner').on(table.ownerId.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('artworks_title').on(sql`title collate "und-x-icu"`, table.createdAt, table.id),
+    index('artworks_title_en').on(sorted('title_en', { collated: true, empty: true }), table.createdAt, table.id),
+    index('artworks_material').on(sorted('material', { collated: true, empty: true }), table.createdAt, table.id),
+    index('artworks_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_tags').using('gin', table.tags),
     index('artworks_image').on(table.imageId),

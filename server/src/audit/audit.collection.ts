@@ -7,11 +7,11 @@ export const auditCollection: Collection = {
   fields: {
     ...recordFields({}),
     user: idField('user_id', { notNull: true }),
-    username: textField('username', { notNull: true, collated: true }),
+    username: textField('username', { notNull: true, collated: true, sortedByStart: true }),
     action: textField('action', { notNull: true }),
     noun: textField('noun', { notNull: true }),
     record: textField('record_id', { notNull: true }),
-    name: textField('name', { notNull: true, collated: true }),
+    name: textField('name', { notNull: true, collated: true, sortedByStart: true }),
     before: jsonField('before'),
     after: jsonField('after'),
   },

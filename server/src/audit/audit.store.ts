@@ -1,12 +1,12 @@
 import { can } from '@hwarang/domain/roles';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../accounts/caller.ts';
 import { newId } from '../platform/ids.ts';
 import type { Executor } from '../platform/write/rows.ts';
 
 export type Snapshot = Record<string, unknown>;
 
-interface Change {
+export interface Change {
   noun: string;
   id: string;
   before: Snapshot | undefined;
@@ -20,18 +20,28 @@ const names = ['title', 'name', 'localname', 'username', 'main_title', 'page', '
 const isAudited = (caller: Caller): boolean => can(caller.role, 'see administration');
 
 /** Writes down what an administrator changed, in the transaction that changes it. What is done by others to their own is not written down. */
-export async function audit(executor: Executor, caller: Caller, change: Change): Promise<void> {
-  if (!isAudited(caller) || !caller.userId) return;
+export const audit = (executor: Executor, caller: Caller, change: Change): Promise<void> =>
+  auditAll(executor, caller, [change]);
+
+export async function auditAll(executor: Executor, caller: Caller, changes: readonly Change[]): Promise<void> {
+  const { userId } = caller;
+  if (!isAudited(caller) || !userId) return;
+  const rows = changes.flatMap((change) => rowOf(userId, change) ?? []);
+  if (rows.length === 0) return;
+  await executor.execute(sql`
+    insert into audit_entries (id, user_id, username, action, noun, record_id, name, before, after)
+    values ${sql.join(rows, sql`, `)}`);
+}
+
+function rowOf(userId: string, change: Change): SQL | undefined {
   const { before, after } = differing(change.before, change.after);
-  if (change.before && change.after && Object.keys(after).length === 0) return;
+  if (change.before && change.after && Object.keys(after).length === 0) return undefined;
   const action = change.before ? (change.after ? 'update' : 'delete') : 'create';
   const whole = change.after ?? change.before ?? {};
   const name = String(names.map((column) => whole[column]).find((value) => typeof value === 'string') ?? '');
-  const json = (part: Snapshot, wanted: unknown) => (wanted ? sql`${JSON.stringify(part)}::jsonb` : sql`null`);
-  await executor.execute(sql`
-    insert into audit_entries (id, user_id, username, action, noun, record_id, name, before, after)
-    values (${newId()}, ${caller.userId}, coalesce((select username from users where id = ${caller.userId}), ''), ${action},
-      ${change.noun}, ${change.id}, ${name}, ${json(before, change.before)}, ${json(after, change.after)})`);
+  const json = (part: Snapshot, wanted: unknown) => (wanted ? sql`${JSON.stringify(part)}::jsonb` : sql`null::jsonb`);
+  return sql`(${newId()}, ${userId}, coalesce((select username from users where id = ${userId}), ''), ${action},
+    ${change.noun}, ${change.id}, ${name}, ${json(before, change.before)}, ${json(after, change.after)})`;
 }
 
 function differing(before: Snapshot = {}, after: Snapshot = {}): { before: Snapshot; after: Snapshot } {

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, reference, times } from '../platform/columns.ts';
+import { sorted } from '../platform/sorted-columns.ts';
 
 /**
  * What administrators changed. Rows are only ever added: the database itself refuses to change or delete one. Nothing here points
@@ -23,6 +24,11 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Each serves a sort of the log, in both directions, and the last two its filters.
+    index('audit_entries_username').on(sorted('username', { collated: true }), table.createdAt, table.id),
+    index('audit_entries_name').on(sorted('name', { collated: true }), table.createdAt, table.id),
+    index('audit_entries_action').on(table.action, table.createdAt, table.id),
+    index('audit_entries_noun').on(table.noun, table.createdAt, table.id),
     index('audit_entries_record').on(table.noun, table.recordId),
   ],
 );

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
-import { type Connection, fileAnswers, updateFile } from './media.store.ts';
+import { type Connection, fileAnswers, renewKeys, updateFile } from './media.store.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { openSprites, type Sprites } from './sprites.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -37,6 +37,8 @@ export interface Media {
   close: () => Promise<void>;
 }
 
+const renewedAtOnce = 5000;
+
 export async function openMedia(config: Config, database: Database, changes: Changes): Promise<Media> {
   const { orm } = database;
   const workspace = await openWorkspace(config);
@@ -66,7 +68,8 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     answers: (ids) => fileAnswers(orm, ids),
     sign: (file) => withToken(file, tokens.sign(file.hash)),
     renewAddresses: async (connection, ids) => {
-      for (const id of ids) await updateFile(connection, id, { key: newKey() });
+      for (let from = 0; from < ids.length; from += renewedAtOnce)
+        await renewKeys(connection, new Map(ids.slice(from, from + renewedAtOnce).map((id) => [id, newKey()])));
     },
     startWarming: warmer.start,
     close: async () => {

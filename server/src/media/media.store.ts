@@ -42,6 +42,16 @@ export async function updateFile(
     .where(eq(files.id, id));
 }
 
+/** New addresses, by the ids of the files. */
+export async function renewKeys(orm: Connection, keys: ReadonlyMap<string, string>): Promise<void> {
+  const rows = sql.join(
+    [...keys].map(([id, key]) => sql`(${id}::char(24), ${key}::text)`),
+    sql`, `,
+  );
+  await orm.execute(sql`update ${files} set key = given.key, updated_at = now()
+    from (values ${rows}) as given (id, key) where ${files.id} = given.id`);
+}
+
 export async function deleteFile(orm: Connection, id: string): Promise<void> {
   await orm.delete(files).where(eq(files.id, id));
 }

@@ -28,6 +28,8 @@ export interface Field {
   choices?: readonly string[];
   /** Sorted as people sort words, not as bytes. */
   collated?: boolean;
+  /** Sorted by its beginning alone: an entry of the index that serves the sort has a limit, an imported text has none. */
+  sortedByStart?: true;
   /** The mark that its letters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
   gramMark?: string;
 }

@@ -1,3 +1,4 @@
+import { startOf } from '../sorted-columns.ts';
 import type { Collection, Collections, ViewKind } from './collection.ts';
 import type { Condition, Query, SortKey } from './conditions.ts';
 import { Populate } from './populate.ts';
@@ -33,6 +34,9 @@ const relatedOf = (limit: number): number =>
 /** How many of the first rows a search looks through before it asks the index. */
 const looked = 300;
 
+/** From here on a page is far down the list. */
+const deep = 2048;
+
 /** The id is the last of the parameters. */
 export function compileOne(collections: Collections, collection: Collection, view: ViewKind): Compiled {
   const { statement, populate, visible } = begin(collections, collection, view, relatedOf(1));
@@ -53,6 +57,14 @@ export function compileCount(collections: Collections, collection: Collection, v
     ? `with recursive ${stretchesOf(collection, true)} select count(*)::text as body from stretches, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
     : `select count(*)::text as body from ${collection.from('a')} where ${conditions}`;
   return compiled(text, statement);
+}
+
+/** The ids of all rows in their order, however many: for what walks through a whole list. */
+export function compileIds(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
+  const { statement, where, visible } = begin(collections, collection, view, 0);
+  const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c))];
+  const ids = `select a.id from ${collection.from('a')} where ${all([visible, ...conditions])} order by ${orderOf(query.sort, statement)}`;
+  return compiled(`select coalesce(json_agg(x.id), '[]')::text as body from (${ids}) x`, statement);
 }
 
 /** The page's rows first, by an index where one serves; then only those are written. One statement, one answer text. */
@@ -86,7 +98,13 @@ export function compileList(collections: Collections, collection: Collection, vi
       rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
     }
   }
-  const page = `select * from (${rows}) p offset ${statement.page('start')} limit ${statement.page('limit')}`;
+  const cut = `offset ${statement.page('start')} limit ${statement.page('limit')}`;
+  // Far down the list only ids are passed over: whole rows would be read, and perhaps sorted, to be thrown away.
+  const ids = `select a.id from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
+  const page =
+    wanted > deep && searches.length === 0
+      ? `select a.* from (select * from (${ids}) p ${cut}) k, ${from} where a.id = k.id order by ${order}`
+      : `select * from (${rows}) p ${cut}`;
   const text = `${head}select coalesce('[' || string_agg(x.json, ',') || ']', '[]') as body from (select ${populate.record(collection, 'a')} as json from (${page}) a) x`;
   return compiled(text, statement);
 }
@@ -140,7 +158,8 @@ const sortedByIndex = (collection: Collection, name: string): boolean =>
 /** Empty values first, as the original sorts them; then by time of making and id, so that pages never overlap. */
 function orderOf(sort: SortKey[], { viewer }: Statement): string {
   const keys = sort.map(({ field, descending }) => {
-    const value = `${field.value('a', viewer)}${field.collated ? ' collate "und-x-icu"' : ''}`;
+    const whole = field.value('a', viewer);
+    const value = `${field.sortedByStart ? startOf(whole) : whole}${field.collated ? ' collate "und-x-icu"' : ''}`;
     return `${value}${descending ? ' desc' : ''}${field.notNull ? '' : descending ? ' nulls last' : ' nulls first'}`;
   });
   const direction = (sort.at(-1)?.descending ?? true) ? ' desc' : '';

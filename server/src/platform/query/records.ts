@@ -5,7 +5,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../services.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
-import { type Compiled, compileCount, compileList, compileOne, shapeOf } from './compile.ts';
+import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
 import { parseQuery } from './parse.ts';
 import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
@@ -38,6 +38,11 @@ export class Records {
 
   count(caller: Caller, name: string, queryString: string): Promise<Answer> {
     return this.#asked(caller, name, queryString, compileCount);
+  }
+
+  /** Of all records of the list, in its order. */
+  async ids(caller: Caller, name: string, queryString: string): Promise<string[]> {
+    return JSON.parse((await this.#asked(caller, name, queryString, compileIds)).body.toString('utf8'));
   }
 
   /** A record that does not exist and one that the caller may not know of answer alike. */

@@ -20,12 +20,15 @@ export async function insertRow(executor: Executor, table: string, columns: Colu
   return all.id;
 }
 
-export async function updateRow(executor: Executor, table: string, id: string, columns: Columns): Promise<void> {
+/** The same values for all of them. */
+export async function updateRows(executor: Executor, table: string, ids: string[], columns: Columns): Promise<void> {
   const sets = Object.entries(columns).map(([name, value]) => sql`${sql.identifier(name)} = ${bound(value)}`);
   await executor.execute(
-    sql`update ${sql.identifier(table)} set ${list([...sets, sql`version = version + 1`, sql`updated_at = now()`])} where id = ${id}`,
+    sql`update ${sql.identifier(table)} set ${list([...sets, sql`version = version + 1`, sql`updated_at = now()`])} where id in (${among(ids)})`,
   );
 }
+
+const among = (ids: string[]): SQL => list(ids.map((id) => sql`${id}`));
 
 export async function deleteRow(executor: Executor, table: string, id: string): Promise<void> {
   await executor.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
@@ -33,13 +36,16 @@ export async function deleteRow(executor: Executor, table: string, id: string): 
 
 export type Row = { id: string; version: number } & Record<string, unknown>;
 
-/** The row, held until the transaction ends: two edits at once take turns. */
-export async function holdRow(executor: Executor, table: string, id: string): Promise<Row | undefined> {
+/** The rows, held until the transaction ends: two edits at once take turns, always in the same order. */
+export async function holdRows(executor: Executor, table: string, ids: string[]): Promise<Map<string, Row>> {
   const { rows } = await executor.execute<{ id: string; version: number }>(
-    sql`select * from ${sql.identifier(table)} where id = ${id} for update`,
+    sql`select * from ${sql.identifier(table)} where id in (${among(ids)}) order by id for update`,
   );
-  return rows[0];
+  return new Map(rows.map((row) => [row.id, row]));
 }
+
+export const holdRow = async (executor: Executor, table: string, id: string): Promise<Row | undefined> =>
+  (await holdRows(executor, table, [id])).get(id);
 
 export interface LinkTable {
   table: string;
@@ -69,7 +75,7 @@ export async function linkedIds(executor: Executor, link: LinkTable, id: string)
 export async function missingIds(executor: Executor, table: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await executor.execute<{ id: string }>(
-    sql`select id from ${sql.identifier(table)} where id in (${list(ids.map((id) => sql`${id}`))})`,
+    sql`select id from ${sql.identifier(table)} where id in (${among(ids)})`,
   );
   const found = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !found.has(id));

@@ -3,7 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../accounts/caller.ts';
-import { audit, type Snapshot } from '../../audit/audit.store.ts';
+import { audit, auditAll, type Change, type Snapshot } from '../../audit/audit.store.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
 import { type Connection, deleteFile } from '../../media/media.store.ts';
 import type { UploadedFile } from '../../media/multipart.ts';
@@ -14,12 +14,13 @@ import {
   deleteRow,
   type Executor,
   holdRow,
+  holdRows,
   insertRow,
   linkedIds,
   missingIds,
   putLinks,
   type Row,
-  updateRow,
+  updateRows,
 } from './rows.ts';
 import { type Errors, validate, validationError } from './validate.ts';
 import type { Writing } from './writing.ts';
@@ -94,23 +95,35 @@ export class Writer {
       id: String(id),
       fields: this.#validate(caller, { data, files: none }, {}),
     }));
+    const ids = all.map(({ id }) => id);
+    if (new Set(ids).size < ids.length) throw validationError({ records: ['name a record twice'] });
+    const wrong = ids.find((id) => !isId(id));
+    if (wrong !== undefined) throw validationError({ [wrong]: ['does not exist'] });
     const topics: string[] = [];
     const versions = await this.#services.database.orm.transaction(async (tx) => {
-      const done: { id: string; __v: number }[] = [];
-      for (const { id, fields } of all) {
-        const row = isId(id) ? await holdRow(tx, table, id) : undefined;
+      const rows = await holdRows(tx, table, ids);
+      const edits = all.map(({ id, fields }) => {
+        const row = rows.get(id);
         if (!row) throw validationError({ [id]: ['does not exist'] });
-        const before = await this.#snapshot(tx, row);
-        const told = await this.#apply(tx, caller, row, fields, new Map()).catch((failure: unknown) => {
-          throw failure instanceof Conflict
-            ? new Failure('conflict', failure.message, { data: { id, __v: failure.version } })
-            : failure;
-        });
-        await this.#audit(tx, caller, id, before);
-        topics.push(...told);
-        done.push({ id, __v: row.version + 1 });
+        return { row, fields, columns: this.#columns(fields, row) };
+      });
+      const hidden: string[] = [];
+      for (const { row, fields } of edits) {
+        this.#demandCurrent(row, fields, { id: row.id });
+        await this.#check(tx, caller, fields, row);
+        hidden.push(...(await this.#filesHidden(tx, row, fields)));
       }
-      return done;
+      await this.#services.media.renewAddresses(tx, hidden);
+      const log: Change[] = [];
+      for (const { row, fields } of edits)
+        log.push({ noun: name, id: row.id, before: await this.#snapshot(tx, row, fields), after: undefined });
+      for (const [columns, same] of alike(edits)) await updateRows(tx, table, same, columns);
+      for (const { row, fields } of edits) topics.push(...(await this.#putLists(tx, row.id, fields, new Map())));
+      const now = await holdRows(tx, table, ids);
+      for (const [index, change] of log.entries())
+        change.after = await this.#snapshot(tx, now.get(change.id) as Row, edits[index]?.fields);
+      await auditAll(tx, caller, log);
+      return edits.map(({ row }) => ({ id: row.id, __v: row.version + 1 }));
     });
     await this.#services.changes.announce(name);
     await this.#tell(topics);
@@ -124,14 +137,26 @@ export class Writer {
     fields: Fields,
     added: ReadonlyMap<string, string[]>,
   ): Promise<string[]> {
-    const { table, shownFiles, isGone } = this.#writing;
-    if (isGone?.(row)) throw notFound();
-    if (typeof fields.__v === 'number' && fields.__v !== row.version) throw new Conflict(row.version);
+    this.#demandCurrent(row, fields);
     await this.#check(tx, caller, fields, row);
-    if (shownFiles && row.is_exposed === true && fields.is_exposed === false)
-      await this.#services.media.renewAddresses(tx, await shownFiles(tx, row));
-    await updateRow(tx, table, row.id, this.#columns(fields, row));
+    await this.#services.media.renewAddresses(tx, await this.#filesHidden(tx, row, fields));
+    await updateRows(tx, this.#writing.table, [row.id], this.#columns(fields, row));
     return this.#putLists(tx, row.id, fields, added);
+  }
+
+  /** That it is there, and as whoever changes it has seen it. */
+  #demandCurrent(row: Row, fields: Fields, told?: { id: string }): void {
+    if (this.#writing.isGone?.(row)) throw notFound();
+    if (typeof fields.__v !== 'number' || fields.__v === row.version) return;
+    const conflict = new Conflict(row.version);
+    if (!told) throw conflict;
+    throw new Failure('conflict', conflict.message, { data: { ...told, __v: conflict.version } });
+  }
+
+  /** Pictures that this change takes out of everyone's sight. */
+  async #filesHidden(tx: Executor, row: Row, fields: Fields): Promise<string[]> {
+    const { shownFiles } = this.#writing;
+    return shownFiles && row.is_exposed === true && fields.is_exposed === false ? shownFiles(tx, row) : [];
   }
 
   /** Deletes for good, and answers what was deleted. */
@@ -160,11 +185,11 @@ export class Writer {
     await this.#services.changes.announce(name);
   }
 
-  /** The row with its lists, as it stands in this transaction. */
-  async #snapshot(tx: Executor, row: Row): Promise<Snapshot> {
+  /** The row with its lists, as it stands in this transaction; of a change that is known, with the lists it gives. */
+  async #snapshot(tx: Executor, row: Row, given?: Fields): Promise<Snapshot> {
     const lists: Snapshot = {};
     for (const [field, link] of Object.entries(this.#writing.links ?? {}))
-      lists[field] = await linkedIds(tx, link, row.id);
+      if (!given || given[field] !== undefined) lists[field] = await linkedIds(tx, link, row.id);
     return { ...row, ...lists };
   }
 
@@ -275,6 +300,17 @@ class Conflict extends Error {
     super('The record has been changed by somebody else since it was read');
     this.version = version;
   }
+}
+
+/** Ids of the rows that get the same values, by these values. */
+function alike(edits: readonly { row: Row; columns: Columns }[]): [Columns, string[]][] {
+  const groups = new Map<string, [Columns, string[]]>();
+  for (const { row, columns } of edits) {
+    const key = JSON.stringify(columns);
+    const [, same] = groups.get(key) ?? [columns, []];
+    groups.set(key, [columns, [...same, row.id]]);
+  }
+  return [...groups.values()];
 }
 
 const notFound = () => new Failure('not-found', 'Entry not found');
