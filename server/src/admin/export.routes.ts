@@ -73,7 +73,7 @@ export const exportRoutes =
 async function* parts(records: Records, caller: Caller, name: string, ids: string[]): AsyncGenerator<object> {
   for (let from = 0; from < ids.length; from += atOnce) {
     const wanted = ids.slice(from, from + atOnce);
-    const question = [`_limit=${atOnce}`, ...wanted.map((id) => `id_in=${id}`)].join('&');
+    const question = [`_limit=${atOnce}`, `_sort=id:ASC`, ...wanted.map((id) => `id_in=${id}`)].join('&');
     const rows = JSON.parse((await records.list(caller, name, question)).body.toString('utf8')) as { id: string }[];
     const found = new Map(rows.map((row) => [row.id, row]));
     for (const id of wanted) {

@@ -23,14 +23,16 @@ interface Options {
  */
 export function useRowFocus({ count, rowHeight, onExtend, onAll }: Options) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [held, setHeld] = useState<number | undefined>(undefined);
+  /** The row that has, or last had, the focus; a new one each time, since asking for the same row again must be heard. */
+  const [place, setPlace] = useState<{ index: number } | undefined>(undefined);
+  const held = place?.index;
   const spot = useRef<Spot>({ cell: 0, nth: 0 });
   const last = useRef<Element | undefined>(undefined);
   const due = useRef<boolean>(false);
 
   const focusRow = (index: number) => {
     due.current = true;
-    setHeld(Math.max(0, Math.min(count - 1, index)));
+    setPlace({ index: Math.max(0, Math.min(count - 1, index)) });
   };
   /** Back from elsewhere: to the beginning of the row. */
   const comeBack = () => {
@@ -40,7 +42,11 @@ export function useRowFocus({ count, rowHeight, onExtend, onAll }: Options) {
 
   useLayoutEffect(() => {
     const rows = [...(body.current?.querySelectorAll<HTMLTableRowElement>('tr[aria-rowindex]') ?? [])];
-    const current = rows.find((row) => indexOf(row) === held) ?? rows[0];
+    const focused = document.activeElement?.closest('tr');
+    // Rows that were read again may have moved, and the focus with one of them.
+    const moved = !due.current && focused && rows.includes(focused) && held !== indexOf(focused) ? focused : undefined;
+    if (moved) setPlace({ index: indexOf(moved) });
+    const current = moved ?? rows.find((row) => indexOf(row) === held) ?? rows[0];
     for (const row of rows)
       for (const control of row.querySelectorAll<HTMLElement>(controls)) control.tabIndex = row === current ? 0 : -1;
     const lost = last.current?.isConnected === false && document.activeElement === document.body;
@@ -58,7 +64,7 @@ export function useRowFocus({ count, rowHeight, onExtend, onAll }: Options) {
     const row = target.closest('tr');
     const cell = target.closest('td');
     if (!row) return;
-    setHeld(indexOf(row));
+    setPlace({ index: indexOf(row) });
     if (cell && cell !== target)
       spot.current = { cell: cell.cellIndex, nth: [...cell.querySelectorAll(controls)].indexOf(target) };
   };
