@@ -49,7 +49,7 @@ export const deskWords = {
   open: { ko: '진행 중', en: 'Open' },
   closed: { ko: '마무리', en: 'Closed' },
   none: { ko: '문의가 없습니다', en: 'No conversations here' },
-  choose: { ko: '왼쪽에서 문의를 골라 주세요.', en: 'Choose a conversation on the left.' },
+  choose: { ko: '문의를 골라 주세요', en: 'Choose a conversation' },
   visitor: { ko: '방문자', en: 'Visitor' },
   here: { ko: '접속 중', en: 'online' },
   answer: { ko: '답변', en: 'Answer' },

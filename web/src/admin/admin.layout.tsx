@@ -1,6 +1,6 @@
 import { adminWords as words } from '@hwarang/domain/admin/admin.words';
-import { useRef } from 'react';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
 import { useKeptFocus } from '../design/use-kept-focus.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -12,9 +12,17 @@ export default function Administration() {
   const language = useLanguage();
   const screen = useRef<HTMLDivElement>(null);
   useKeptFocus(screen);
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the menu is one long line: where one is must be in sight, and the page must not move for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has its own entry.
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - 24;
+  }, [pathname]);
   return (
     <Wrap className={styles.frame}>
-      <nav className={styles.menu} aria-label={words.menu[language]}>
+      <nav ref={menu} className={styles.menu} aria-label={words.menu[language]}>
         <ul className={styles.entries}>
           {adminScreens.map(({ to, name, end }) => (
             <li key={to}>

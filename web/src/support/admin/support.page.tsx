@@ -55,7 +55,7 @@ export default function SupportDesk() {
             nameOf={(each) => nameOf(each, words.visitor[language])}
           />
         </div>
-        {id ? <Case key={id} id={id} at={at} /> : <State title={words.choose[language]} />}
+        {id ? <Case key={id} id={id} at={at} /> : cases && cases.length > 0 && <State title={words.choose[language]} />}
       </div>
     </Screen>
   );
