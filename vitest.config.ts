@@ -16,6 +16,7 @@ const server = (engine: 'embedded' | 'postgres') => ({
     include: ['server/src/**/*.test.ts'],
     exclude: withoutDatabase,
     env: { TEST_ENGINE: engine },
+    isolate: false,
     globalSetup: [`server/src/testing/${engine}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -39,6 +40,7 @@ export default defineConfig({
           globalSetup: ['e2e/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           // A busy machine can make a browser late; what is broken fails twice.
           retry: 1,
           maxWorkers: 2,

@@ -1,13 +1,13 @@
 import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { findChromium } from '../scripts/requirements.mjs';
+import { findHeadless } from '../scripts/requirements.mjs';
 import { flags } from './flags.ts';
 
 let started: Promise<Browser> | undefined;
 
 const browser = (args: string[]): Promise<Browser> => {
-  started ??= chromium.launch({ executablePath: findChromium() ?? '', args });
+  started ??= chromium.launch({ executablePath: findHeadless() ?? '', args });
   return started;
 };
 

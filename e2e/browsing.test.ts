@@ -197,6 +197,8 @@ test('whoever comes back to the home page finds the place they left', async () =
   const left = await page.evaluate(() => window.scrollY);
   await work.click();
   await page.waitForURL(/artworks-detail/);
+  // Turning back in the middle of the passage from page to page would cut it short, and the browser reports that.
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);

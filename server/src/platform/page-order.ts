@@ -27,10 +27,10 @@ function stylesWithin(html: string, styleSheet: (href: string) => string): strin
 
 /**
  * Wakes the page when its picture has been painted or has failed, at the first touch, or after `patience` milliseconds. A button
- * that is pressed while the page still sleeps is pressed once more when it is awake.
+ * pressed while the page still sleeps, or Ctrl-K, is pressed once more when it is awake.
  */
 const wake = (patience: number) => `(function(held,image){
-var touches=['pointerdown','keydown','focusin','wheel'],begun,pressed;
+var touches=['pointerdown','keydown','focusin','wheel'],begun,missed;
 function wake(){
 if(begun)return;begun=true;
 touches.forEach(function(name){removeEventListener(name,wake,true)});
@@ -40,9 +40,10 @@ function painted(){requestAnimationFrame(function(){setTimeout(wake)})}
 touches.forEach(function(name){addEventListener(name,wake,{capture:true,passive:true})});
 if(!image||image.complete)painted();else{image.addEventListener('load',painted);image.addEventListener('error',painted)}
 setTimeout(wake,${patience});
-function note(event){pressed=event.target.closest('button[type=button]')}
-addEventListener('click',note,true);
-document.addEventListener('awake',function(){removeEventListener('click',note,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})
+function press(event){var button=event.target.closest('button[type=button]');if(button)missed=function(){if(button.isConnected)button.click()}}
+function key(event){if((event.ctrlKey||event.metaKey)&&event.key==='k'){event.preventDefault();missed=function(){dispatchEvent(new KeyboardEvent('keydown',event))}}}
+addEventListener('click',press,true);addEventListener('keydown',key,true);
+document.addEventListener('awake',function(){removeEventListener('click',press,true);removeEventListener('keydown',key,true);if(missed)missed()},{once:true})
 })(document.currentScript.previousElementSibling,document.querySelector('img[fetchpriority="high"]'))`;
 
 function pictureFirst(html: string, mark: string): string {

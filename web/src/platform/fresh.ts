@@ -9,10 +9,13 @@ const attribute = 'data-fresh';
  */
 export const freshScript = `(function(n){if(n&&n.type==='navigate'&&!location.hash)document.documentElement.setAttribute('${attribute}','')})(performance.getEntriesByType('navigation')[0])`;
 
+/** From now on everything is laid out, and can be measured. */
+export const layOutAll = (): void => document.documentElement.removeAttribute(attribute);
+
 export function useFreshness(): void {
   const { key } = useLocation();
   const first = useRef(key);
   useLayoutEffect(() => {
-    if (key !== first.current) document.documentElement.removeAttribute(attribute);
+    if (key !== first.current) layOutAll();
   }, [key]);
 }
