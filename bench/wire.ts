@@ -85,7 +85,9 @@ export class Wire {
       from = end + 4 - before;
       this.#status = Number(this.#head.slice(9, 12));
       const [, size] = /\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end + 2)) ?? [];
-      this.#left = size === undefined ? Number.POSITIVE_INFINITY : Number(size);
+      // Strapi's health answers 204: no length, and nothing follows.
+      const bare = this.#status === 204 || this.#status === 304;
+      this.#left = bare ? 0 : size === undefined ? Number.POSITIVE_INFINITY : Number(size);
     }
     this.#left -= length - from;
     if (this.#left === Number.POSITIVE_INFINITY)
