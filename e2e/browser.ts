@@ -79,8 +79,9 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
   return { page: await context.newPage(), context, expectFailure: (address) => foreseen.push(address) };
 }
 
-/** Waits until React has taken the page over. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+/** Waits until React has taken the page over, or a part of it that comes later. */
+export const hydrated = (page: Page, part = 'header'): Promise<unknown> =>
+  page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    part,
   );

@@ -40,6 +40,8 @@ export async function sweep(as: Visit & { width: number }): Promise<string[]> {
   for (const path of [...routes.map((route) => route.path), ...(await details())]) {
     await page.setViewportSize({ width: as.width, height: 800 });
     await page.goto(path, { waitUntil: 'load' });
+    // What nobody has come near is not laid out yet, and would be measured as if it had no size.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
     for (const fault of await axe(page)) faults.push(`${path}: ${fault}`);
     await page.setViewportSize({ width: 360, height: 740 });
     const wider = await overflow(page);

@@ -19,8 +19,12 @@ export const findChromium = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((file) => file && existsSync(file));
 
-/** The same browser without its windows, which cost the tests half their time; where there is none, the whole one. */
-export const findHeadless = () => process.env.CHROMIUM_PATH ?? onPath('chromium-headless-shell') ?? findChromium();
+const installs = () => onPath('apt-get') && process.getuid?.() === 0;
+
+/** The same browser without its windows, which cost the tests half their time. Where it cannot be had, the whole one serves as well, but
+ * may break a line elsewhere and so miss a kept picture. */
+export const findHeadless = () =>
+  process.env.CHROMIUM_PATH ?? onPath('chromium-headless-shell') ?? (installs() ? undefined : findChromium());
 
 /** The folder that holds initdb and postgres: Debian keeps them off the PATH. */
 export function findPostgres() {
@@ -67,7 +71,7 @@ export function ensureRequirements() {
   const missing = needs.filter((need) => !need.find());
   if (missing.length === 0) return;
   const packages = missing.flatMap((need) => need.packages);
-  if (onPath('apt-get') && process.getuid?.() === 0) {
+  if (installs()) {
     console.info(`Installing ${packages.join(' ')} …`);
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

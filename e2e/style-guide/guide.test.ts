@@ -55,7 +55,7 @@ test('an icon is found by its name in either language and copied by a press', as
 test('the world map is moved by keys, tells each country in words, and shows where the artists are from', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/maps');
-  await hydrated(page);
+  await hydrated(page, '[role="application"]');
   const main = page.getByRole('main');
   const map = main.getByRole('application');
   const view = () => map.getAttribute('viewBox');

@@ -22,6 +22,9 @@ async function settled(page: Page, late: string | undefined): Promise<void> {
   });
   if (late) await page.waitForSelector(late);
   await page.evaluate(async () => {
+    // A picture of the whole page shows also what nobody has come near yet, and asks for its fonts.
+    document.documentElement.removeAttribute('data-fresh');
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -55,7 +55,13 @@ const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priori
   const alt = artist ? `${title}, ${artist.name}` : title;
   return (
     <WallItem ratio={ratio}>
-      <Link to={artworkPath(id)} prefetch="intent" viewTransition>
+      <Link
+        to={artworkPath(id)}
+        prefetch="intent"
+        viewTransition
+        // A ground without a picture says nothing.
+        {...(picture ? {} : { 'aria-label': alt })}
+      >
         {picture ? (
           <Picture
             picture={picture}
