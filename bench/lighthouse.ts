@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/requirements.mjs';
 import { startSite } from '../scripts/site.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
+const devices = (process.env.DEVICES?.split(',') ?? ['mobile', 'desktop']) as ('mobile' | 'desktop')[];
 const paths = process.argv.slice(2);
 if (paths.length === 0) paths.push('/');
 
@@ -30,7 +31,7 @@ const chrome = await launch({
 
 for (const path of paths) {
   await fetch(base + path);
-  for (const device of ['mobile', 'desktop'] as const) {
+  for (const device of devices) {
     const found: Record<string, number[]> = {};
     const faults = new Set<string>();
     for (let run = 0; run < runs; run += 1) {
