@@ -6,6 +6,8 @@ export const held = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return '';
+    // A change of page takes the focus there, perhaps a moment after its address; it has no mark, being the page itself.
+    if (at.id === 'main') return 'the content';
     // A field with a unit is marked around both; the parts of a date take the focus in turn, each with the browser's own mark.
     const isDate = /^(date|time)/.test(at.getAttribute('type') ?? '');
     const isMarked = [at, at.parentElement ?? at].some((one) => getComputedStyle(one).outlineStyle !== 'none');
