@@ -56,3 +56,9 @@ test('the script that was held back is allowed to run later', () => {
   const alone = sealPage(`<script nonce="${mark}">import "/x";</script>`, mark).policy;
   expect(sealPage(order(withPicture), mark).policy).toContain(/'sha256-[^']+'/.exec(alone)?.[0]);
 });
+
+test('a page without style sheets stays as it is', () => {
+  expect(order('<html><head><title>화랑</title></head><body></body></html>')).toBe(
+    '<html><head><title>화랑</title></head><body></body></html>',
+  );
+});

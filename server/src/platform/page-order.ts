@@ -22,6 +22,7 @@ function stylesWithin(html: string, styleSheet: (href: string) => string): strin
     return `<link rel="stylesheet" href="${href}${end}" disabled=""/>`;
   });
   const first = head.indexOf('<link rel="stylesheet"');
+  if (first < 0) return html;
   return `${head.slice(0, first)}<style>${styles}</style>${head.slice(first)}${html.slice(body)}`;
 }
 
