@@ -45,17 +45,14 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     projects: [
-      { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { ...shared, test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
-      server('embedded'),
-      server('postgres'),
+      // First, so that the painting of its sample collection begins before the databases of the others are made.
       {
         ...shared,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.setup.ts'],
+          setupFiles: ['e2e/open.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
@@ -65,6 +62,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { ...shared, test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
+      server('embedded'),
+      server('postgres'),
     ],
   },
 });
