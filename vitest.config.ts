@@ -49,6 +49,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...together,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.setup.ts'],
