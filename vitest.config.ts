@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
+// A process for each file takes longer than most files.
+const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
   'server/src/sample/{paintings,data}/**/*.test.ts',
@@ -12,32 +15,45 @@ const withoutDatabase = [
 const server = (engine: 'embedded' | 'postgres') => ({
   ...shared,
   test: {
+    ...together,
     name: engine,
     include: ['server/src/**/*.test.ts'],
     exclude: withoutDatabase,
     env: { TEST_ENGINE: engine },
-    isolate: false,
     globalSetup: [`server/src/testing/${engine}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
 
+/**
+ * Short files that take long. Where nothing is known from an earlier run the larger files begin first, and these would begin last:
+ * one worker would be busy with them alone.
+ */
+const slow = /\/(paintings\/paintings|e2e\/(pages-phone|pages-desk|kill))\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [first, second] = [true, false].map((is) => sorted.filter(({ moduleId }) => slow.test(moduleId) === is));
+    return [...(first ?? []), ...(second ?? [])];
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
-      { ...shared, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { ...shared, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { ...shared, test: { name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
-      server('embedded'),
-      server('postgres'),
+      // First, so that the painting of its sample collection begins before the databases of the others are made.
       {
         ...shared,
         test: {
+          ...together,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.setup.ts'],
+          setupFiles: ['e2e/open.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
@@ -47,6 +63,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { ...shared, test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
+      server('embedded'),
+      server('postgres'),
     ],
   },
 });

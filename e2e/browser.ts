@@ -1,20 +1,20 @@
 import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { findHeadless } from '../scripts/requirements.mjs';
 import { flags } from './flags.ts';
 
-let started: Promise<Browser> | undefined;
+const started = new Map<string, Promise<Browser>>();
 
-const browser = (args: string[]): Promise<Browser> => {
-  started ??= chromium.launch({ executablePath: findHeadless() ?? '', args });
-  return started;
-};
-
-afterAll(async () => {
-  await (await started)?.close();
-  started = undefined;
-});
+/** One browser of each kind for all files that a worker tests; Playwright closes it when the worker ends. */
+async function browser(args: string[]): Promise<Browser> {
+  const kind = args.join(' ');
+  const known = await started.get(kind)?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  const launched = chromium.launch({ executablePath: findHeadless() ?? '', args });
+  started.set(kind, launched);
+  return launched;
+}
 
 export interface Visit {
   language?: Language;

@@ -17,8 +17,26 @@ const freePort = () =>
     });
   });
 
-/** `settings` are environment variables; without DATA_DIR a temporary folder is used and removed at the end. */
-export async function startSite(settings = {}) {
+/** Waits until the product answers at that address, or has ended. */
+export async function healthy(base, pid) {
+  for (let waited = 0; waited < 300_000; waited += 100) {
+    const answer = await fetch(`${base}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    try {
+      process.kill(pid, 0);
+    } catch {
+      throw new Error('the product did not start');
+    }
+    await sleep(100);
+  }
+  throw new Error('the product was not healthy after five minutes');
+}
+
+/**
+ * Begins to start the product. `settings` are environment variables; without DATA_DIR a temporary folder is used and removed at the
+ * end.
+ */
+export async function launchSite(settings = {}) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hwarang-site-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
@@ -43,28 +61,26 @@ export async function startSite(settings = {}) {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const healthy = async () => {
-    for (let waited = 0; waited < 300_000; waited += 100) {
-      if (child.exitCode !== null) throw new Error(`the product did not start:\n${output}`);
-      const answer = await fetch(`${base}/api/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      await sleep(100);
-    }
-    throw new Error(`the product was not healthy after five minutes:\n${output}`);
-  };
-  await healthy().catch((failure) => {
-    child.kill('SIGKILL');
-    throw failure;
-  });
   return {
     base,
     dataDir,
     pid: child.pid,
     output: () => output,
+    ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;
       if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The product, open. */
+export async function startSite(settings = {}) {
+  const site = await launchSite(settings);
+  await healthy(site.base, site.pid).catch(async (failure) => {
+    await site.stop('SIGKILL');
+    throw new Error(`${failure.message}:\n${site.output()}`);
+  });
+  return site;
 }

@@ -1,5 +1,6 @@
 // Plain JavaScript on purpose: a worker thread cannot load TypeScript on Node 20.
 import { fsyncSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,7 +10,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 // '-F' switches syncing off, 'fdatasync' is empty in this build, and the file system has no sync operation.
 const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
 
-const db = await PGlite.create({ dataDir: workerData.folder, extensions: { pg_trgm }, startParams });
+const compile = async (name) =>
+  WebAssembly.compile(await readFile(new URL(name, import.meta.resolve('@electric-sql/pglite'))));
+const compiled = workerData.compiled ?? {
+  pgliteWasmModule: await compile('pglite.wasm'),
+  initdbWasmModule: await compile('initdb.wasm'),
+};
+const db = await PGlite.create({ dataDir: workerData.folder, extensions: { pg_trgm }, startParams, ...compiled });
 db.Module.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
   if (stream.nfd !== undefined) fsyncSync(stream.nfd);
   return 0;
@@ -26,4 +33,4 @@ if (workerData.socket) {
 } else {
   await db.close();
 }
-parentPort.postMessage('ready');
+parentPort.postMessage({ compiled });

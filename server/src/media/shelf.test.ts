@@ -92,11 +92,11 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     expect(await claimBlobToWarm(database.orm)).toBeUndefined();
     // The instance that claimed it is gone for eleven minutes.
     await database.orm.update(blobs).set({ warmingAt: new Date(Date.now() - 660_000) });
-    const warmer = openWarmer(database.orm, media.shelf, 0);
+    const warmer = openWarmer(database.orm, media.shelf, { after: 0, patience: 0 });
     warmer.start();
     const warmed = async () =>
       (await database.orm.select().from(blobs).where(eq(blobs.sha256, blob.sha256)))[0]?.warmedAt ?? null;
-    await expect.poll(warmed, { timeout: 40_000, interval: 500 }).not.toBeNull();
+    await expect.poll(warmed, { timeout: 40_000, interval: 50 }).not.toBeNull();
     await warmer.close();
     for (const name of derivativesOf(blob).keys())
       expect(await media.storage.stat(derivativeKey(blob.location, name)), name).toBeDefined();

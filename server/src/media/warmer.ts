@@ -20,7 +20,7 @@ export interface Warmer {
 /** Visitors come first: while the machine is busy, the next picture waits, though not for ever. */
 const longestWait = 60_000;
 
-export function openWarmer(orm: Orm, shelf: Shelf, patience = longestWait): Warmer {
+export function openWarmer(orm: Orm, shelf: Shelf, { after = afterUpload, patience = longestWait } = {}): Warmer {
   let started = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -60,9 +60,9 @@ export function openWarmer(orm: Orm, shelf: Shelf, patience = longestWait): Warm
   return {
     start: () => {
       started = true;
-      plan(afterUpload);
+      plan(after);
     },
-    wake: () => plan(afterUpload),
+    wake: () => plan(after),
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -5,10 +5,16 @@ import { Worker } from 'node:worker_threads';
 
 const script = new URL('../../embedded-database.worker.mjs', import.meta.url);
 
+/** The engine as the first thread compiled it. Kept, so that no other database of this process pays for it again. */
+let compiled: unknown;
+
 function start(folder: string, socket?: string): Promise<Worker> {
-  const worker = new Worker(script, { workerData: { folder, socket }, execArgv: [] });
+  const worker = new Worker(script, { workerData: { folder, socket, compiled }, execArgv: [] });
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
+    worker.once('message', (message: { compiled: unknown }) => {
+      compiled = message.compiled;
+      resolve(worker);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error(`the embedded database at ${folder} did not start`)));
   });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { openDatabase } from '../platform/database.ts';
@@ -7,6 +10,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = server.url('template1');
   const database = await openDatabase({ databaseUrl: template, dataDir: '' });
   await database.close();
+  const ground = mkdtempSync(join(tmpdir(), 'hwarang-tests-'));
   project.provide('template', template);
-  return server.stop;
+  project.provide('ground', ground);
+  return async () => {
+    await server.stop();
+    rmSync(ground, { recursive: true, force: true });
+  };
 }

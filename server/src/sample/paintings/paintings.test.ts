@@ -13,12 +13,17 @@ function mean(p: Painting): number[] {
 }
 
 function spread(p: Painting): number {
-  const light = Float64Array.from(
-    { length: p.width * p.height },
-    (_, i) => p.data[i * 3]! * 0.3 + p.data[i * 3 + 1]! * 0.6 + p.data[i * 3 + 2]! * 0.1,
-  );
-  const middle = light.reduce((a, b) => a + b, 0) / light.length;
-  return Math.sqrt(light.reduce((a, b) => a + (b - middle) * (b - middle), 0) / light.length);
+  const pixels = p.width * p.height;
+  const light = new Float64Array(pixels);
+  let sum = 0;
+  for (let i = 0; i < pixels; i++) {
+    light[i] = p.data[i * 3]! * 0.3 + p.data[i * 3 + 1]! * 0.6 + p.data[i * 3 + 2]! * 0.1;
+    sum += light[i]!;
+  }
+  const middle = sum / pixels;
+  let squares = 0;
+  for (let i = 0; i < pixels; i++) squares += (light[i]! - middle) ** 2;
+  return Math.sqrt(squares / pixels);
 }
 
 /** Mean difference of two pictures, 0..255. */
