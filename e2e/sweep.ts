@@ -1,16 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { routes } from './routes.ts';
 
-/** In one go in the page itself: axe's other way opens a second page, which moves the first while it is measured. */
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** In the page itself and once: the builder of @axe-core/playwright loads axe twice, or opens a second page, which moves the first. */
+async function violations(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  const found = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
+    resultTypes: ['violations' as const],
+    rules: { 'target-size': { enabled: true } },
+  });
+  return found.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
 }
 
 const overflow = (page: Page) =>
@@ -32,18 +39,20 @@ async function details(): Promise<string[]> {
   );
 }
 
+const phone = 360;
+
 /** Every page once, as this visitor: what axe finds, and what is wider than a phone. */
 export async function sweep(as: Visit & { width: number }): Promise<string[]> {
   const { page, expectFailure } = await visit(as);
   expectFailure(/./);
   const faults: string[] = [];
   for (const path of [...routes.map((route) => route.path), ...(await details())]) {
-    await page.setViewportSize({ width: as.width, height: 800 });
+    if (as.width !== phone) await page.setViewportSize({ width: as.width, height: 800 });
     await page.goto(path, { waitUntil: 'load' });
     // What nobody has come near is not laid out yet, and would be measured as if it had no size.
     await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
-    for (const fault of await axe(page)) faults.push(`${path}: ${fault}`);
-    await page.setViewportSize({ width: 360, height: 740 });
+    for (const fault of await violations(page)) faults.push(`${path}: ${fault}`);
+    if (as.width !== phone) await page.setViewportSize({ width: phone, height: 800 });
     const wider = await overflow(page);
     if (wider > 0) faults.push(`${path} is ${wider} pixels wider than a phone`);
   }

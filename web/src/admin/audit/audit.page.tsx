@@ -51,7 +51,11 @@ export default function AuditLog() {
       head: words.details[language],
       width: '110px',
       cell: (entry) => (
-        <Button look="plain" aria-label={`${words.show[language]}: ${entry.name}`} onClick={() => setShown(entry)}>
+        <Button
+          look="plain"
+          aria-label={`${words.show[language]}: ${entry.name || entry.record}`}
+          onClick={() => setShown(entry)}
+        >
           {words.show[language]}
         </Button>
       ),
@@ -79,7 +83,7 @@ export default function AuditLog() {
         ]}
         rows={rows}
         columns={columns}
-        nameOf={({ name }) => name}
+        nameOf={({ name, record }) => name || record}
       />
       {shown && (
         <Modal open wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${shown.name || shown.record}`}>
