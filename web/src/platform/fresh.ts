@@ -13,44 +13,36 @@ export const freshScript = `(function(n){if(n&&n.type==='navigate'&&!location.ha
 /** From now on everything is laid out, and can be measured. */
 export const layOutAll = (): void => document.documentElement.removeAttribute(attribute);
 
-const beside = ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'] as const;
-
-/** Laid out for a moment, it leaves a place of its true height behind. */
-function measure(part: HTMLElement): void {
-  part.style.contentVisibility = 'visible';
-  const style = getComputedStyle(part);
-  const around = beside.reduce((sum, side) => sum + Number.parseFloat(style[side]), 0);
-  part.style.containIntrinsicHeight = `auto ${part.getBoundingClientRect().height - around}px`;
-  part.style.contentVisibility = '';
-}
-
 /**
- * The parts that were not laid out are measured one after the other, while nothing else is to be done: nothing jumps when they
- * are reached, and nothing lies over another for whoever reads the page as a whole.
+ * The parts that were not laid out are opened for a moment, one after the other, while nothing else is to be done. The browser then
+ * remembers their true heights: nothing jumps when they are reached, and nothing lies over another for whoever reads the page as a whole.
  */
-function measureInTurn(): () => void {
+function openInTurn(): () => void {
   const every = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  const parts: HTMLElement[] = [];
+  const open: HTMLElement[] = [];
   let over = false;
   // One in a frame: two would be laid out in one long piece.
   const later = (work: () => void): void => void requestAnimationFrame(() => whenIdle(() => over || work()));
-  const find = (): void => {
+  const nextPart = (): HTMLElement | undefined => {
     while (every.nextNode()) {
       const part = every.currentNode as HTMLElement;
-      if (getComputedStyle(part).contentVisibility !== 'auto') continue;
-      parts.push(part);
-      later(find);
-      return;
+      if (getComputedStyle(part).contentVisibility === 'auto') return part;
     }
-    measureLast();
+    return undefined;
   };
-  const measureLast = (): void => {
-    const part = parts.pop();
+  const openNext = (): void => {
+    const part = nextPart();
+    // A part within an open one has a height only as long as that stays open.
+    while (open.length > 0 && !(part && open.at(-1)?.contains(part))) {
+      const done = open.pop();
+      if (done) done.style.contentVisibility = '';
+    }
     if (!part) return;
-    measure(part);
-    later(measureLast);
+    part.style.contentVisibility = 'visible';
+    open.push(part);
+    later(openNext);
   };
-  const begin = (): void => later(find);
+  const begin = (): void => later(openNext);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   return () => {
@@ -65,5 +57,5 @@ export function useFreshness(): void {
   useLayoutEffect(() => {
     if (key !== first.current) layOutAll();
   }, [key]);
-  useEffect(measureInTurn, []);
+  useEffect(openInTurn, []);
 }
