@@ -1,7 +1,7 @@
 // npm run lighthouse -- / /artworks : the median of five runs of each page, as a phone and as a desktop, of the built product.
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { findChromium } from '../scripts/requirements.mjs';
+import { findHeadless } from '../scripts/requirements.mjs';
 import { startSite } from '../scripts/site.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -16,9 +16,8 @@ const median = (values: number[]): number =>
 const site = process.env.BASE ? undefined : await startSite();
 const base = process.env.BASE ?? site?.base ?? '';
 const chrome = await launch({
-  chromePath: findChromium() ?? '',
+  chromePath: findHeadless() ?? '',
   chromeFlags: [
-    '--headless=new',
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',

@@ -40,6 +40,9 @@ try {
     if (steps > 4000 || height === 0) break;
   }
   const walked = performance.now() - began;
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { longest: number; blocked: number } }).seen);
+  const walking = await seen();
+  await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { longest: 0, blocked: 0 }));
   const last = await page.locator('figure').last().innerText();
   await page.locator('figure a').last().click();
   await page.waitForURL(/artworks-detail/);
@@ -49,17 +52,16 @@ try {
   await page.locator('figure').first().waitFor();
   await page.waitForFunction(() => window.scrollY > 0, undefined, { timeout: 10_000 }).catch(() => undefined);
   const back = await page.evaluate(() => window.scrollY);
-  const { longest, blocked } = await page.evaluate(
-    () => (window as unknown as { seen: { longest: number; blocked: number } }).seen,
-  );
+  const turning = await seen();
   printTable([
     {
       artworks,
       'screens walked': Math.round(before / 800),
       seconds: (walked / 1000).toFixed(1),
       'most works in the page at once': most,
-      'longest task ms': Math.round(longest),
-      'blocked ms in all': Math.round(blocked),
+      'longest task ms, walking': Math.round(walking.longest),
+      'blocked ms in all': Math.round(walking.blocked),
+      'longest task ms, to a work and back': Math.round(turning.longest),
       'place kept on Back':
         Math.abs(back - before) < 1200 ? 'yes' : `NO (${Math.round(back)} of ${Math.round(before)})`,
       last: last.split('\n')[0] ?? '',

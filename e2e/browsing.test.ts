@@ -206,6 +206,43 @@ test('whoever comes back to the home page finds the place they left', async () =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
 });
 
+test('whoever comes back to a long wall finds the place they left, and never the whole wall in the page', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/artworks');
+  await hydrated(page);
+  const heldAtOnce = () => page.locator('figure').count();
+  const more = page.getByText(/Show more artworks|Now Loading/);
+  const below = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
+  const walkOn = async () => {
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(150);
+    return 100 * (await more.count()) + (await below());
+  };
+  // Twice: the wall may just be about to grow.
+  for (const _ of [1, 2]) await expect.poll(walkOn).toBeLessThan(5);
+  await expect.poll(heldAtOnce).toBeLessThan(150);
+  const work = page.locator('figure a').last();
+  await work.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(4000);
+  await page.evaluate(() => {
+    const most = { figures: 0 };
+    Object.assign(window, { most });
+    new MutationObserver(() => {
+      most.figures = Math.max(most.figures, document.querySelectorAll('figure').length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await work.click();
+  await page.waitForURL(/artworks-detail/);
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  await page.goBack();
+  await page.waitForURL(/\/artworks$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+  const most = await page.evaluate(() => (window as unknown as { most: { figures: number } }).most.figures);
+  expect(most).toBeGreaterThan(10);
+  expect(most).toBeLessThan(150);
+});
+
 test('the address of a work is copied by one press', async () => {
   const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const { page, context } = await visit({ language: 'en' });

@@ -61,16 +61,31 @@ const picture = (id: string): string => dialect.sqlToQuery(fileJson(sql.raw(id))
 /** So many are weighed against each other: more would make a common syllable as slow as the whole table. */
 const mostWeighed = 300;
 
-function part(kind: SearchKind, match: string, rank: string): string {
-  const { table, visible, title, lines, image } = sources[kind];
-  return `'${kind}', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.${title[0]}, 'title_en', r.${title[1]},
-    'line', ${lines[0]}, 'line_en', ${lines[1]}, 'image', ${picture(image)}) order by r.rank, r.created_at desc, r.id), '[]')
-    from (select r.*, ${rank} as rank from (select r.* from ${table} r where ${match} and ${visible} limit ${mostWeighed}) r
-      order by rank, created_at desc, id limit $1) r)`;
-}
+const kinds = Object.keys(sources) as SearchKind[];
+type Found = Record<SearchKind, string[]>;
 
-const statement = (match: string, rank: string): string =>
-  `select json_build_object(${(Object.keys(sources) as SearchKind[]).map((kind) => part(kind, match, rank)).join(', ')}) as answer`;
+/** Which records, best first. Planned anew for each query, so it holds no more than it needs. */
+const finding = (match: string, rank: string): string =>
+  `select ${kinds
+    .map((kind) => {
+      const { table, visible } = sources[kind];
+      return `array(select id from (select r.id, r.created_at, ${rank} as rank from (select r.* from ${table} r
+        where ${match} and ${visible} limit ${mostWeighed}) r) r order by rank, created_at desc, id limit $1) as ${kind}`;
+    })
+    .join(', ')}`;
+
+/** How the records look that were found; one that was hidden in between is left out. */
+const showing = {
+  name: 'search answer',
+  text: `select json_build_object(${kinds
+    .map((kind, index) => {
+      const { table, visible, title, lines, image } = sources[kind];
+      return `'${kind}', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.${title[0]}, 'title_en', r.${title[1]},
+        'line', ${lines[0]}, 'line_en', ${lines[1]}, 'image', ${picture(image)}) order by found.place), '[]')
+        from unnest($${index + 1}::char(24)[]) with ordinality found (id, place) join ${table} r on r.id = found.id where ${visible})`;
+    })
+    .join(', ')}) as answer`,
+};
 
 /** The name itself, then a beginning, then anywhere; among equals the shorter name. */
 const closeness = (column: string): string =>
@@ -83,7 +98,10 @@ type Groups = Omit<SearchAnswer, 'similar'>;
 
 async function ask(database: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Groups> {
   // Not prepared: the right plan for a common syllable is the wrong one for a rare name.
-  const { rows } = await database.query<{ answer: Groups }>(text, values);
+  const { rows: found } = await database.query<Found>(text, values);
+  const ids = kinds.map((kind) => found[0]?.[kind] ?? []);
+  if (ids.every((list) => list.length === 0)) return { artists: [], art_works: [], exhibitions: [], galleries: [] };
+  const { rows } = await database.query<{ answer: Groups }>({ ...showing, values: ids });
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('the search gave no answer');
   return answer;
@@ -91,7 +109,7 @@ async function ask(database: pg.Pool | pg.PoolClient, text: string, values: unkn
 
 /** What begins with a query too short for the index of its middle. */
 export const findBeginning = (database: Database, column: SearchColumn, keys: string, limit: number): Promise<Groups> =>
-  ask(database.pool, statement(`left(r.${column}, 100) like $3`, closeness(column)), [limit, keys, `${keys}%`]);
+  ask(database.pool, finding(`left(r.${column}, 100) like $3`, closeness(column)), [limit, keys, `${keys}%`]);
 
 /** What holds every word of the query, in whatever order. */
 export function findHolding(
@@ -102,7 +120,7 @@ export function findHolding(
   limit: number,
 ): Promise<Groups> {
   const match = words.map((_, index) => `r.${column} like $${index + 3}`).join(' and ');
-  return ask(database.pool, statement(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
+  return ask(database.pool, finding(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
 }
 
 /** What resembles the query: for slips of the finger. The setting tells the index how alike is alike enough. */
@@ -120,4 +138,4 @@ export async function findSimilar(database: Database, keys: string, limit: numbe
   }
 }
 
-const similar = statement('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)');
+const similar = finding('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)');

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import fonts from './fonts.css?url';
+import { whenIdle } from './when-idle.ts';
 
 // React's types do not know it on a link. While developing, nobody writes the subsets into the page.
 const switchedOff = { disabled: import.meta.env.PROD };
 const touches = ['pointerdown', 'keydown'] as const;
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work);
 
 /**
  * Two hundred subsets of fonts, longer than all our other styles. The server writes those a page needs into the page itself;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from './when-idle.ts';
 
 const attribute = 'data-fresh';
 
@@ -12,10 +13,49 @@ export const freshScript = `(function(n){if(n&&n.type==='navigate'&&!location.ha
 /** From now on everything is laid out, and can be measured. */
 export const layOutAll = (): void => document.documentElement.removeAttribute(attribute);
 
+/**
+ * The parts that were not laid out are opened for a moment, one after the other, while nothing else is to be done. The browser then
+ * remembers their true heights: nothing jumps when they are reached, and nothing lies over another for whoever reads the page as a whole.
+ */
+function openInTurn(): () => void {
+  const every = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  const open: HTMLElement[] = [];
+  let over = false;
+  // One in a frame: two would be laid out in one long piece.
+  const later = (work: () => void): void => void requestAnimationFrame(() => whenIdle(() => over || work()));
+  const nextPart = (): HTMLElement | undefined => {
+    while (every.nextNode()) {
+      const part = every.currentNode as HTMLElement;
+      if (getComputedStyle(part).contentVisibility === 'auto') return part;
+    }
+    return undefined;
+  };
+  const openNext = (): void => {
+    const part = nextPart();
+    // A part within an open one has a height only as long as that stays open.
+    while (open.length > 0 && !(part && open.at(-1)?.contains(part))) {
+      const done = open.pop();
+      if (done) done.style.contentVisibility = '';
+    }
+    if (!part) return;
+    part.style.contentVisibility = 'visible';
+    open.push(part);
+    later(openNext);
+  };
+  const begin = (): void => later(openNext);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  return () => {
+    over = true;
+    removeEventListener('load', begin);
+  };
+}
+
 export function useFreshness(): void {
   const { key } = useLocation();
   const first = useRef(key);
   useLayoutEffect(() => {
     if (key !== first.current) layOutAll();
   }, [key]);
+  useEffect(openInTurn, []);
 }

@@ -10,7 +10,7 @@ export function Logo() {
     <Link to="/" className={styles.logo} aria-label={name} viewTransition>
       <span className={styles.seal} lang="ko" aria-hidden="true">
         {ko.slice(0, 2)}
-      </span>
+      </span>{' '}
       <span className={styles.name} lang="en" aria-hidden="true">
         {en}
       </span>

@@ -25,6 +25,11 @@ const phone = 768;
 // Rows once measured, by their width and first picture: coming back, the wall is as tall as it was, and one's place is kept.
 const measured = new Map<string, number>();
 const noteOf = (place: Place, key: string) => `${place.width} ${key}`;
+
+// Where the last wall stood. A long one stands there again at once, instead of being in the page as a whole to be measured.
+let lastPlace: Place | undefined;
+const mostAtOnce = 200;
+
 const below = (place: Place) => (place.low ? 32 : 40);
 
 function rowsOf(ratios: number[], place: Place, dense: boolean): Row[] {
@@ -41,7 +46,7 @@ function rowsOf(ratios: number[], place: Place, dense: boolean): Row[] {
 /** The same wall for thousands: only the rows near the window are in the page, and their places are known beforehand. */
 export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = false }: Props<Item>) {
   const room = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | undefined>(undefined);
+  const [place, setPlace] = useState(items.length > mostAtOnce ? lastPlace : undefined);
   const whole = useRef({ items, keyOf, ratioOf, dense });
   whole.current = { items, keyOf, ratioOf, dense };
 
@@ -56,6 +61,7 @@ export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = fals
         low: window.innerWidth < phone,
       };
       noteRows(element, now, whole.current);
+      lastPlace = now;
       setPlace((before) =>
         before?.width === now.width && before.top === now.top && before.low === now.low ? before : now,
       );
