@@ -13,6 +13,12 @@ export const freshScript = `(function(n){if(n&&n.type==='navigate'&&!location.ha
 /** From now on everything is laid out, and can be measured. */
 export const layOutAll = (): void => document.documentElement.removeAttribute(attribute);
 
+/** What is near the window is laid out already; opened and closed, it would flicker. */
+function isFar(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top > 2 * innerHeight || bottom < -innerHeight;
+}
+
 /**
  * The parts that were not laid out are opened for a moment, one after the other, while nothing else is to be done. The browser then
  * remembers their true heights: nothing jumps when they are reached, and nothing lies over another for whoever reads the page as a whole.
@@ -26,7 +32,7 @@ function openInTurn(): () => void {
   const nextPart = (): HTMLElement | undefined => {
     while (every.nextNode()) {
       const part = every.currentNode as HTMLElement;
-      if (getComputedStyle(part).contentVisibility === 'auto') return part;
+      if (getComputedStyle(part).contentVisibility === 'auto' && isFar(part)) return part;
     }
     return undefined;
   };
@@ -35,7 +41,7 @@ function openInTurn(): () => void {
     // A part within an open one has a height only as long as that stays open.
     while (open.length > 0 && !(part && open.at(-1)?.contains(part))) {
       const done = open.pop();
-      if (done) done.style.contentVisibility = '';
+      if (done && isFar(done)) done.style.contentVisibility = '';
     }
     if (!part) return;
     part.style.contentVisibility = 'visible';
