@@ -206,6 +206,23 @@ test('whoever comes back to the home page finds the place they left', async () =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
 });
 
+test('what is far below takes its true height once the page is quiet, and lies over nothing', async () => {
+  const { page } = await visit({ language: 'en', width: 412 });
+  await page.goto('/');
+  await hydrated(page);
+  const overhang = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('body *')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      );
+      const over = parts.map(
+        (part) => (part.lastElementChild ?? part).getBoundingClientRect().bottom - part.getBoundingClientRect().bottom,
+      );
+      return parts.length < 5 ? Number.NaN : Math.max(...over);
+    });
+  await expect.poll(overhang).toBeLessThan(1);
+});
+
 test('whoever comes back to a long wall finds the place they left, and never the whole wall in the page', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks');
