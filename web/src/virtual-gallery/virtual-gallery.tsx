@@ -161,7 +161,6 @@ export function VirtualGallery({
         <div className={css.stage} data-state={state}>
           {!(view === 'room' && open) && <FlatWall room={room} embed={embed} {...shared} />}
           {view === 'room' && <RoomHost ref={host} open={open} />}
-          {view === 'room' && first && <RoomOrderData {...order} first={first} {...{ pictureUrl, pixelWidths }} />}
           {view === 'room' && state === 'impossible' && <p className={css.notice}>{words.noWebgl}</p>}
           {state === 'lost' && <p className={css.notice}>{words.lost}</p>}
           {view === 'room' && open && (
@@ -231,6 +230,9 @@ export function VirtualGallery({
       <p className={css.hidden} role="status" data-said>
         {said}
       </p>
+      {view === 'room' && first && entries.length > 0 && (
+        <RoomOrderData {...order} first={first} pictureUrl={pictureUrl} pixelWidths={pixelWidths} />
+      )}
     </section>
   );
 }

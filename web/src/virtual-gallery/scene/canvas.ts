@@ -28,7 +28,8 @@ interface AskedCanvas extends HTMLCanvasElement {
 
 /**
  * Written into the page: asks for the graphics card, at the size of the room, while the scene is still on its way. Later the card
- * is busy painting the page, and each answer takes long.
+ * is busy painting the page, and each answer takes long. It stands below all that the room's size depends on: a canvas that is
+ * resized waits for the card once more.
  */
 export const askForCard = `(function(host,canvas){
 if(!host)return;
