@@ -15,6 +15,7 @@ const work = (index: number): string => exhibition.art_works[index]?.id ?? '';
 
 interface Counted {
   contexts: Set<unknown>;
+  putOff: boolean[];
 }
 const contexts = (page: Page) => page.evaluate(() => (window as unknown as Counted).contexts.size);
 
@@ -23,7 +24,14 @@ async function asleep(): Promise<{ page: Page; letIn: () => void }> {
   const { page } = await stepIn({ language: 'en' });
   await page.addInitScript(() => {
     const own = HTMLCanvasElement.prototype.getContext;
-    const { contexts } = Object.assign(window, { contexts: new Set<unknown>() });
+    const { contexts, putOff } = Object.assign(window, { contexts: new Set<unknown>(), putOff: [] as boolean[] });
+    new MutationObserver(() => putOff.push(document.documentElement.hasAttribute('data-first-alone'))).observe(
+      document,
+      {
+        attributeFilter: ['data-first-alone'],
+        subtree: true,
+      },
+    );
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
       const context = own.apply(this, [kind, ...more] as never);
       if (kind === 'webgl2') contexts.add(context);
@@ -82,6 +90,9 @@ test('a page that is touched before its room has come wakes, and the room still 
   letIn();
   await page.goto(`/virtualgalleries/${exhibition.id}`, { waitUntil: 'commit' });
   await page.locator('[data-flat-wall]').waitFor();
+  const putOff = await page.evaluate(() => (window as unknown as Counted).putOff);
+  expect(putOff, 'the wall waits for the room, but not for long').toEqual([true, false]);
+  expect(await page.locator('style[data-faces]').getAttribute('media')).toBe('');
   await page.keyboard.press('Shift');
   await hydrated(page);
   expect((await drawn(page)).frames).toBe(0);

@@ -16,15 +16,18 @@ export function orderPage(html: string, mark: string, styleSheet: (href: string)
  */
 function stylesWithin(html: string, styleSheet: (href: string) => string): string {
   let styles = '';
+  let faces = '';
   const body = html.indexOf('</head>');
   const sheet = /<link rel="stylesheet" href="([^"#]+)(#?)"( disabled="")?\/>/g;
   const head = html.slice(0, body).replace(sheet, (_, href, end, isFonts) => {
-    styles += isFonts ? facesFor(html, styleSheet(href)) : styleSheet(href);
+    if (isFonts) faces += facesFor(html, styleSheet(href));
+    else styles += styleSheet(href);
     return `<link rel="stylesheet" href="${href}${end}" disabled=""/>`;
   });
   const first = head.indexOf('<link rel="stylesheet"');
   if (first < 0) return html;
-  return `${head.slice(0, first)}<style>${styles}</style>${head.slice(first)}${html.slice(body)}`;
+  const fonts = faces && `<style data-faces="">${faces}</style>`;
+  return `${head.slice(0, first)}<style>${styles}</style>${fonts}${head.slice(first)}${html.slice(body)}`;
 }
 
 /**
@@ -35,7 +38,7 @@ function stylesWithin(html: string, styleSheet: (href: string) => string): strin
 const wake = (patience: number) => `(function(held,subject){
 var touches=['pointerdown','keydown','focusin','wheel'],begun,missed;
 function wake(){
-if(begun)return;begun=true;
+if(begun)return;begun=true;document.dispatchEvent(new Event('first-done'));
 touches.forEach(function(name){removeEventListener(name,wake,true)});
 held.dataset.modules.split(' ').forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
 var script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.head.append(script);script.remove()}
@@ -48,6 +51,17 @@ function key(event){if((event.ctrlKey||event.metaKey)&&event.key==='k'){event.pr
 addEventListener('click',press,true);addEventListener('keydown',key,true);
 document.addEventListener('awake',function(){removeEventListener('click',press,true);removeEventListener('keydown',key,true);if(missed)missed()},{once:true})
 })(document.currentScript.previousElementSibling,document.querySelector('script[data-first]')||document.querySelector('img[fetchpriority="high"]'))`;
+
+/**
+ * What would hold up the first script is put off until that has run or failed, or `patience` milliseconds: fonts here, and whatever
+ * the page's style sheets hide under `data-first-alone`. Without script nothing is ever put off.
+ */
+const alone = (patience: number) => `(function(root,first,faces){
+if(typeof WebGL2RenderingContext==='undefined')return;
+function done(){root.removeAttribute('data-first-alone');if(faces)faces.media=''}
+root.setAttribute('data-first-alone','');if(faces)faces.media='not all';
+document.addEventListener('first-done',done,{once:true});first.addEventListener('error',done);setTimeout(done,${patience})
+})(document.documentElement,document.querySelector('script[data-first]'),document.querySelector('style[data-faces]'))`;
 
 /** An element of the page names a script of the build that goes before the page's own. */
 const named = / data-first-script="(\/assets\/[\w.-]+\.js)"/;
@@ -66,5 +80,8 @@ function subjectFirst(html: string, mark: string): string {
     (_, code: string) => `${held}${code}</script><script nonce="${mark}">${wake(2500)}</script>`,
   );
   if (!script) return waiting;
-  return waiting.replace(/<head>(<meta[^>]*>)*/, `$&<script type="module" src="${script}" data-first=""></script>`);
+  const first = `<script type="module" src="${script}" data-first="" fetchpriority="high"></script>`;
+  return waiting
+    .replace(/<head>(<meta[^>]*>)*/, `$&${first}`)
+    .replace('</head>', `<script nonce="${mark}">${alone(1000)}</script></head>`);
 }

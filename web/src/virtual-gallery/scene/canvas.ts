@@ -36,7 +36,7 @@ if(!host)return;
 var ratio=Math.min(${MOST},Math.max(${FEWEST},devicePixelRatio||1));
 canvas.width=Math.max(1,Math.floor(host.clientWidth*ratio));canvas.height=Math.max(1,Math.floor(host.clientHeight*ratio));
 var context=canvas.getContext('webgl2',${JSON.stringify(CONTEXT)});
-if(!context)return;
+if(!context){document.dispatchEvent(new Event('first-done'));return}
 ${JSON.stringify(EXTENSIONS)}.forEach(function(name){context.getExtension(name)});
 canvas.answers=new Map(${JSON.stringify(PARAMETERS)}.map(function(name){return[name,context.getParameter(name)]}));
 host.append(canvas)

@@ -14,6 +14,8 @@ export function openFirstRoom(): void {
     first = { host, room: open(host, JSON.parse(order) as RoomOrder) };
   } catch {
     host.replaceChildren();
+  } finally {
+    document.dispatchEvent(new Event('first-done'));
   }
 }
 
