@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sceneBundle } from './web/scene-bundle.ts';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
@@ -64,7 +65,11 @@ export default defineConfig({
         },
       },
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { ...shared, test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        ...shared,
+        plugins: [sceneBundle()],
+        test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
+      },
       { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
       server('embedded'),
       server('postgres'),

@@ -57,6 +57,34 @@ test('the script that was held back is allowed to run later', () => {
   expect(sealPage(order(withPicture), mark).policy).toContain(/'sha256-[^']+'/.exec(alone)?.[0]);
 });
 
+const withRoom = page('<script type="application/json" data-first-script="/assets/scene-a1_B.js">{}</script>').replace(
+  '<head>',
+  '<head><meta charSet="utf-8"/><meta name="theme-color"/>',
+);
+
+test('a page that names a script to go first gets it at its head, and holds its own script back until then', () => {
+  const html = order(withRoom);
+  const first = '<script type="module" src="/assets/scene-a1_B.js" data-first="" fetchpriority="high"></script>';
+  expect(html).toContain(`<meta charSet="utf-8"/><meta name="theme-color"/>${first}`);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).toContain('type="text/plain" data-modules="/assets/one.js /assets/two.js">import "/x";</script>');
+  expect(html.match(/ type="module"/g)).toHaveLength(1);
+});
+
+test('what would hold up the script that goes first is put off by script alone, below the fonts it puts off', () => {
+  const html = order(withRoom.replace('<body>', '<body>Hwarang'));
+  expect(html).toMatch(/<style data-faces="">@font-face[^<]*<\/style>.*setAttribute\('data-first-alone'.*<\/head>/s);
+  expect(html).not.toContain('media=""');
+  expect(order(withPicture)).not.toContain('data-first-alone');
+});
+
+test('only a script of the build goes first', () => {
+  for (const address of ['https://elsewhere.example/a.js', '/media/a.js', '/assets/../media/a.js', '/assets/a.css'])
+    expect(order(withRoom.replace('/assets/scene-a1_B.js', address))).toContain(
+      `nonce="${mark}" type="module" async=""`,
+    );
+});
+
 test('a page without style sheets stays as it is', () => {
   expect(order('<html><head><title>화랑</title></head><body></body></html>')).toBe(
     '<html><head><title>화랑</title></head><body></body></html>',

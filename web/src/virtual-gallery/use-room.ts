@@ -1,11 +1,10 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { fetchScene } from './fetch-scene.ts';
 import type { PictureUrl } from './gallery-data.ts';
-import { startBake, warmBaker } from './scene/baker.ts';
-import { warmCanvas } from './scene/canvas.ts';
+import type { FirstLook } from './scene/first-light.ts';
 import type { MountedRoom } from './scene/mount.ts';
-import { startSmallPictures } from './scene/small-pictures.ts';
 import { useBeforePaint } from './use-before-paint.ts';
 
 export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
@@ -16,6 +15,7 @@ export interface UseRoom {
   style: RoomStyle;
   pictureUrl: PictureUrl;
   spriteUrl: string | undefined;
+  first: FirstLook | undefined;
   pixelWidths: ReadonlyMap<string, number | null>;
   label: string;
   initialWork: string | null;
@@ -28,17 +28,15 @@ export interface UseRoom {
 const GIVE_UP_MS = 6000;
 const RETRIES = 2;
 
-const fetchScene = () => import('./scene/mount.ts');
-
-/** Called as the page's script starts: the scene and its worker come in while the page is still being brought to life. */
+/** Called as the page's script starts: the scene comes in while the page is still being brought to life. */
 export function expectRoom(): void {
-  if (!canDraw()) return;
-  warmBaker();
-  warmCanvas();
-  fetchScene().catch(() => undefined);
+  if (canDraw()) fetchScene().catch(() => undefined);
 }
 
-/** Opens the room in the host while `open`; three is fetched only then. A lost card is waited for, then the room is opened anew. */
+/**
+ * Opens the room in the host while `open`, or takes over the one that has opened there by itself. A lost card is waited for, then
+ * the room is opened anew.
+ */
 export function useRoom(
   host: RefObject<HTMLDivElement | null>,
   wish: UseRoom,
@@ -56,7 +54,6 @@ export function useRoom(
       setState('closed');
       return;
     }
-    const { room, style, pictureUrl, spriteUrl } = latest.current;
     if (attempt > RETRIES || !canDraw()) {
       setState('impossible');
       return;
@@ -64,30 +61,18 @@ export function useRoom(
     setState('opening');
     let gone = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const bake = startBake({ room, style });
-    const smallPictures = startSmallPictures(
-      room.works.map((work) => work.id),
-      pictureUrl,
-      spriteUrl,
-    );
     const fail = (): void => {
-      bake.stop();
       if (!gone) setState('impossible');
     };
     fetchScene()
-      .then(({ mountRoom }) => {
-        if (gone) return;
-        const { onFocus, onTour, onFailed, pixelWidths, label, initialWork, embed } = latest.current;
-        const opened = mountRoom(element, room, {
-          style,
-          pictureUrl,
-          pixelWidths,
-          label,
-          initialWork,
-          embed,
-          bake,
-          smallPictures,
-        });
+      .then(({ mountRoom, takeFirstRoom }) => {
+        const first = takeFirstRoom(element);
+        if (gone) {
+          first?.dispose();
+          return;
+        }
+        const { room, onFocus, onTour, onFailed, ...options } = latest.current;
+        const opened = first ?? mountRoom(element, room, options);
         mounted.current = opened;
         opened.on('ready', () => setState('open'));
         opened.on('focus', onFocus);
@@ -106,7 +91,6 @@ export function useRoom(
     return () => {
       gone = true;
       clearTimeout(waiting);
-      bake.stop();
       mounted.current?.dispose();
       mounted.current = null;
     };

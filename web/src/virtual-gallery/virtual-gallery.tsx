@@ -7,6 +7,9 @@ import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
 import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
+import { RoomHost } from './room-host.tsx';
+import { RoomOrderData } from './room-order-data.tsx';
+import type { FirstLook } from './scene/first-light.ts';
 import { copyLink, rememberWork } from './share.ts';
 import { useBeforePaint } from './use-before-paint.ts';
 import { expectRoom, useRoom } from './use-room.ts';
@@ -24,6 +27,8 @@ interface Props {
   pictureUrl: PictureUrl;
   /** All small pictures in one, in the order of the hang: a row of cells of 64 by 64. */
   spriteUrl?: string | undefined;
+  /** How the room looks in its first frame. */
+  first?: FirstLook | undefined;
   language: Language;
   embed?: boolean;
   initialWork?: string | null;
@@ -37,6 +42,7 @@ export function VirtualGallery({
   exhibition,
   pictureUrl,
   spriteUrl,
+  first,
   language,
   embed = false,
   initialWork = null,
@@ -62,16 +68,20 @@ export function VirtualGallery({
   const headset = useHeadset();
 
   const addFailed = (id: string): void => setFailed((before) => new Set(before).add(id));
-  const { state, room: mounted } = useRoom(host, {
-    open: view === 'room' && entries.length > 0,
+  const order = {
     room,
     style: exhibition.style,
-    pictureUrl,
     spriteUrl,
-    pixelWidths,
+    first,
     label: words.roomLabel(exhibition.title),
     initialWork: entries.some((entry) => entry.id === initialWork) ? initialWork : null,
     embed,
+  };
+  const { state, room: mounted } = useRoom(host, {
+    ...order,
+    open: view === 'room' && entries.length > 0,
+    pictureUrl,
+    pixelWidths,
     onFocus: (id) => {
       setFocused(id);
       rememberWork(id);
@@ -150,7 +160,7 @@ export function VirtualGallery({
       {entries.length > 0 && view !== 'list' && (
         <div className={css.stage} data-state={state}>
           {!(view === 'room' && open) && <FlatWall room={room} embed={embed} {...shared} />}
-          {view === 'room' && <div ref={host} className={css.host} data-room-host data-open={open || undefined} />}
+          {view === 'room' && <RoomHost ref={host} open={open} />}
           {view === 'room' && state === 'impossible' && <p className={css.notice}>{words.noWebgl}</p>}
           {state === 'lost' && <p className={css.notice}>{words.lost}</p>}
           {view === 'room' && open && (
@@ -220,6 +230,9 @@ export function VirtualGallery({
       <p className={css.hidden} role="status" data-said>
         {said}
       </p>
+      {view === 'room' && first && entries.length > 0 && (
+        <RoomOrderData {...order} first={first} pictureUrl={pictureUrl} pixelWidths={pixelWidths} />
+      )}
     </section>
   );
 }

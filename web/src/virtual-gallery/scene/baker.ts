@@ -6,7 +6,7 @@ export interface BakeFeed {
   stop: () => void;
 }
 
-/** Orders the bake in a worker; where workers are not to be had it runs here. Imports nothing heavy, so it can start first. */
+/** Orders the bake in a worker; where workers are not to be had it runs here. */
 export function startBake(order: BakeOrder): BakeFeed {
   let stopped = false;
   let deliver: ((baked: Baked) => void) | null = null;
@@ -21,7 +21,7 @@ export function startBake(order: BakeOrder): BakeFeed {
     hand(bakeCoarse(order));
     setTimeout(() => !stopped && hand(bakeFine(order)), 50);
   };
-  const worker = makeWorker();
+  const worker = newWorker();
   if (worker) {
     worker.onmessage = (event: MessageEvent<Baked>) => {
       if (event.data.stage === 'fine') worker.terminate();
@@ -48,20 +48,6 @@ export function startBake(order: BakeOrder): BakeFeed {
       worker?.terminate();
     },
   };
-}
-
-let warm: Worker | null = null;
-
-/** Starts the worker before there is anything to bake, while the page is still waking up. */
-export function warmBaker(): void {
-  warm ??= newWorker();
-}
-
-/** The warm worker is handed out once. */
-function makeWorker(): Worker | null {
-  const worker = warm ?? newWorker();
-  warm = null;
-  return worker;
 }
 
 function newWorker(): Worker | null {

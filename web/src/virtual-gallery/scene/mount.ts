@@ -2,15 +2,16 @@ import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Baked } from './bake/bake.ts';
 import { LOOKS } from './bake/looks.ts';
-import { type BakeFeed, startBake } from './baker.ts';
+import { startBake } from './baker.ts';
 import { Controls } from './controls.ts';
 import { Events } from './events.ts';
+import { type FirstLook, firstBaked } from './first-light.ts';
 import { paintFlat } from './flat.ts';
 import { enterHeadset } from './headset.ts';
 import { Mirror } from './mirror.ts';
 import { Pictures } from './pictures.ts';
 import { Sharpness } from './sharpness.ts';
-import { type SmallPicture, startSmallPictures } from './small-pictures.ts';
+import { startSmallPictures } from './small-pictures.ts';
 import { drawCell, makeSprite } from './sprite.ts';
 import { type Insets, Stage } from './stage.ts';
 import { Surfaces } from './surfaces.ts';
@@ -28,9 +29,10 @@ export interface RoomOptions {
   start?: Pose | undefined;
   /** Inside another page the finger scrolls that page up and down. */
   embed?: boolean;
-  /** Started before this module had arrived. */
-  bake?: BakeFeed;
-  smallPictures?: SmallPicture[];
+  /** All small pictures in one, in the order of the hang. */
+  spriteUrl?: string | undefined;
+  /** With it the first frame is drawn at once; without it the room waits for its coarse light. */
+  first?: FirstLook | undefined;
   /** For measuring: a fixed pixel ratio, and the same room without light. */
   pixelRatio?: number;
   flat?: boolean;
@@ -92,7 +94,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const sharpness = new Sharpness(renderer);
   const mirror = new Mirror();
-  const sprite = makeSprite(room.works.length, look.mat);
+  const sprite = makeSprite(room.works.length, look.mat, options.first?.colours);
   const surfaces = new Surfaces(room, look, mirror.texture, sharpness.most);
   const pictures = new Pictures(room, look, sprite, {
     pictureUrl: options.pictureUrl,
@@ -145,7 +147,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   }
 
   function show(): void {
-    if (mirrorStale && baked && shownOnce) {
+    if (mirrorStale && shownOnce && baked && baked.stage !== 'first') {
       mirror.draw(room, look, baked.lightmap, baked.furniture.marks, sprite);
       surfaces.polish();
       mirrorStale = false;
@@ -198,15 +200,16 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   scene.add(surfaces.shell, surfaces.floor, surfaces.furniture, ...pictures.meshes);
   if (options.flat) paintFlat(scene, look);
-  renderer.compile(scene, stage.camera);
-  const feed = options.bake ?? startBake({ room, style: options.style });
+  if (options.first) deliver(firstBaked(room, look, options.first));
+  else renderer.compile(scene, stage.camera);
+  const feed = startBake({ room, style: options.style });
   feed.listen(deliver);
   const ids = room.works.map((work) => work.id);
-  const small = options.smallPictures ?? startSmallPictures(ids, options.pictureUrl);
+  const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
   for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
 
   const resized = new ResizeObserver(() => {
-    if (state === 'headset') return;
+    if (state === 'headset' || !stage.isResized(host)) return;
     stage.resize(host);
     if (state !== 'ready') return;
     visitor.refit();

@@ -1,5 +1,5 @@
-const FEWEST = 0.75;
-const MOST = 2;
+export const FEWEST = 0.75;
+export const MOST = 2;
 const SLOW_MS = 26;
 const QUICK_MS = 13;
 /** Longer than any frame: the tab was away, or the machine asleep. */

@@ -1,5 +1,5 @@
 import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
-import { takeCanvas } from './canvas.ts';
+import { canvasIn } from './canvas.ts';
 import { PixelRatio } from './pixel-ratio.ts';
 import type { Pose } from './walker.ts';
 
@@ -9,7 +9,7 @@ export interface Insets {
   bottom: number;
 }
 
-/** Canvas, renderer and camera. The canvas is made here, so that a disposed one is never used again. */
+/** Canvas, renderer and camera. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
@@ -23,7 +23,7 @@ export class Stage {
   readonly #matrix = new Matrix4();
 
   constructor(host: HTMLElement, background: number, farthest: number, fixedRatio: number | undefined) {
-    const { canvas, context } = takeCanvas();
+    const { canvas, context } = canvasIn(host);
     this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;outline-offset:-3px';
     this.renderer = new WebGLRenderer({ canvas, context, antialias: true });
@@ -33,19 +33,21 @@ export class Stage {
     this.camera.far = farthest;
     this.camera.rotation.order = 'YXZ';
     this.ratio = new PixelRatio(fixedRatio);
-    host.append(this.canvas);
     this.resize(host);
   }
 
-  resize(host: HTMLElement): void {
-    this.width = Math.max(1, host.clientWidth);
-    this.height = Math.max(1, host.clientHeight);
+  isResized({ clientWidth, clientHeight }: HTMLElement): boolean {
+    return this.width !== Math.max(1, clientWidth) || this.height !== Math.max(1, clientHeight);
+  }
+
+  resize({ clientWidth, clientHeight }: HTMLElement): void {
+    this.width = Math.max(1, clientWidth);
+    this.height = Math.max(1, clientHeight);
     this.#applySize();
   }
 
   #applySize(): void {
-    this.renderer.setPixelRatio(this.ratio.value);
-    this.renderer.setSize(this.width, this.height, false);
+    this.renderer.setDrawingBufferSize(this.width, this.height, this.ratio.value);
   }
 
   /** Screen distance in real pixels: a metre at one metre covers as many. */

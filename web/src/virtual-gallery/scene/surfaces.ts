@@ -91,6 +91,7 @@ export class Surfaces {
     swap(this.floor, floor, { light, tile: floorTile });
     this.#placeFloor(baked);
     swap(this.furniture, furnitureGeometry(baked.furniture), { grain });
+    this.furniture.visible = baked.furniture.index.length > 0;
   }
 
   /** Textures that are mostly seen at a slant. */

@@ -10,9 +10,9 @@ export interface BakeOrder {
   style: RoomStyle;
 }
 
-/** One stage of the bake. The coarse one makes the first frame, the fine one replaces it. */
+/** One stage of the bake. Where the page brings a first light the room stands in that; each later stage replaces the one before. */
 export interface Baked {
-  stage: 'coarse' | 'fine';
+  stage: 'first' | 'coarse' | 'fine';
   lightmap: Lightmap;
   floor: Tile;
   /** Shared by walls and ceiling. */
