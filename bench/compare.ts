@@ -30,7 +30,7 @@ async function runAll(title: string, dialect: Dialect, house: House, requests: '
       // Until the engine has compiled what it runs often, and a cache has been asked for everything twice; before that a figure tells
       // of compiling, or of making the answers.
       const warming = requests === 'repeated' ? 2 * different : 5;
-      await measured(count, { seconds: 2, least: large ? warming : 400 });
+      await measured(count, { seconds: 2, least: large ? warming : 1500 });
       const figures = await measured(count, { seconds, least: large ? 5 : 300 });
       run[key(name, count)] = figures;
       console.info(`${title} | ${name} | ${count} connections | ${line(figures)}`);
