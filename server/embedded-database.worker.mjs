@@ -8,7 +8,12 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 // As shipped the engine never syncs its files, and a power cut loses what was acknowledged:
 // '-F' switches syncing off, 'fdatasync' is empty in this build, and the file system has no sync operation.
-const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  // As src/platform/database.ts asks of PostgreSQL.
+  ...['-c', 'pg_trgm.word_similarity_threshold=0.4'],
+];
 
 const compile = async (name) =>
   WebAssembly.compile(await readFile(new URL(name, import.meta.resolve('@electric-sql/pglite'))));

@@ -22,6 +22,8 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
 // slow random page.
 const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
+/** How much of a word must be right for the search to take it for a slip of the finger; the embedded engine is told as it starts. */
+const searching = '-c pg_trgm.word_similarity_threshold=0.4';
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
@@ -33,7 +35,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     const pool = new pg.Pool({
       Client: RawClient,
       connectionString: config.databaseUrl,
-      options: planning,
+      options: `${planning} ${searching}`,
       max: 10,
       connectionTimeoutMillis: 5_000,
       query_timeout: 30_000,

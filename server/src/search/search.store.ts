@@ -96,7 +96,7 @@ const closeness = (column: string): string =>
 export type SearchColumn = 'search_keys' | 'search_initials';
 type Groups = Omit<SearchAnswer, 'similar'>;
 
-async function ask(database: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Groups> {
+async function ask(database: pg.Pool, text: string, values: unknown[]): Promise<Groups> {
   // Not prepared: the right plan for a common syllable is the wrong one for a rare name.
   const { rows: found } = await database.query<Found>(text, values);
   const ids = kinds.map((kind) => found[0]?.[kind] ?? []);
@@ -123,19 +123,8 @@ export function findHolding(
   return ask(database.pool, finding(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
 }
 
-/** What resembles the query: for slips of the finger. The setting tells the index how alike is alike enough. */
-export async function findSimilar(database: Database, keys: string, limit: number): Promise<Groups> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin; set local pg_trgm.word_similarity_threshold = 0.4');
-    const groups = await ask(client, similar, [limit, keys]);
-    await client.query('commit');
-    client.release();
-    return groups;
-  } catch (failure) {
-    client.release(true);
-    throw failure;
-  }
-}
+/** What resembles the query: for slips of the finger. How alike is alike enough is a setting of every connection. */
+export const findSimilar = (database: Database, keys: string, limit: number): Promise<Groups> =>
+  ask(database.pool, similar, [limit, keys]);
 
 const similar = finding('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)');
