@@ -75,6 +75,19 @@ test('a sound form arrives whole, Korean names included, and its files are gone 
   expect(unfinished()).toEqual([]);
 });
 
+test('files keep the order in which they were sent, whichever is written first', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${index}.jpg`);
+  const content = (index: number) => Buffer.alloc(index % 3 === 0 ? 200_000 : 10, index);
+  const { payload } = formOf(
+    names.map((filename, index) => ({ name: 'files', content: content(index), filename })),
+    boundary,
+  );
+  await sideBySide(new Array(20).fill(payload), async (form) => {
+    expect((await post(form)).json().files.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+  expect(unfinished()).toEqual([]);
+});
+
 test('a body cut at any place is 400 and leaves nothing', async () => {
   const cuts: number[] = [];
   for (let end = 0; end < sound.payload.length - 4; end += end < 700 || end > 3300 ? 7 : 300) cuts.push(end);

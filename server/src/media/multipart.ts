@@ -79,11 +79,11 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
   const progress: Progress = { writing: 0 };
-  const keep = async (field: string, stream: Readable, name: string) => {
+  const keep = async (field: string, stream: Readable, name: string, place: number) => {
     const received = await receive(stream, workspace, progress);
     // A file input left empty is sent as a part without name and content.
     if (!name && received.bytes === 0) await rm(received.file, { force: true });
-    else form.files.push({ ...received, field, name });
+    else form.files[place] = { ...received, field, name };
   };
   try {
     await new Promise<void>((done, fail) => {
@@ -95,7 +95,7 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
           stream.resume();
           return fail(refuse('unexpected-part', { field: String(field) }));
         }
-        const kept = keep(field, stream, filename ?? '');
+        const kept = keep(field, stream, filename ?? '', writing.length);
         kept.catch(fail);
         writing.push(kept);
       });
@@ -122,6 +122,8 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
       });
     });
     await Promise.all(writing);
+    // Each file took the place it was sent in; empty parts left theirs free.
+    form.files = form.files.filter(Boolean);
   } catch (failure) {
     request.raw.unpipe(parser);
     parser.destroy();
