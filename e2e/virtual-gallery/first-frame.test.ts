@@ -54,7 +54,9 @@ test('the room opens before the page has woken, and the woken page takes over th
   await page.goto(`/virtualgalleries/${exhibition.id}?work=${work(0)}`, { waitUntil: 'commit' });
   await page.waitForSelector('[data-room-host][data-open] canvas');
   await expect.poll(async () => (await drawn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect((await drawn(page)).perFrame[0]).toBeGreaterThanOrEqual(3);
+  const { perFrame, firstPrograms } = await drawn(page);
+  expect(perFrame[0]).toBeGreaterThanOrEqual(3);
+  expect(firstPrograms, 'the first frame waits for one program').toBe(1);
   expect(await publishedWorks(page)).toHaveLength(10);
   await finished(page);
   expect(await pixelsOf(await canvasOf(page).screenshot(), [20, 90, 200])).toBeGreaterThan(10_000);

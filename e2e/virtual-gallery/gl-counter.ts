@@ -3,7 +3,11 @@ export function countGl(): void {
   const counter = {
     draws: 0,
     frames: 0,
-    firstDraw: undefined as number | undefined,
+    /** When the first frame was complete: with its last draw, not its first. */
+    firstFrame: undefined as number | undefined,
+    programs: 0,
+    /** How many programs were asked for until then. */
+    firstPrograms: 0,
     textures: new Map<WebGLTexture, Map<string, number>>(),
     perFrame: [] as number[],
   };
@@ -14,13 +18,16 @@ export function countGl(): void {
   let waiting = false;
   const drawn = (): void => {
     counter.draws++;
-    counter.firstDraw ??= performance.now();
     if (waiting) return;
     waiting = true;
     const before = counter.draws - 1;
     queueMicrotask(() => {
       waiting = false;
       counter.frames++;
+      if (counter.firstFrame === undefined) {
+        counter.firstFrame = performance.now();
+        counter.firstPrograms = counter.programs;
+      }
       counter.perFrame.push(counter.draws - before);
     });
   };
@@ -35,6 +42,9 @@ export function countGl(): void {
   };
   for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const)
     wrap(name, drawn);
+  wrap('linkProgram', () => {
+    counter.programs++;
+  });
   const slot = (target: number): number => active * 100000 + target;
   const note = (target: number, level: number, width: number, height: number): void => {
     const cube = target >= 0x8515 && target <= 0x851a;

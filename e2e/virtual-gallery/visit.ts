@@ -74,12 +74,13 @@ export async function focusFromList(page: Page, id: string): Promise<void> {
 interface Counter {
   frames: number;
   perFrame: number[];
+  firstPrograms: number;
 }
 
 export const drawn = (page: Page): Promise<Counter> =>
   page.evaluate(() => {
-    const { frames, perFrame } = (window as unknown as { glCounter: Counter }).glCounter;
-    return { frames, perFrame };
+    const { frames, perFrame, firstPrograms } = (window as unknown as { glCounter: Counter }).glCounter;
+    return { frames, perFrame, firstPrograms };
   });
 
 export async function findings(page: Page): Promise<string[]> {

@@ -104,6 +104,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     onChange: draw,
     onFailure: (id) => events.emit('failed', id),
   });
+  if (options.first) stage.askPrograms(pictures.meshes[0]);
   const visitor = new Visitor({
     room,
     stage,
@@ -173,6 +174,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const deliver = (next: Baked): void => {
     surfaces.apply(next);
+    if (next.stage !== 'first') stage.makePrograms();
     baked = next;
     mirrorStale = true;
     if (state !== 'waiting') {
@@ -183,7 +185,8 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     state = 'ready';
     show();
     events.emit('ready', undefined);
-    draw();
+    if (next.stage === 'first') publish();
+    else draw();
   };
 
   const receive = (index: number, image: ImageBitmap | null): void => {
@@ -201,7 +204,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   scene.add(surfaces.shell, surfaces.floor, surfaces.furniture, ...pictures.meshes);
   if (options.flat) paintFlat(scene, look);
   if (options.first) deliver(firstBaked(room, look, options.first));
-  else renderer.compile(scene, stage.camera);
+  else stage.askPrograms(scene);
   const feed = startBake({ room, style: options.style });
   feed.listen(deliver);
   const ids = room.works.map((work) => work.id);

@@ -1,11 +1,10 @@
 import { type HungWork, type Room, WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
 import {
-  GLSL3,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
   PlaneGeometry,
-  RawShaderMaterial,
+  type RawShaderMaterial,
   Texture,
   Vector3,
   Vector4,
@@ -13,21 +12,12 @@ import {
 import type { Look } from './bake/looks.ts';
 import { pictureOut } from './bake/plan.ts';
 import { LEVELS, type Level, levelFor, nextLoads, overCap, textureBytes, type Wish } from './levels.ts';
-import { pictureFragment, pictureVertex } from './shaders.ts';
 import type { Sprite } from './sprite.ts';
+import { type Uniforms, unlit } from './unlit.ts';
 
 const WHOLE = new Vector4(0, 0, 1, 1);
 const FADE_MS = 220;
 const LOADS_AT_ONCE = 2;
-
-interface Uniforms {
-  picture: { value: Texture };
-  before: { value: Texture };
-  cell: { value: Vector4 };
-  cellBefore: { value: Vector4 };
-  arrived: { value: number };
-  mat: { value: Vector3 };
-}
 
 interface Hung {
   work: HungWork;
@@ -72,20 +62,7 @@ export class Pictures {
 
   #hang(work: HungWork, index: number, plane: PlaneGeometry, look: Look): Hung {
     const cell = this.#sprite.cells[index] ?? WHOLE;
-    const uniforms: Uniforms = {
-      picture: { value: this.#sprite.texture },
-      before: { value: this.#sprite.texture },
-      cell: { value: cell },
-      cellBefore: { value: cell },
-      arrived: { value: 1 },
-      mat: { value: new Vector3(...look.mat) },
-    };
-    const material = new RawShaderMaterial({
-      glslVersion: GLSL3,
-      vertexShader: pictureVertex,
-      fragmentShader: pictureFragment,
-      uniforms: { ...uniforms },
-    });
+    const { material, uniforms } = unlit(this.#sprite.texture, cell, look);
     const mesh = new Mesh(plane, material);
     const normal = WALL_NORMALS[work.wall];
     const out = pictureOut(work.depthMm, look);

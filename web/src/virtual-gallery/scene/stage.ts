@@ -1,4 +1,4 @@
-import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { Frustum, Matrix4, type Mesh, type Object3D, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { canvasIn } from './canvas.ts';
 import { PixelRatio } from './pixel-ratio.ts';
 import type { Pose } from './walker.ts';
@@ -77,6 +77,17 @@ export class Stage {
 
   sees(mesh: Mesh): boolean {
     return this.#frustum.intersectsObject(mesh);
+  }
+
+  /** The card makes programs on the side, until one of them is used or asked about. */
+  askPrograms(of: Object3D | undefined): void {
+    if (of) this.renderer.compile(of, this.camera, this.scene);
+  }
+
+  /** All are there before anything is drawn: drawn with one after the other, each would wait for the drawing before it. */
+  makePrograms(): void {
+    this.askPrograms(this.scene);
+    for (const program of this.renderer.info.programs ?? []) program.getUniforms();
   }
 
   draw(): void {
