@@ -11,8 +11,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
-  // As src/platform/database.ts asks of PostgreSQL.
-  ...['-c', 'pg_trgm.word_similarity_threshold=0.4'],
+  ...(workerData.settings ?? []).flatMap((setting) => ['-c', setting]),
 ];
 
 const compile = async (name) =>

@@ -21,9 +21,16 @@ export interface Database {
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
 // slow random page.
-const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
-/** How much of a word must be right for the search to take it for a slip of the finger; the embedded engine is told as it starts. */
-const searching = '-c pg_trgm.word_similarity_threshold=0.4';
+const planning = ['jit=off', 'max_parallel_workers_per_gather=0', 'random_page_cost=1.1'];
+/** What both engines are told: PostgreSQL with each connection, the embedded one as it starts. */
+const settings = [
+  // Else a scan that stops early begins where another one stopped, and the same question gets another answer.
+  'synchronize_seqscans=off',
+  // Every search reads all that waits to be merged into its index, and the embedded engine has nobody who merges it by and by.
+  'gin_pending_list_limit=64kB',
+  // How much of a word must be right for the search to take it for a slip of the finger.
+  'pg_trgm.word_similarity_threshold=0.4',
+];
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
@@ -35,7 +42,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     const pool = new pg.Pool({
       Client: RawClient,
       connectionString: config.databaseUrl,
-      options: `${planning} ${searching}`,
+      options: [...planning, ...settings].map((setting) => `-c ${setting}`).join(' '),
       max: 10,
       connectionTimeoutMillis: 5_000,
       query_timeout: 30_000,
@@ -48,7 +55,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const folder = join(config.dataDir, 'database');
   const release = await lockFolder(folder);
   try {
-    const { host, stop } = await startEmbeddedDatabase(folder);
+    const { host, stop } = await startEmbeddedDatabase(folder, settings);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
     const pool = new pg.Pool({
       Client: RawClient,

@@ -8,8 +8,8 @@ const script = new URL('../../embedded-database.worker.mjs', import.meta.url);
 /** The engine as the first thread compiled it. Kept, so that no other database of this process pays for it again. */
 let compiled: unknown;
 
-function start(folder: string, socket?: string): Promise<Worker> {
-  const worker = new Worker(script, { workerData: { folder, socket, compiled }, execArgv: [] });
+function start(folder: string, settings: string[] = [], socket?: string): Promise<Worker> {
+  const worker = new Worker(script, { workerData: { folder, settings, socket, compiled }, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('message', (message: { compiled: unknown }) => {
       compiled = message.compiled;
@@ -30,10 +30,13 @@ async function initialise(folder: string): Promise<void> {
 }
 
 /** The database in a thread of its own behind a socket, so that a long query does not stall the requests. */
-export async function startEmbeddedDatabase(folder: string): Promise<{ host: string; stop: () => Promise<void> }> {
+export async function startEmbeddedDatabase(
+  folder: string,
+  settings: string[],
+): Promise<{ host: string; stop: () => Promise<void> }> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
   const host = mkdtempSync(join(tmpdir(), 'hwarang-'));
-  const worker = await start(folder, join(host, '.s.PGSQL.5432'));
+  const worker = await start(folder, settings, join(host, '.s.PGSQL.5432'));
   return {
     host,
     stop: async () => {

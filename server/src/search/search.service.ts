@@ -1,7 +1,7 @@
 import { initialsOf, isInitials, keysOf } from '@hwarang/domain/search/keys';
 import { type SearchAnswer, searchKinds } from '@hwarang/domain/search/search.contract';
 import type { Database } from '../platform/database.ts';
-import { findBeginning, findHolding, findSimilar } from './search.store.ts';
+import { findBeginning, findHolding, findSimilar, nothing } from './search.store.ts';
 
 const shortestInside = 3;
 const shortestSimilar = 4;
@@ -12,7 +12,7 @@ export async function search(database: Database, query: string, limit: number): 
   const column = byInitials ? 'search_initials' : 'search_keys';
   const sound = byInitials ? initialsOf : keysOf;
   const keys = sound(query);
-  if (keys === '') return { similar: false, artists: [], art_works: [], exhibitions: [], galleries: [] };
+  if (keys === '') return { similar: false, ...nothing };
   if (keys.length < shortestInside) return { similar: false, ...(await findBeginning(database, column, keys, limit)) };
   const whole = await findHolding(database, column, keys, [keys], limit);
   if (holds(whole)) return { similar: false, ...whole };

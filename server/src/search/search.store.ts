@@ -69,15 +69,18 @@ const finding = (match: string, rank: string): string =>
   `select ${kinds
     .map((kind) => {
       const { table, visible } = sources[kind];
-      return `array(select id from (select r.id, r.created_at, ${rank} as rank from (select r.* from ${table} r
-        where ${match} and ${visible} limit ${mostWeighed}) r) r order by rank, created_at desc, id limit $1) as ${kind}`;
+      return `array(select id from (select r.id, r.created_at, ${rank} as rank from (
+        select r.id, r.created_at, r.search_keys, r.search_initials from ${table} r where ${match} and ${visible} limit ${mostWeighed}) r) r order by rank, created_at desc, id limit $1) as ${kind}`;
     })
     .join(', ')}`;
 
-/** How the records look that were found; one that was hidden in between is left out. */
-const showing = {
-  name: 'search answer',
-  text: `select json_build_object(${kinds
+/**
+ * How the records look that were found; one that was hidden in between is left out. Planning this takes longer than reading the
+ * few rows, so it holds only the kinds that were found.
+ */
+const showing = (found: SearchKind[]) => ({
+  name: `search answer of ${found.join(' ')}`,
+  text: `select json_build_object(${found
     .map((kind, index) => {
       const { table, visible, title, lines, image } = sources[kind];
       return `'${kind}', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.${title[0]}, 'title_en', r.${title[1]},
@@ -85,7 +88,7 @@ const showing = {
         from unnest($${index + 1}::char(24)[]) with ordinality found (id, place) join ${table} r on r.id = found.id where ${visible})`;
     })
     .join(', ')}) as answer`,
-};
+});
 
 /** The name itself, then a beginning, then anywhere; among equals the shorter name. */
 const closeness = (column: string): string =>
@@ -95,16 +98,20 @@ const closeness = (column: string): string =>
 
 export type SearchColumn = 'search_keys' | 'search_initials';
 type Groups = Omit<SearchAnswer, 'similar'>;
+export const nothing: Groups = { artists: [], art_works: [], exhibitions: [], galleries: [] };
 
 async function ask(database: pg.Pool, text: string, values: unknown[]): Promise<Groups> {
   // Not prepared: the right plan for a common syllable is the wrong one for a rare name.
   const { rows: found } = await database.query<Found>(text, values);
-  const ids = kinds.map((kind) => found[0]?.[kind] ?? []);
-  if (ids.every((list) => list.length === 0)) return { artists: [], art_works: [], exhibitions: [], galleries: [] };
-  const { rows } = await database.query<{ answer: Groups }>({ ...showing, values: ids });
-  const answer = rows[0]?.answer;
-  if (!answer) throw new Error('the search gave no answer');
-  return answer;
+  const ids = found[0];
+  if (!ids) throw new Error('the search gave no answer');
+  const full = kinds.filter((kind) => ids[kind].length > 0);
+  if (full.length === 0) return nothing;
+  const { rows } = await database.query<{ answer: Partial<Groups> }>({
+    ...showing(full),
+    values: full.map((kind) => ids[kind]),
+  });
+  return { ...nothing, ...rows[0]?.answer };
 }
 
 /** What begins with a query too short for the index of its middle. */
