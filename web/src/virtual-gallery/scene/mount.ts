@@ -2,7 +2,7 @@ import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Baked } from './bake/bake.ts';
 import { LOOKS } from './bake/looks.ts';
-import { startBake } from './baker.ts';
+import { type BakeFeed, startBake } from './baker.ts';
 import { Controls } from './controls.ts';
 import { Events } from './events.ts';
 import { type FirstLook, firstBaked } from './first-light.ts';
@@ -205,11 +205,18 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   if (options.flat) paintFlat(scene, look);
   if (options.first) deliver(firstBaked(room, look, options.first));
   else stage.askPrograms(scene);
-  const feed = startBake({ room, style: options.style });
-  feed.listen(deliver);
-  const ids = room.works.map((work) => work.id);
-  const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
-  for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
+  let feed: BakeFeed | undefined;
+  const furnish = (): void => {
+    if (state === 'gone') return;
+    feed = startBake({ room, style: options.style });
+    feed.listen(deliver);
+    const ids = room.works.map((work) => work.id);
+    const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
+    for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
+  };
+  // Where the processor draws, a bake beside the first frame takes half of it away.
+  if (options.first) stage.whenDrawn(furnish);
+  else furnish();
 
   const resized = new ResizeObserver(() => {
     if (state === 'headset' || !stage.isResized(host)) return;
@@ -290,7 +297,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     dispose: () => {
       state = 'gone';
       cancelAnimationFrame(asked);
-      feed.stop();
+      feed?.stop();
       tour.dispose();
       controls.dispose();
       resized.disconnect();

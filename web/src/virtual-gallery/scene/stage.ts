@@ -9,6 +9,9 @@ export interface Insets {
   bottom: number;
 }
 
+const PATIENCE_MS = 800;
+const LOOK_EVERY_MS = 8;
+
 /** Canvas, renderer and camera. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
@@ -86,8 +89,27 @@ export class Stage {
 
   /** All are there before anything is drawn: drawn with one after the other, each would wait for the drawing before it. */
   makePrograms(): void {
+    if (this.renderer.getContext().isContextLost()) return;
     this.askPrograms(this.scene);
     for (const program of this.renderer.info.programs ?? []) program.getUniforms();
+  }
+
+  /** Once the card has drawn all it was asked for; one that does not say so, or is lost, is not waited for long. */
+  whenDrawn(then: () => void): void {
+    const context = this.renderer.getContext() as WebGL2RenderingContext;
+    const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    context.flush();
+    const until = performance.now() + PATIENCE_MS;
+    const look = (): void => {
+      const drawn = !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
+      if (!drawn && performance.now() < until) {
+        setTimeout(look, LOOK_EVERY_MS);
+        return;
+      }
+      context.deleteSync(fence);
+      then();
+    };
+    setTimeout(look);
   }
 
   draw(): void {
