@@ -65,7 +65,7 @@ test('artworks are found by their title, in an address that can be shared, and n
 test('the wall of artworks goes on as one walks along it', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks', { waitUntil: 'load' });
-  expect(await page.locator('figure').count()).toBe(60);
+  expect(await page.locator('figure').count()).toBe(24);
   await expect
     .poll(
       async () => {
@@ -74,7 +74,7 @@ test('the wall of artworks goes on as one walks along it', async () => {
       },
       { timeout: 60_000, interval: 500 },
     )
-    .toBeGreaterThan(60);
+    .toBeGreaterThan(24);
 });
 
 test('the artworks list loads with a loading state, then shows data; a load failure is logged and loading stops; a console note is made when an artwork has no owner (§4.15 §8.18 §8.19)', async () => {
@@ -111,17 +111,22 @@ test('the artworks list loads with a loading state, then shows data; a load fail
     await page.getByRole('button', { name: 'Show more artworks' }).click();
     await loading.waitFor();
     answer();
-    await expect.poll(() => page.locator('figure').count()).toBeGreaterThan(60);
+    await expect.poll(() => page.locator('figure').count()).toBeGreaterThan(24);
   } finally {
     await callAs(jwt, 'DELETE', `/art-works/${work.id}`);
   }
 });
 
 test('every exposed artist with a work has a card that leads to the profile', async () => {
-  const artists = await api<{ id: string }[]>('/artists?is_exposed=true&artworks_null=false&_limit=24');
-  const page = await html('/artists');
-  for (const { id } of artists) expect(hrefs(page)).toContain(`/artist-profile/${id}`);
-  expect(page.split(`>${artistsWords.goToProfile.en}</a>`).length - 1).toBe(artists.length);
+  // Others may enter between the two questions.
+  const amiss = async () => {
+    const artists = await api<{ id: string }[]>('/artists?is_exposed=true&artworks_null=false&_limit=24');
+    const page = await html('/artists');
+    const cards = page.split(`>${artistsWords.goToProfile.en}</a>`).length - 1;
+    const missing = artists.filter(({ id }) => !hrefs(page).includes(`/artist-profile/${id}`));
+    return missing.length + Math.abs(cards - artists.length) + (artists.length < 24 ? 1 : 0);
+  };
+  await expect.poll(amiss).toBe(0);
 });
 
 test('a detail page leads to its artist, its exhibitions and its gallery, in both languages', async () => {
@@ -161,32 +166,6 @@ test('a work comes closer on the whole screen and gives the focus back', async (
   expect(await closer.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the ground of a picture stands in the first HTML and stays while the page wakes', async () => {
-  const { page } = await visit();
-  await page.route('**/media/**', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const grounds = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main img')].map((image) => getComputedStyle(image).backgroundImage),
-    );
-  const before = await grounds();
-  expect(before.filter((ground) => ground.startsWith('url("data:image/bmp')).length).toBeGreaterThan(10);
-  await hydrated(page);
-  expect(await grounds()).toEqual(expect.arrayContaining(before));
-});
-
-test('the picture comes before the script, and a button pressed while the page still sleeps does its work when it wakes', async () => {
-  const { page } = await visit({ language: 'en' });
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.route('**/media/**', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: /search/i }).click();
-  await page.getByRole('dialog').getByRole('combobox').waitFor();
-  expect(scripts).not.toEqual([]);
-});
-
 test('whoever comes back to the home page finds the place they left', async () => {
   const { page } = await visit({ language: 'en', width: 360 });
   await page.goto('/');
@@ -204,23 +183,6 @@ test('whoever comes back to the home page finds the place they left', async () =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
-});
-
-test('what is far below takes its true height once the page is quiet, and lies over nothing', async () => {
-  const { page } = await visit({ language: 'en', width: 412 });
-  await page.goto('/');
-  await hydrated(page);
-  const overhang = () =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll('body *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      );
-      const over = parts.map(
-        (part) => (part.lastElementChild ?? part).getBoundingClientRect().bottom - part.getBoundingClientRect().bottom,
-      );
-      return parts.length < 5 ? Number.NaN : Math.max(...over);
-    });
-  await expect.poll(overhang).toBeLessThan(1);
 });
 
 test('whoever comes back to a long wall finds the place they left, and never the whole wall in the page', async () => {

@@ -94,7 +94,7 @@ test('a page that is touched before its room has come wakes, and the room still 
   await page.locator('[data-flat-wall]').waitFor();
   const putOff = await page.evaluate(() => (window as unknown as Counted).putOff);
   expect(putOff, 'the wall waits for the room, but not for long').toEqual([true, false]);
-  expect(await page.locator('style[data-faces]').getAttribute('media')).toBe('');
+  await expect.poll(() => page.locator('style[data-faces]').getAttribute('media')).toBe('');
   await page.keyboard.press('Shift');
   await hydrated(page);
   expect((await drawn(page)).frames).toBe(0);

@@ -48,7 +48,7 @@ interface Options {
 const longestWait = 3_600_000;
 
 /** Keeps rendered pages until records change anywhere. A page whose making began before a change is never kept. */
-export function openPageCache(changes: Changes, options: Options): PageCache {
+export function openPageCache(changes: Pick<Changes, 'on' | 'listening'>, options: Options): PageCache {
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
   const admit = gate(options.renders);

@@ -6,7 +6,7 @@ const mark = 'a1b2c3';
 const latin = '@font-face{font-family:Ours;src:url(/latin.woff2);unicode-range:U+0-FF,U+20??}';
 const hangul = '@font-face{font-family:Ours;src:url(/hangul.woff2);unicode-range:U+AC00,U+B780-D658}';
 const sheets: Record<string, string> = {
-  '/assets/a.css': '.a{color:red}',
+  '/assets/a.css': '.a{color:red}:root{--sans:Ours,sans-serif}',
   '/assets/b.css': '.b{color:blue}',
   '/assets/fonts.css': `${latin}${hangul}`,
 };
@@ -24,15 +24,20 @@ const withPicture = page('<img src="/a.jpg" fetchPriority="high"/>');
 
 test('the style sheets of a page are written into it, in their order', () => {
   const html = order(page('A'));
-  expect(html).toContain('<style>.a{color:red}.b{color:blue}');
-  expect(html).toContain('</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>');
+  expect(html).toContain('<style>.a{color:red}:root{--sans:Ours,sans-serif}.b{color:blue}');
+  expect(html).toContain('</script><link rel="stylesheet" href="/assets/a.css" disabled=""/>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/b.css#" disabled=""/>');
 });
 
-test('of all font subsets a page brings those that its words are set in', () => {
+test('of all font subsets a page brings those that its words are set in, and asks for their letters alone', () => {
   const english = order(page('<p title="화">Hwarang</p><script>"화"</script>'));
-  expect(english).toContain(`${latin}</style>`);
+  expect(english).toContain(`${latin}</style><script nonce="${mark}">`);
+  expect(english).toMatch(/"\/letters\/fonts\.css\?of=[\w-]+",\["Hwarng"\]\)<\/script>/);
   expect(order(page('<p>화랑 Hwarang</p>'))).toContain(`${latin}${hangul}</style>`);
+});
+
+test('no letter of a page ends the script that names it', () => {
+  expect(order(page('&lt;/script&gt;'))).toContain('"\\u003c/script>"]');
 });
 
 test('the list of all fonts is not asked for with the page', () => {
@@ -71,9 +76,9 @@ test('a page that names a script to go first gets it at its head, and holds its 
   expect(html.match(/ type="module"/g)).toHaveLength(1);
 });
 
-test('what would hold up the script that goes first is put off by script alone, below the fonts it puts off', () => {
+test('what would hold up the script that goes first is put off by script alone, above the fonts that wait for it', () => {
   const html = order(withRoom.replace('<body>', '<body>Hwarang'));
-  expect(html).toMatch(/<style data-faces="">@font-face[^<]*<\/style>.*setAttribute\('data-first-alone'.*<\/head>/s);
+  expect(html).toMatch(/setAttribute\('data-first-alone'.*<style data-faces="">@font-face[^<]*<\/style>.*<\/head>/s);
   expect(html).not.toContain('media=""');
   expect(order(withPicture)).not.toContain('data-first-alone');
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -13,10 +13,12 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { readSettings } from '../settings/settings.store.ts';
 import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
+import { letterRoutes } from './letters/letters.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
+import { sendBody } from './send-body.ts';
 import type { Services } from './services.ts';
 
 declare module 'react-router' {
@@ -102,6 +104,8 @@ export async function mountPages(
   };
 
   languageRoutes(app, config);
+  if (!options.dev)
+    letterRoutes(app, { pathOf, styleSheet: (href) => (existsSync(pathOf(href)) ? styleSheet(href) : undefined) });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -117,9 +121,11 @@ export async function mountPages(
   });
 }
 
+const pathOf = (address: string): string => join(root, 'build/client', address);
+
 /** A style sheet of the build, whose name changes with its content. */
 const styleSheet = (href: string): string => {
-  const known = styleSheets.get(href) ?? readFileSync(join(root, 'build/client', href), 'utf8');
+  const known = styleSheets.get(href) ?? readFileSync(pathOf(href), 'utf8');
   styleSheets.set(href, known);
   return known;
 };
@@ -144,13 +150,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page): P
   if (!page.headers['cache-control']) reply.header('cache-control', 'no-cache');
   reply.header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const wanted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    ? 'br'
-    : /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-      ? 'gzip'
-      : undefined;
-  if (!wanted || page.body.length < 1024) return reply.send(page.body);
-  return reply.header('content-encoding', wanted).send(await page.encoded(wanted));
+  return sendBody(request, reply, page);
 }
 
 async function productionBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {

@@ -75,7 +75,7 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
       )}
       <Grid most={4}>
         {artists.map((artist, place) => (
-          <ArtistCard key={artist.id} artist={artist} works={artist.works} heading="h2" priority={place < 4} />
+          <ArtistCard key={artist.id} artist={artist} works={artist.works} heading="h2" priority={place < 2} />
         ))}
       </Grid>
       <Pagination

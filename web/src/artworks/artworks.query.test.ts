@@ -16,8 +16,8 @@ test('other words are looked for in both titles', () => {
 });
 
 test('the list goes on where the last part ended', () => {
-  const call = new URLSearchParams(artworksCall(wishes('sort=year'), 120).split('?')[1]);
-  expect([call.get('_start'), call.get('_limit'), call.get('_sort')]).toEqual(['120', '60', 'year:DESC']);
+  const call = new URLSearchParams(artworksCall(wishes('sort=year'), 120, 48).split('?')[1]);
+  expect([call.get('_start'), call.get('_limit'), call.get('_sort')]).toEqual(['120', '48', 'year:DESC']);
 });
 
 test('material, size, shape and colour are asked for by the names of the contract', () => {

@@ -6,7 +6,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { type ArtworkBrief, type ArtworkView, artworkView } from './artwork.view.ts';
 import { ArtworkWall } from './artwork-wall.tsx';
-import { addressOf, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
+import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';
 import { useOwnerNote } from './use-owner-note.ts';
@@ -25,7 +25,7 @@ export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
   const before = (wishes.page - 1) * artworksOnPage;
   const fetchMore = useCallback(
     async (start: number) => {
-      const more = await api.get<ArtworkBrief[]>(artworksCall(wishes, before + start));
+      const more = await api.get<ArtworkBrief[]>(artworksCall(wishes, before + start, artworksAtOnce));
       return more.map((artwork) => artworkView(language, artwork));
     },
     [wishes, before, language],
@@ -37,7 +37,7 @@ export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
   return (
     <>
       <div className={leaving ? styles.leaving : undefined}>
-        <ArtworkWall artworks={items} dense faces eager={6} />
+        <ArtworkWall artworks={items} dense faces eager={3} />
       </div>
       <div ref={end} className={styles.end}>
         {fate === 'loading' && <Loading />}

@@ -83,7 +83,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
             exhibition={exhibition}
             today={today}
             heading="h2"
-            priority={place < 3}
+            priority={place === 0}
             full
           />
         ))}

@@ -31,7 +31,7 @@ export default function Galleries({ loaderData: { galleries } }: Route.Component
       {galleries.length === 0 && <Empty title={words.none[language]} />}
       <Grid>
         {galleries.map((gallery, place) => (
-          <GalleryCard key={gallery.id} gallery={gallery} exhibitions={gallery.exhibitions} priority={place < 3} />
+          <GalleryCard key={gallery.id} gallery={gallery} exhibitions={gallery.exhibitions} priority={place === 0} />
         ))}
       </Grid>
     </Wrap>

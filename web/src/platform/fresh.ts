@@ -13,42 +13,60 @@ export const freshScript = `(function(n){if(n&&n.type==='navigate'&&!location.ha
 /** From now on everything is laid out, and can be measured. */
 export const layOutAll = (): void => document.documentElement.removeAttribute(attribute);
 
-/** What is near the window is laid out already; opened and closed, it would flicker. */
+/** What its style sheet may leave to be laid out later. */
+const parts = '[data-part], [data-parts] > *';
+const waits = (part: HTMLElement): boolean => getComputedStyle(part).contentVisibility === 'auto';
+/** Milliseconds that nobody feels. */
+const atOnce = 3;
+
+/** What is near the window is laid out already; closed again, it would flicker. */
 function isFar(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
   return top > 2 * innerHeight || bottom < -innerHeight;
 }
 
+// Contained as when closed: no margin of the inside reaches out of it.
+const open = ({ style }: HTMLElement) =>
+  Object.assign(style, { contain: 'layout style', contentVisibility: 'visible' });
+
+/** Without its padding and border, as the style sheet counts the height of what is not laid out. */
+function closeAtItsHeight(part: HTMLElement): void {
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  const around =
+    part.offsetHeight - part.clientHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  const containIntrinsicBlockSize = `auto ${part.getBoundingClientRect().height - around}px`;
+  Object.assign(part.style, { contain: '', contentVisibility: '', containIntrinsicBlockSize });
+}
+
+/** One small part after the other is opened and closed before anything is painted; what they stand in stays open meanwhile. */
+function* heights(): Generator<void> {
+  for (const outer of document.querySelectorAll<HTMLElement>(parts)) {
+    if (outer.parentElement?.closest(parts) || !waits(outer) || !isFar(outer)) continue;
+    open(outer);
+    for (const inner of outer.querySelectorAll<HTMLElement>(parts)) {
+      if (!waits(inner)) continue;
+      open(inner);
+      closeAtItsHeight(inner);
+      yield;
+    }
+    closeAtItsHeight(outer);
+    yield;
+  }
+}
+
 /**
- * The parts that were not laid out are opened for a moment, one after the other, while nothing else is to be done. The browser then
- * remembers their true heights: nothing jumps when they are reached, and nothing lies over another for whoever reads the page as a whole.
+ * The parts that were not laid out are given their true heights while nothing else is to be done: nothing jumps when they are
+ * reached, and nothing lies over another for whoever reads the page as a whole.
  */
-function openInTurn(): () => void {
-  const every = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  const open: HTMLElement[] = [];
+function giveHeights(): () => void {
+  const steps = heights();
   let over = false;
-  // One in a frame: two would be laid out in one long piece.
-  const later = (work: () => void): void => void requestAnimationFrame(() => whenIdle(() => over || work()));
-  const nextPart = (): HTMLElement | undefined => {
-    while (every.nextNode()) {
-      const part = every.currentNode as HTMLElement;
-      if (getComputedStyle(part).contentVisibility === 'auto' && isFar(part)) return part;
-    }
-    return undefined;
+  const work = (): void => {
+    const begun = performance.now();
+    while (!over && performance.now() - begun < atOnce) over = steps.next().done ?? false;
+    if (!over) whenIdle(work);
   };
-  const openNext = (): void => {
-    const part = nextPart();
-    // A part within an open one has a height only as long as that stays open.
-    while (open.length > 0 && !(part && open.at(-1)?.contains(part))) {
-      const done = open.pop();
-      if (done && isFar(done)) done.style.contentVisibility = '';
-    }
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
-    open.push(part);
-    later(openNext);
-  };
-  const begin = (): void => later(openNext);
+  const begin = (): void => whenIdle(work);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   return () => {
@@ -63,5 +81,5 @@ export function useFreshness(): void {
   useLayoutEffect(() => {
     if (key !== first.current) layOutAll();
   }, [key]);
-  useEffect(openInTurn, []);
+  useEffect(giveHeights, []);
 }

@@ -1,0 +1,103 @@
+import { expect, inject, test } from 'vitest';
+import { hydrated, visit } from './browser.ts';
+
+test('the ground of a picture stands in the first HTML and stays while the page wakes', async () => {
+  const { page } = await visit();
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const grounds = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main img')].map((image) => getComputedStyle(image).backgroundImage),
+    );
+  const before = await grounds();
+  expect(before.filter((ground) => ground.startsWith('url("data:image/bmp')).length).toBeGreaterThan(10);
+  await hydrated(page);
+  expect(await grounds()).toEqual(expect.arrayContaining(before));
+});
+
+test('the picture comes before the script, and a button pressed while the page still sleeps does its work when it wakes', async () => {
+  const { page } = await visit({ language: 'en' });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: /search/i }).click();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  expect(scripts).not.toEqual([]);
+});
+
+test('what is far below takes its true height once the page is quiet, and lies over nothing', async () => {
+  const { page } = await visit({ language: 'en', width: 412 });
+  await page.goto('/');
+  await hydrated(page);
+  const overhang = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('body *')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      );
+      const over = parts.map(
+        (part) => (part.lastElementChild ?? part).getBoundingClientRect().bottom - part.getBoundingClientRect().bottom,
+      );
+      return parts.length < 5 ? Number.NaN : Math.max(...over);
+    });
+  await expect.poll(overhang).toBeLessThan(1);
+});
+
+const isSubset = (url: string): boolean => url.endsWith('.woff2');
+const lettersOn = async (path: string, language: 'ko' | 'en') => {
+  const { page, expectFailure } = await visit({ language, width: 412 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, expectFailure, asked, open: () => page.goto(path, { waitUntil: 'load' }) };
+};
+/** Typefaces of ours that the page is set in, as far as they have come. */
+const come = (page: Awaited<ReturnType<typeof lettersOn>>['page']) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ status, family }) => status === 'loaded' && /KR|Pretendard/.test(family)).length,
+  );
+
+test('the letters of a page come in one piece, and none of the subsets they are in, down to the end of the page', async () => {
+  for (const [path, language] of [
+    ['/', 'ko'],
+    ['/', 'en'],
+    ['/artworks', 'ko'],
+    ['/exhibitions', 'en'],
+  ] as const) {
+    const { page, asked, open } = await lettersOn(path, language);
+    await open();
+    await expect.poll(() => come(page)).toBeGreaterThan(5);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+    expect(
+      asked.filter((url) => url.includes('/letters/')),
+      path,
+    ).toHaveLength(1);
+    expect(asked.filter(isSubset), `${path} in ${language}`).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('where the letters cannot be had, the subsets come by themselves', async () => {
+  const { page, expectFailure, asked, open } = await lettersOn('/', 'ko');
+  expectFailure(/\/letters\//);
+  await page.route('**/letters/**', (route) => route.abort());
+  await open();
+  await expect.poll(() => come(page)).toBeGreaterThan(5);
+  expect(asked.filter(isSubset).length).toBeGreaterThan(5);
+});
+
+test('letters that nobody asks for are refused with a sentence, and so are too many and unknown lists', async () => {
+  const html = await (await fetch(`${inject('base')}/`)).text();
+  const list = /\/letters\/fonts[\w-]*\.css/.exec(html)?.[0];
+  const ask = (path: string) => fetch(inject('base') + path);
+  for (const code of ['', 'zz', '____', 'A'.repeat(9000)]) {
+    const answer = await ask(`${list}?of=${code}`);
+    expect(answer.status, code.slice(0, 9)).toBe(400);
+    expect((await answer.json()).message).toMatch(/letters/);
+  }
+  expect((await ask(`${list}?of=AQ&of=AQ`)).status).toBe(400);
+  for (const other of ['none.css', '..%2f..%2fpackage.json', '%00.css'])
+    expect((await ask(`/letters/${other}?of=AA`)).status).toBe(404);
+});

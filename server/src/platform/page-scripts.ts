@@ -1,0 +1,57 @@
+/** Small scripts that stand in a page itself: what happens before the page's own script has come. */
+
+/**
+ * Wakes the page when all that is seen of it has come, or its first script has run or failed, at the first touch, or after
+ * `patience` milliseconds. A button pressed while the page still sleeps, or Ctrl-K, is pressed once
+ * more when it is awake.
+ */
+export const wake = (patience: number) => `(function(held,first){
+var touches=['pointerdown','keydown','focusin','wheel'],begun,missed;
+function wake(){
+if(begun)return;begun=true;document.dispatchEvent(new Event('first-done'));
+touches.forEach(function(name){removeEventListener(name,wake,true)});
+held.dataset.modules.split(' ').forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
+var script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.head.append(script);script.remove()}
+function painted(){requestAnimationFrame(function(){setTimeout(wake)})}
+function seen(){(window.requestIdleCallback||setTimeout)(wake)}
+touches.forEach(function(name){addEventListener(name,wake,{capture:true,passive:true})});
+if(first){first.addEventListener('load',painted);first.addEventListener('error',painted)}else if(document.readyState==='complete')seen();else addEventListener('load',seen);
+setTimeout(wake,${patience});
+function press(event){var button=event.target.closest('button[type=button]');if(button)missed=function(){if(button.isConnected)button.click()}}
+function key(event){if((event.ctrlKey||event.metaKey)&&event.key==='k'){event.preventDefault();missed=function(){dispatchEvent(new KeyboardEvent('keydown',event))}}}
+addEventListener('click',press,true);addEventListener('keydown',key,true);
+document.addEventListener('awake',function(){removeEventListener('click',press,true);removeEventListener('keydown',key,true);if(missed)missed()},{once:true})
+})(document.currentScript.previousElementSibling,document.querySelector('script[data-first]'))`;
+
+/**
+ * What would hold up the first script is put off until that has run or failed, or `patience` milliseconds: the fonts, and whatever
+ * the page's style sheets hide under `data-first-alone`. Without script nothing is ever put off.
+ */
+export const alone = (patience: number) => `(function(root,first){
+if(typeof WebGL2RenderingContext==='undefined')return;
+function done(){root.removeAttribute('data-first-alone');document.dispatchEvent(new Event('not-alone'))}
+root.setAttribute('data-first-alone','');
+document.addEventListener('first-done',done,{once:true});first.addEventListener('error',done);setTimeout(done,${patience})
+})(document.documentElement,document.querySelector('script[data-first]'))`;
+
+/**
+ * Each font that arrives by itself lays the whole page out again. The letters of the page are therefore fetched alone, behind what the
+ * page is about, and put in together; the style before this script has what was missed, and everything where they cannot be had or
+ * there is no script. `letters` are what each of its rules has of the page.
+ */
+export const lettersAtOnce = (address: string, letters: string[]) => `(function(style,address,letters){
+var rules=[].slice.call(style.sheet.cssRules);
+function others(){style.media=''}
+function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}
+function put(bytes){
+var view=new DataView(bytes),at=0;
+var faces=rules.map(function(rule,index){var length=view.getUint32(at),from=at+4;at=from+length;
+return new FontFace(rule.style.getPropertyValue('font-family').replace(/["']/g,''),bytes.slice(from,at),{weight:rule.style.getPropertyValue('font-weight'),unicodeRange:range(letters[index])})});
+return Promise.all(faces.map(function(face){return face.loaded})).then(function(){faces.forEach(function(face){document.fonts.add(face)})})}
+function begin(){fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).then(others,others)}
+style.media='not all';
+function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
+if(document.documentElement.hasAttribute('data-first-alone'))document.addEventListener('not-alone',painted,{once:true});else document.addEventListener('DOMContentLoaded',painted)
+})(document.currentScript.previousElementSibling,${inScript(address)},${inScript(letters)})`;
+
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
