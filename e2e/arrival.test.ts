@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 
@@ -27,8 +28,12 @@ test('the picture comes before the script, and a button pressed while the page s
   expect(scripts).not.toEqual([]);
 });
 
-test('what is far below takes its true height once the page is quiet, and lies over nothing', async () => {
+test('what is far below takes its true height once its letters have come, and lies over nothing', async () => {
   const { page } = await visit({ language: 'en', width: 412 });
+  await page.route('**/letters/**', async (route) => {
+    await sleep(1500);
+    await route.continue();
+  });
   await page.goto('/');
   await hydrated(page);
   const overhang = () =>

@@ -66,7 +66,7 @@ test('an address with filters is rendered on the server, and wrong ones are left
   const html = await page.text();
   const count = await api<number>('/art-works/count?is_exposed=true&material_kind=ink');
   expect(html).toContain(`>${count} artworks<`);
-  expect(html.split('<figure').length - 1).toBe(Math.min(60, count));
+  expect(html.split('<figure').length - 1).toBe(Math.min(24, count));
 });
 
 test('titles are looked for as they are typed, the address follows, and the field keeps what is being typed', async () => {

@@ -80,7 +80,7 @@ test('the house can be installed: a manifest with icons that are what they say',
   expect((await fetch(`${base()}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a page that was seen opens without a connection, with a notice; one that was not says so; signing out forgets them', async () => {
+test('a page that was seen opens without a connection, in its own letters, with a notice; one that was not says so; signing out forgets them', async () => {
   const { page, context, expectFailure } = await visit({ language: 'en', keeping: true });
   expectFailure(/./);
   await page.goto('/artists', { waitUntil: 'load' });
@@ -89,7 +89,12 @@ test('a page that was seen opens without a connection, with a notice; one that w
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const lettersCome = () =>
+    page.evaluate(() =>
+      [...document.fonts].some((font) => font.family.startsWith('Pretendard') && font.status === 'loaded'),
+    );
   await page.goto('/galleries', { waitUntil: 'load' });
+  await expect.poll(lettersCome).toBe(true);
   await page.goto('/artists', { waitUntil: 'load' });
   const kept = () => page.evaluate(async () => (await (await caches.open('hwarang-pages')).keys()).length);
   await expect.poll(kept).toBeGreaterThanOrEqual(2);
@@ -97,6 +102,7 @@ test('a page that was seen opens without a connection, with a notice; one that w
   await page.goto('/galleries');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Galleries');
   await page.getByText('You are offline').first().waitFor();
+  await expect.poll(lettersCome).toBe(true);
   await page.goto('/exhibitions').catch(() => undefined);
   await page.getByText('You are offline. Pages you have seen before still open.').waitFor();
   await context.setOffline(false);

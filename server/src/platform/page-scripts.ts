@@ -41,7 +41,7 @@ document.addEventListener('first-done',done,{once:true});first.addEventListener(
  */
 export const lettersAtOnce = (address: string, letters: string[]) => `(function(style,address,letters){
 var rules=[].slice.call(style.sheet.cssRules);
-function others(){style.media=''}
+function others(){style.media='';document.dispatchEvent(new Event('letters'))}
 function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}
 function put(bytes){
 var view=new DataView(bytes),at=0;

@@ -40,10 +40,12 @@ function closeAtItsHeight(part: HTMLElement): void {
 
 /** One small part after the other is opened and closed before anything is painted; what they stand in stays open meanwhile. */
 function* heights(): Generator<void> {
+  const done = new Set<HTMLElement>();
   for (const outer of document.querySelectorAll<HTMLElement>(parts)) {
-    if (outer.parentElement?.closest(parts) || !waits(outer) || !isFar(outer)) continue;
+    if (done.has(outer) || !waits(outer) || !isFar(outer)) continue;
     open(outer);
     for (const inner of outer.querySelectorAll<HTMLElement>(parts)) {
+      done.add(inner);
       if (!waits(inner)) continue;
       open(inner);
       closeAtItsHeight(inner);
@@ -67,11 +69,17 @@ function giveHeights(): () => void {
     if (!over) whenIdle(work);
   };
   const begin = (): void => whenIdle(work);
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  // In other letters a line more or less would be measured.
+  const afterLetters = (): void => {
+    const faces = document.querySelector<HTMLStyleElement>('style[data-faces]');
+    if (faces?.media) document.addEventListener('letters', begin, { once: true });
+    else begin();
+  };
+  if (document.readyState === 'complete') afterLetters();
+  else addEventListener('load', afterLetters, { once: true });
   return () => {
     over = true;
-    removeEventListener('load', begin);
+    removeEventListener('load', afterLetters);
   };
 }
 

@@ -21,6 +21,8 @@ const most = { [pages]: 60, [pieces]: 400 };
 /** Screens of a person: they hold nothing before they are awake, and are of no use without a connection. */
 const personal =
   /^\/(api|admin|profile|my-artworks|login|logout|register|forgot-password|reset-password|artist-register|event-|inbox|message|language)/;
+/** What an address once answered it answers for ever. */
+const fixed = /^\/(assets|letters)\//;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -35,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
     if (!personal.test(pathname)) event.respondWith(fromNetwork(request, (answer) => keep(pages, answer)));
     return;
   }
-  const unchanging = pathname.startsWith('/assets/') || (pathname.startsWith('/media/') && !search.includes('token='));
+  const unchanging = fixed.test(pathname) || (pathname.startsWith('/media/') && !search.includes('token='));
   if (unchanging) event.respondWith(fromShelf(request, (answer) => keep(pieces, answer)));
 });
 
@@ -50,10 +52,12 @@ async function fromNetwork(request: Request, keep: (answer: Response) => void): 
   }
 }
 
-/** Scripts carry the hash of their content in the name, pictures are fetched anew when the network allows it. */
+/** Scripts carry the hash of their content in the name, letters say what they are; pictures are fetched anew when the network allows it. */
 async function fromShelf(request: Request, keep: (answer: Response) => void): Promise<Response> {
   const shelf = await caches.open(pieces);
-  const known = request.url.includes('/assets/') ? await shelf.match(request, { ignoreVary: true }) : undefined;
+  const known = fixed.test(new URL(request.url).pathname)
+    ? await shelf.match(request, { ignoreVary: true })
+    : undefined;
   if (known) return known;
   try {
     const answer = await fetch(request);
