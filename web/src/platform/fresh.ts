@@ -18,41 +18,48 @@ const parts = '[data-part], [data-parts] > *';
 const waits = (part: HTMLElement): boolean => getComputedStyle(part).contentVisibility === 'auto';
 /** Milliseconds that nobody feels. */
 const atOnce = 3;
+/** More than from one picture on the screen to the next. */
+const oneFrame = 100;
 
 /** What is near the window is laid out already; closed again, it would flicker. */
-function isFar(part: HTMLElement): boolean {
-  const { top, bottom } = part.getBoundingClientRect();
-  return top > 2 * innerHeight || bottom < -innerHeight;
-}
+const isClosed = (part: HTMLElement): boolean =>
+  waits(part) && part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
 // Contained as when closed: no margin of the inside reaches out of it.
 const open = ({ style }: HTMLElement) =>
   Object.assign(style, { contain: 'layout style', contentVisibility: 'visible' });
 
-/** Without its padding and border, as the style sheet counts the height of what is not laid out. */
+/**
+ * Without its padding and border, as the style sheet counts the height of what is not laid out. At first without `auto`, with which the
+ * browser would go on with a height it remembers from before the letters came; then with it, so that it remembers what comes.
+ */
 function closeAtItsHeight(part: HTMLElement): void {
   const { paddingTop, paddingBottom } = getComputedStyle(part);
   const around =
     part.offsetHeight - part.clientHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-  const containIntrinsicBlockSize = `auto ${part.getBoundingClientRect().height - around}px`;
+  const containIntrinsicBlockSize = `${part.getBoundingClientRect().height - around}px`;
   Object.assign(part.style, { contain: '', contentVisibility: '', containIntrinsicBlockSize });
 }
 
+function remember(part: HTMLElement): void {
+  part.style.containIntrinsicBlockSize = `auto ${part.style.containIntrinsicBlockSize}`;
+}
+
 /** One small part after the other is opened and closed before anything is painted; what they stand in stays open meanwhile. */
-function* heights(): Generator<void> {
+function* heights(): Generator<HTMLElement> {
   const done = new Set<HTMLElement>();
   for (const outer of document.querySelectorAll<HTMLElement>(parts)) {
-    if (done.has(outer) || !waits(outer) || !isFar(outer)) continue;
+    if (done.has(outer) || !isClosed(outer)) continue;
     open(outer);
     for (const inner of outer.querySelectorAll<HTMLElement>(parts)) {
       done.add(inner);
       if (!waits(inner)) continue;
       open(inner);
       closeAtItsHeight(inner);
-      yield;
+      yield inner;
     }
     closeAtItsHeight(outer);
-    yield;
+    yield outer;
   }
 }
 
@@ -62,10 +69,18 @@ function* heights(): Generator<void> {
  */
 function giveHeights(): () => void {
   const steps = heights();
+  const closed: HTMLElement[] = [];
   let over = false;
   const work = (): void => {
     const begun = performance.now();
-    while (!over && performance.now() - begun < atOnce) over = steps.next().done ?? false;
+    while (!over && performance.now() - begun < atOnce) {
+      const { done, value } = steps.next();
+      if (value) closed.push(value);
+      if (done) {
+        setTimeout(() => closed.forEach(remember), oneFrame);
+        return;
+      }
+    }
     if (!over) whenIdle(work);
   };
   const begin = (): void => whenIdle(work);
