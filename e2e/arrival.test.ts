@@ -104,6 +104,18 @@ test('where the letters cannot be had, the subsets come by themselves', async ()
   expect(asked.filter(isSubset).length).toBeGreaterThan(5);
 });
 
+test('where the letters are sent and never come, the subsets come after ten seconds', async () => {
+  const { page, asked, open } = await lettersOn('/', 'ko');
+  await page.route('**/letters/**', () => undefined);
+  await page.clock.install();
+  await open();
+  await expect.poll(() => asked.some((url) => url.includes('/letters/'))).toBe(true);
+  await page.clock.runFor(9_000);
+  expect(asked.filter(isSubset)).toEqual([]);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => come(page)).toBeGreaterThan(5);
+});
+
 test('letters that nobody asks for are refused with a sentence, and so are too many and unknown lists', async () => {
   const html = await (await fetch(`${inject('base')}/`)).text();
   const list = /\/letters\/fonts[\w-]*\.css/.exec(html)?.[0];

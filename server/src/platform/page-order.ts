@@ -42,6 +42,7 @@ function fontsWithin(href: string, list: string, letters: Letters, mark: string)
   const script = lettersAtOnce(
     address,
     faces.map((face) => face.letters),
+    10_000,
   );
   return `<style data-faces="">${rules}</style><script nonce="${mark}">${script}</script>`;
 }

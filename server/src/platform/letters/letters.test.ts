@@ -32,3 +32,11 @@ test('a page gets one small font for each subset its letters are in, with their 
   }
   expect(at).toBe(bytes.length);
 });
+
+test('a subset that could not be read once is read when it is asked for again', async () => {
+  let missing = true;
+  const letterCase = openLetterCase((address) => join(dirname(sheet), missing ? 'missing.woff2' : address));
+  await expect(letterCase.take(list, letters)).rejects.toThrow('ENOENT');
+  missing = false;
+  expect((await letterCase.take(list, letters)).length).toBeGreaterThan(1000);
+});

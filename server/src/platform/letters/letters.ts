@@ -18,6 +18,7 @@ export function openLetterCase(pathOf: (address: string) => string): LetterCase 
   const open = (address: string): Promise<Buffer> => {
     const known = opened.get(address) ?? readFile(pathOf(address)).then((font) => convert(font, 'truetype'));
     opened.set(address, known);
+    known.catch(() => opened.delete(address));
     return known;
   };
   return {
