@@ -38,13 +38,15 @@ test('what is far below takes its true height once its letters have come, though
     await gate;
     await route.continue();
   });
-  await page.goto('/');
+  const [exhibition] = await (await fetch(`${inject('base')}/api/exhibitions?_limit=1`)).json();
+  await page.goto(`/exhibition-detail/${exhibition.id}`);
   await hydrated(page);
   for (const place of [1, 2, 3, 4, 5, 6, 7, 8, 0]) {
     await page.evaluate((at) => window.scrollTo(0, at * 1000), place);
     await page.waitForTimeout(60);
   }
   bring();
+  await page.waitForFunction(() => document.querySelector<HTMLStyleElement>('style[data-faces]')?.media === '');
   const overhang = () =>
     page.evaluate(() => {
       const parts = [...document.querySelectorAll('body *')].filter(

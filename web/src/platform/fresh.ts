@@ -18,8 +18,8 @@ const parts = '[data-part], [data-parts] > *';
 const waits = (part: HTMLElement): boolean => getComputedStyle(part).contentVisibility === 'auto';
 /** Milliseconds that nobody feels. */
 const atOnce = 3;
-/** More than from one picture on the screen to the next. */
-const oneFrame = 100;
+/** What a picture on the screen settles is settled before the next is begun. */
+const afterOneFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
 /** What is near the window is laid out already; closed again, it would flicker. */
 const isClosed = (part: HTMLElement): boolean =>
@@ -30,20 +30,22 @@ const open = ({ style }: HTMLElement) =>
   Object.assign(style, { contain: 'layout style', contentVisibility: 'visible' });
 
 /**
- * Without its padding and border, as the style sheet counts the height of what is not laid out. At first without `auto`, with which the
- * browser would go on with a height it remembers from before the letters came; then with it, so that it remembers what comes.
+ * Without its padding and border, as the style sheet counts the height of what is not laid out. Hidden at first: what waits to be seen
+ * goes on with the height it had when it was seen last, in other letters perhaps, and only what is hidden forgets it.
  */
 function closeAtItsHeight(part: HTMLElement): void {
   const { paddingTop, paddingBottom } = getComputedStyle(part);
   const around =
     part.offsetHeight - part.clientHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
   const containIntrinsicBlockSize = `${part.getBoundingClientRect().height - around}px`;
-  Object.assign(part.style, { contain: '', contentVisibility: '', containIntrinsicBlockSize });
+  Object.assign(part.style, { contain: '', contentVisibility: 'hidden', containIntrinsicBlockSize });
 }
 
-function remember(part: HTMLElement): void {
-  part.style.containIntrinsicBlockSize = `auto ${part.style.containIntrinsicBlockSize}`;
-}
+const waitAgain = ({ style }: HTMLElement) =>
+  Object.assign(style, {
+    contentVisibility: '',
+    containIntrinsicBlockSize: `auto ${style.containIntrinsicBlockSize}`,
+  });
 
 /** One small part after the other is opened and closed before anything is painted; what they stand in stays open meanwhile. */
 function* heights(): Generator<HTMLElement> {
@@ -69,19 +71,18 @@ function* heights(): Generator<HTMLElement> {
  */
 function giveHeights(): () => void {
   const steps = heights();
-  const closed: HTMLElement[] = [];
   let over = false;
   const work = (): void => {
     const begun = performance.now();
-    while (!over && performance.now() - begun < atOnce) {
+    const closed: HTMLElement[] = [];
+    let rest = true;
+    while (rest && !over && performance.now() - begun < atOnce) {
       const { done, value } = steps.next();
+      rest = !done;
       if (value) closed.push(value);
-      if (done) {
-        setTimeout(() => closed.forEach(remember), oneFrame);
-        return;
-      }
     }
-    if (!over) whenIdle(work);
+    afterOneFrame(() => closed.forEach(waitAgain));
+    if (rest && !over) whenIdle(work);
   };
   const begin = (): void => whenIdle(work);
   // In other letters a line more or less would be measured.
