@@ -22,8 +22,8 @@ export const artworksCollection: Collection = {
   from: (row) => `artworks ${row}`,
   fields: {
     ...recordFields(),
-    title: textField('title', { notNull: true, collated: true, gramMark: ' ko ' }),
-    title_en: textField('title_en', { collated: true, sortedByStart: true, gramMark: ' en ' }),
+    title: textField('title', { notNull: true, collated: true, gramMark: 0 }),
+    title_en: textField('title_en', { collated: true, sortedByStart: true, gramMark: 1 }),
     material: textField('material', { collated: true, sortedByStart: true }),
     material_en: textField('material_en', { collated: true }),
     size: { type: 'text', value: artworkSize },
@@ -61,6 +61,6 @@ export const artworksCollection: Collection = {
   search: (row) =>
     `lower(concat_ws(E'\\x1f', ${['title', 'title_en', 'material', 'material_en', 'text', 'text_en'].map((column) => `${row}.${column}`).join(', ')}))`,
   grams: (row) =>
-    `(stretch_grams(stretch_of(${row}.created_at), ' ko ', lower(${row}.title)) || stretch_grams(stretch_of(${row}.created_at), ' en ', lower(coalesce(${row}.title_en, ''))))`,
+    `(stretch_grams(stretch_of(${row}.created_at), 0, lower(${row}.title)) || stretch_grams(stretch_of(${row}.created_at), 1, lower(coalesce(${row}.title_en, ''))))`,
   indexedSorts: ['title', 'year', 'owner'],
 };

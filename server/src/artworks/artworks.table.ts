@@ -68,7 +68,7 @@ export const artworks = pgTable(
     index('artworks_titles')
       .using(
         'gin',
-        sql`(stretch_grams(stretch_of(created_at), ' ko ', lower(title)) || stretch_grams(stretch_of(created_at), ' en ', lower(coalesce(title_en, ''))))`,
+        sql`(stretch_grams(stretch_of(created_at), 0, lower(title)) || stretch_grams(stretch_of(created_at), 1, lower(coalesce(title_en, ''))))`,
       )
       .with({ fastupdate: 'off' }),
   ],

@@ -39,7 +39,11 @@ document.addEventListener('first-done',done,{once:true});first.addEventListener(
  * page is about, and put in together; the style before this script has what was missed, and everything where they cannot be had, have
  * not come after `patience` milliseconds, or there is no script. `letters` are what each of its rules has of the page.
  */
-export const lettersAtOnce = (address: string, letters: string[], patience: number) => `(function(style,address,letters){
+export const lettersAtOnce = (
+  address: string,
+  letters: string[],
+  patience: number,
+) => `(function(style,address,letters){
 var rules=[].slice.call(style.sheet.cssRules);
 function others(){if(!style.media)return;style.media='';document.dispatchEvent(new Event('letters'))}
 function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}

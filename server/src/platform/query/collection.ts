@@ -31,7 +31,7 @@ export interface Field {
   /** Sorted by its beginning alone: an entry of the index that serves the sort has a limit, an imported text has none. */
   sortedByStart?: true;
   /** The mark that its letters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
-  gramMark?: string;
+  gramMark?: 0 | 1;
 }
 
 interface RelationBase {

@@ -52,6 +52,23 @@ test('each title is searched by itself, or the two together', async () => {
   ]);
 });
 
+test('a title is found by every piece of it, in letters beyond the first 65536 too', async () => {
+  const title = '넓은 Äcker 𠮷野🌙 7';
+  await hang.artwork({ title, createdAt: new Date('2021-06-03T12:00:00Z') });
+  const letters = Array.from(title);
+  const missed: string[] = [];
+  for (let from = 0; from < letters.length; from += 1)
+    for (let to = from + 1; to <= letters.length; to += 1) {
+      const piece = letters.slice(from, to).join('');
+      const found = await ask<Artwork[]>(
+        `?title_contains=${encodeURIComponent(piece)}&createdAt_lt=2022-01-01T00:00:00Z`,
+      );
+      if (!found.some((artwork) => artwork.title === title)) missed.push(piece);
+    }
+  expect(missed).toEqual([]);
+  expect(await ask('?title_contains=𠮷달')).toEqual([]);
+});
+
 test('a word of many titles and one of none', async () => {
   expect(await places('?title_contains=빈 들&_limit=2')).toEqual([others - 1, others - 2]);
   expect(await places('?title_contains=빈 들&_limit=2&_sort=createdAt&_start=310')).toEqual([310, 311]);

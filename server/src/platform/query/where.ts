@@ -128,6 +128,6 @@ export class Where {
   /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison keeps the right ones. */
   grams(expression: string, start: string, slot: number): string {
     const grams = `unnest((select gram_query(lower(${this.#statement.value(slot)}))))`;
-    return `${expression} @> array(select ${start} || gram from ${grams} gram)`;
+    return `${expression} @> array(select ${start} | gram from ${grams} gram)`;
   }
 }
