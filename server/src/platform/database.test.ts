@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -38,6 +39,22 @@ test.runIf(engine === 'postgres')('two instances that start together on an empty
   await Promise.all(opened.map((database) => database.close()));
   expect(rows).toEqual([{ tables: 1 }]);
 });
+
+test.runIf(engine === 'postgres')(
+  'an instance waits for the one that brings the tables up to date longer than any question may take',
+  async () => {
+    const config = readConfig(await newEnvironment());
+    const other = new pg.Client({ connectionString: config.databaseUrl });
+    await other.connect();
+    await other.query('select pg_advisory_lock(4857261)');
+    const opening = openDatabase(config, 300);
+    await sleep(1000);
+    await other.end();
+    const { pool, close } = await opening;
+    await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('timeout');
+    await close();
+  },
+);
 
 test.runIf(engine === 'embedded')(
   'the second process on an embedded data folder is refused and the first goes on',

@@ -37,64 +37,62 @@ const migrationLock = 4_857_261;
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+/** No question may take longer than the patience for it; a change of the tables on the way to a new version may. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  patience = config.databaseUrl ? 30_000 : 60_000,
+): Promise<Database> {
   if (config.databaseUrl) {
-    const pool = new pg.Pool({
-      Client: RawClient,
-      connectionString: config.databaseUrl,
-      options: [...planning, ...settings].map((setting) => `-c ${setting}`).join(' '),
+    const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
+    const connection = { connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 };
+    await migrateUnderLock({ ...connection, options: `${told} -c statement_timeout=0` });
+    const pool = openPool({
+      ...connection,
+      options: told,
       max: 10,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 30_000,
-      statement_timeout: 30_000,
+      query_timeout: patience,
+      statement_timeout: patience,
       idle_in_transaction_session_timeout: 30_000,
     });
-    return ready('postgres', pool, () => pool.end());
+    return { kind: 'postgres', orm: drizzle(pool), pool, close: () => pool.end() };
   }
   mkdirSync(config.dataDir, { recursive: true });
   const folder = join(config.dataDir, 'database');
   const release = await lockFolder(folder);
   try {
     const { host, stop } = await startEmbeddedDatabase(folder, settings);
+    const connection = { host, port: 5432, user: 'postgres', database: 'postgres' };
+    await migrateUnderLock(connection);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
-    const pool = new pg.Pool({
-      Client: RawClient,
-      host,
-      port: 5432,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-      query_timeout: 60_000,
-    });
-    return await ready('embedded', pool, async () => {
+    const pool = openPool({ ...connection, max: 1, query_timeout: patience });
+    const close = async () => {
       await pool.end();
       await stop();
       release();
-    });
+    };
+    return { kind: 'embedded', orm: drizzle(pool), pool, close };
   } catch (failure) {
     release();
     throw failure;
   }
 }
 
-async function ready(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Promise<Database> {
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ Client: RawClient, ...config });
   // An idle connection that breaks (the server restarts) emits here; without a listener it would end the process.
   pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`));
-  await migrateUnderLock(pool);
-  return { kind, orm: drizzle(pool), pool, close };
+  return pool;
 }
 
-/** Two instances that start together: the second waits, then finds nothing left to do. */
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Two instances that start together: the second waits, however long, then finds nothing left to do. */
+async function migrateUnderLock(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
   try {
+    // Held until the connection ends.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (failure) {
-    // A connection that goes back to the pool with the lock still held would lock out every other instance.
-    client.release(true);
-    throw failure;
+  } finally {
+    await client.end();
   }
 }
