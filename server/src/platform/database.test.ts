@@ -121,3 +121,18 @@ test('after many new records hardly anything waits to be merged into an index of
   await database.close();
   expect(rows[0].pages).toBeLessThan(10);
 });
+
+test('every index of a computed value can be made anew over what is kept, as a new version or a restored copy does', async () => {
+  const database = await openDatabase(readConfig(await newEnvironment()));
+  await database.pool.query(
+    "insert into artworks (id, title, title_en, created_at, updated_at) values ($1, '겨울 항구', 'Winter harbour', now(), now())",
+    [newId()],
+  );
+  const { rows } = await database.pool.query(
+    'select indexrelid::regclass::text as name from pg_index where indexprs is not null and indrelid::regclass::text not like $1',
+    ['pg\\_%'],
+  );
+  for (const { name } of rows) await database.pool.query(`reindex index ${name}`);
+  await database.close();
+  expect(rows.map(({ name }) => name)).toContain('artworks_titles');
+});

@@ -137,7 +137,7 @@ function gramsOf(collection: Collection, where: Where, condition: Condition): st
     return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
   if (condition.kind !== 'field' || !collection.grams) return 'true';
   const { field, slot } = condition;
-  return where.grams(collection.grams('a'), `stretch_key(stretches.stretch, ${field.gramMark})`, slot);
+  return where.grams(collection.grams('a'), `((stretches.stretch::bigint * 2 + ${field.gramMark}) << 37)`, slot);
 }
 
 /** The stretches in which rows were made, one after the other and only as far as somebody reads them. */
