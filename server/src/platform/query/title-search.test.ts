@@ -6,7 +6,7 @@ import { wall } from '../../testing/wall.ts';
 const house = houseForTests();
 const hang = wall(house);
 
-// From before 1970 until far ahead, with many stretches of ten days between them that hold nothing, and two days of one stretch.
+// From before 1970 until far ahead, with many stretches of two weeks between them that hold nothing, and two days of one stretch.
 const times = ['1871-03-01', '1969-12-31', '1970-01-01', '2021-06-01', '2021-06-02', '2021-09-01', '2090-01-01'];
 // More than a search looks through before it asks the index.
 const others = 320;
