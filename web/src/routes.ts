@@ -11,6 +11,16 @@ const information = (path: string): RouteConfigEntry =>
 export default [
   layout('shell/shell.layout.tsx', [
     index('home/home.page.tsx'),
+    // First, since an address is compared with one pattern after the other, and on waking with none made yet.
+    route('artists', 'artists/artists.page.tsx'),
+    route('exhibitions', 'exhibitions/exhibitions.page.tsx'),
+    route('galleries', 'galleries/galleries.page.tsx'),
+    route('artworks', 'artworks/artworks.page.tsx'),
+    route('artist-profile/:id', 'artists/artist-profile.page.tsx'),
+    route('exhibition-detail/:id', 'exhibitions/exhibition-detail.page.tsx'),
+    route('gallery-detail/:id', 'galleries/gallery-detail.page.tsx'),
+    route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
+    route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
     route('event/wefly', 'open-calls/wefly.page.tsx'),
     error('400'),
     error('401'),
@@ -42,7 +52,6 @@ export default [
       route('message', 'support/message.page.tsx'),
     ]),
     demo('store'),
-    route('artists', 'artists/artists.page.tsx'),
     layout('platform/guards/member.layout.tsx', [
       route('event-artist-register', 'open-calls/event-artist-register.page.tsx'),
     ]),
@@ -50,14 +59,6 @@ export default [
       route('event-registered-artist', 'open-calls/event-registered-artist.page.tsx'),
     ]),
     route('event-enroll', 'open-calls/event-enroll.page.tsx'),
-    route('artist-profile/:id', 'artists/artist-profile.page.tsx'),
-    route('exhibitions', 'exhibitions/exhibitions.page.tsx'),
-    route('exhibition-detail/:id', 'exhibitions/exhibition-detail.page.tsx'),
-    route('galleries', 'galleries/galleries.page.tsx'),
-    route('gallery-detail/:id', 'galleries/gallery-detail.page.tsx'),
-    route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
-    route('artworks', 'artworks/artworks.page.tsx'),
-    route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
     layout('platform/guards/administrator.layout.tsx', [
       route('admin/exhibitions/:id/preview', 'admin/exhibitions/exhibition-preview.page.tsx'),
       layout('admin/admin.layout.tsx', [
