@@ -62,47 +62,6 @@ test('what is far below takes its true height once its letters have come, though
   expect(await overhang()).toBeLessThan(1);
 });
 
-test('when the letters come, what is out of the window is set in them later, one part after the other, or all with the first scroll', async () => {
-  for (const scrolls of [true, false]) {
-    const { page } = await visit({ language: 'ko', width: 412 });
-    let bring = () => {};
-    const gate = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route('**/letters/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      const soon = window.requestIdleCallback.bind(window);
-      const held: IdleRequestCallback[] = [];
-      window.requestIdleCallback = (work) => ('held' in window ? held.push(work) : soon(work));
-      window.addEventListener('go-on', () => {
-        Reflect.deleteProperty(window, 'held');
-        held.forEach((work) => void soon(work));
-      });
-    });
-    await page.goto('/artworks');
-    await hydrated(page);
-    const hidden = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('[data-part]')]
-          .filter(({ style }) => style.contentVisibility === 'hidden')
-          .map((part) => part.getBoundingClientRect().top > window.innerHeight),
-      );
-    await page.evaluate(() => Reflect.set(window, 'held', true));
-    bring();
-    await page.waitForFunction(() => document.querySelector<HTMLStyleElement>('style[data-faces]')?.media === '');
-    const parts = await hidden();
-    expect(parts.length).toBeGreaterThan(2);
-    expect(parts).not.toContain(false);
-    if (scrolls) await page.mouse.wheel(0, 200);
-    else await page.evaluate(() => window.dispatchEvent(new Event('go-on')));
-    await expect.poll(hidden).toEqual([]);
-    await page.context().close();
-  }
-});
-
 const isSubset = (url: string): boolean => url.endsWith('.woff2');
 const lettersOn = async (path: string, language: 'ko' | 'en') => {
   const { page, expectFailure } = await visit({ language, width: 412 });

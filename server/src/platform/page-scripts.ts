@@ -38,36 +38,21 @@ document.addEventListener('first-done',done,{once:true});first.addEventListener(
  * Each font that arrives by itself lays the whole page out again. The letters of the page are therefore fetched alone, behind what the
  * page is about, and put in together; the style before this script has what was missed, and everything where they cannot be had, have
  * not come after `patience` milliseconds, or there is no script. `letters` are what each of its rules has of the page.
- * On a page opened anew the parts that are laid out but not in the window are hidden meanwhile, and shown one after the other.
  */
 export const lettersAtOnce = (
   address: string,
   letters: string[],
   patience: number,
 ) => `(function(style,address,letters){
-var rules=[].slice.call(style.sheet.cssRules),idle=window.requestIdleCallback||setTimeout;
-function others(){style.media=''}
-function tell(){document.dispatchEvent(new Event('letters'))}
+var rules=[].slice.call(style.sheet.cssRules);
+function others(){if(!style.media)return;style.media='';document.dispatchEvent(new Event('letters'))}
 function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}
 function put(bytes){
 var view=new DataView(bytes),at=0;
 var faces=rules.map(function(rule,index){var length=view.getUint32(at),from=at+4;at=from+length;
 return new FontFace(rule.style.getPropertyValue('font-family').replace(/["']/g,''),bytes.slice(from,at),{weight:rule.style.getPropertyValue('font-weight'),unicodeRange:range(letters[index])})});
-return Promise.all(faces.map(function(face){return face.loaded})).then(function(){if(style.media)inPieces(function(){faces.forEach(function(face){document.fonts.add(face)});others()})})}
-function inPieces(change){
-var far=hideFar();change();
-function show(){var part=far.shift();part.contentVisibility=part.containIntrinsicBlockSize=''}
-function all(){while(far.length)show()}
-function next(){if(far.length){show();idle(next)}else{removeEventListener('scroll',all);tell()}}
-addEventListener('scroll',all,{once:true,passive:true});idle(next)}
-function hideFar(){
-if(!document.documentElement.hasAttribute('data-fresh'))return[];
-var far=[].filter.call(document.querySelectorAll('[data-part],[data-parts]>*'),function(part){var box=part.getBoundingClientRect(),first=part.firstElementChild;
-return(box.top>innerHeight||box.bottom<0)&&first&&first.checkVisibility&&first.checkVisibility({contentVisibilityAuto:true})});
-var heights=far.map(function(part){var inside=getComputedStyle(part);return part.clientHeight-parseFloat(inside.paddingTop)-parseFloat(inside.paddingBottom)+'px'});
-return far.map(function(part,index){part.style.contentVisibility='hidden';part.style.containIntrinsicBlockSize=heights[index];return part.style})}
-function without(){if(style.media){others();tell()}}
-function begin(){setTimeout(without,${patience});fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).catch(without)}
+return Promise.all(faces.map(function(face){return face.loaded})).then(function(){faces.forEach(function(face){document.fonts.add(face)})})}
+function begin(){setTimeout(others,${patience});fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).then(others,others)}
 style.media='not all';
 function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
 if(document.documentElement.hasAttribute('data-first-alone'))document.addEventListener('not-alone',painted,{once:true});else document.addEventListener('DOMContentLoaded',painted)
