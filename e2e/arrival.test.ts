@@ -28,6 +28,31 @@ test('the picture comes before the script, and a button pressed while the page s
   expect(scripts).not.toEqual([]);
 });
 
+test('a page wakes behind its letters, and before them at a touch', async () => {
+  for (const touched of [false, true]) {
+    const { page } = await visit({ width: 412 });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    let bring = () => {};
+    const gate = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/letters/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/artworks', { waitUntil: 'load' });
+    await sleep(300);
+    expect(scripts).toEqual([]);
+    if (touched) await page.keyboard.press('Shift');
+    else bring();
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(5);
+    bring();
+    await page.context().close();
+  }
+});
+
 test('what is far below takes its true height once its letters have come, though it was seen in others before, and lies over nothing', async () => {
   const { page } = await visit({ language: 'en', width: 412 });
   let bring = () => {};

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 const base = () => inject('base');
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${base()}/api${path}`)).json()) as T;
@@ -93,7 +93,8 @@ test('a page that was seen opens without a connection, in its own letters, with 
     page.evaluate(() =>
       [...document.fonts].some((font) => font.family.startsWith('Pretendard') && font.status === 'loaded'),
     );
-  await page.goto('/galleries', { waitUntil: 'load' });
+  await page.goto('/galleries');
+  await hydrated(page);
   await expect.poll(lettersCome).toBe(true);
   await page.goto('/artists', { waitUntil: 'load' });
   const kept = () => page.evaluate(async () => (await (await caches.open('hwarang-pages')).keys()).length);

@@ -1,21 +1,27 @@
 /** Small scripts that stand in a page itself: what happens before the page's own script has come. */
 
 /**
- * Wakes the page when all that is seen of it has come, or its first script has run or failed, at the first touch, or after
- * `patience` milliseconds. A button pressed while the page still sleeps, or Ctrl-K, is pressed once
- * more when it is awake.
+ * Wakes the page when all that is seen of it has come, its letters too, or its first script has run or failed, at the first touch, or
+ * after `patience` milliseconds. What its files share is run one file after the other, so that a finger is answered in between. A
+ * button pressed while the page still sleeps, or Ctrl-K, is pressed once more when it is awake.
  */
 export const wake = (patience: number) => `(function(held,first){
 var touches=['pointerdown','keydown','focusin','wheel'],begun,missed;
 function wake(){
 if(begun)return;begun=true;document.dispatchEvent(new Event('first-done'));
 touches.forEach(function(name){removeEventListener(name,wake,true)});
-held.dataset.modules.split(' ').forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
-var script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.head.append(script);script.remove()}
-function painted(){requestAnimationFrame(function(){setTimeout(wake)})}
-function seen(){(window.requestIdleCallback||setTimeout)(wake)}
+var modules=held.dataset.modules.split(' ');
+modules.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
+oneByOne(modules.filter(function(href){return held.textContent.indexOf(href)<0}))}
+function oneByOne(shared){
+if(shared.length)import(shared[0]).catch(function(){}).then(function(){setTimeout(oneByOne,0,shared.slice(1))});else run()}
+function run(){var script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.head.append(script);script.remove()}
+function painted(then){requestAnimationFrame(function(){setTimeout(then)})}
+function idle(){(window.requestIdleCallback||setTimeout)(wake)}
+function seen(){var faces=document.querySelector('style[data-faces]');if(faces&&faces.media)document.addEventListener('letters',function(){painted(idle)},{once:true});else idle()}
 touches.forEach(function(name){addEventListener(name,wake,{capture:true,passive:true})});
-if(first){first.addEventListener('load',painted);first.addEventListener('error',painted)}else if(document.readyState==='complete')seen();else addEventListener('load',seen);
+function afterFirst(){painted(wake)}
+if(first){first.addEventListener('load',afterFirst);first.addEventListener('error',afterFirst)}else if(document.readyState==='complete')seen();else addEventListener('load',seen);
 setTimeout(wake,${patience});
 function press(event){var button=event.target.closest('button[type=button]');if(button)missed=function(){if(button.isConnected)button.click()}}
 function key(event){if((event.ctrlKey||event.metaKey)&&event.key==='k'){event.preventDefault();missed=function(){dispatchEvent(new KeyboardEvent('keydown',event))}}}
