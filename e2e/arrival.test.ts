@@ -97,23 +97,27 @@ const lettersOn = async (path: string, language: 'ko' | 'en') => {
   page.on('request', (request) => asked.push(request.url()));
   return { page, expectFailure, asked, open: () => page.goto(path, { waitUntil: 'load' }) };
 };
-/** Typefaces of ours that the page is set in, as far as they have come. */
-const come = (page: Awaited<ReturnType<typeof lettersOn>>['page']) =>
+/** Fonts of that family that have come. */
+const come = (page: Awaited<ReturnType<typeof lettersOn>>['page'], family: RegExp) =>
   page.evaluate(
-    () =>
-      [...document.fonts].filter(({ status, family }) => status === 'loaded' && /KR|Pretendard/.test(family)).length,
+    (name) =>
+      [...document.fonts].filter((font) => font.status === 'loaded' && new RegExp(name).test(font.family)).length,
+    family.source,
   );
+const letters = /^Hwarang (Sans|Serif)$/;
+const subsets = /KR|Pretendard/;
 
 test('the letters of a page come in one piece, and none of the subsets they are in, down to the end of the page', async () => {
   for (const [path, language] of [
     ['/', 'ko'],
     ['/', 'en'],
+    ['/artists', 'ko'],
     ['/artworks', 'ko'],
     ['/exhibitions', 'en'],
   ] as const) {
     const { page, asked, open } = await lettersOn(path, language);
     await open();
-    await expect.poll(() => come(page)).toBeGreaterThan(5);
+    await expect.poll(() => come(page, letters)).toBe(5);
     await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
     expect(
@@ -130,7 +134,7 @@ test('where the letters cannot be had, the subsets come by themselves', async ()
   expectFailure(/\/letters\//);
   await page.route('**/letters/**', (route) => route.abort());
   await open();
-  await expect.poll(() => come(page)).toBeGreaterThan(5);
+  await expect.poll(() => come(page, subsets)).toBeGreaterThan(5);
   expect(asked.filter(isSubset).length).toBeGreaterThan(5);
 });
 
@@ -143,7 +147,7 @@ test('where the letters are sent and never come, the subsets come after ten seco
   await page.clock.runFor(9_000);
   expect(asked.filter(isSubset)).toEqual([]);
   await page.clock.runFor(1_500);
-  await expect.poll(() => come(page)).toBeGreaterThan(5);
+  await expect.poll(() => come(page, subsets)).toBeGreaterThan(5);
 });
 
 test('letters that nobody asks for are refused with a sentence, and so are too many and unknown lists', async () => {

@@ -90,9 +90,7 @@ test('a page that was seen opens without a connection, in its own letters, with 
   });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const lettersCome = () =>
-    page.evaluate(() =>
-      [...document.fonts].some((font) => font.family.startsWith('Pretendard') && font.status === 'loaded'),
-    );
+    page.evaluate(() => [...document.fonts].some((font) => font.family === 'Hwarang Sans' && font.status === 'loaded'));
   await page.goto('/galleries');
   await hydrated(page);
   await expect.poll(lettersCome).toBe(true);

@@ -12,7 +12,7 @@ const paths = ['/style-guide', ...Object.keys(demoPages)];
 /** What comes after the page itself, by its address. */
 const latecomers: Record<string, string> = { '/email': '[role="textbox"]', '/maps': '[role="application"]' };
 
-/** Everything that comes late has come: fonts, pictures, the editor, the map. What shows live numbers is left out, and of a set that
+/** Everything that comes late has come: letters, pictures, the editor, the map. What shows live numbers is left out, and of a set that
  * grows with the product, as icons do, the first two dozen are enough. */
 async function settled(page: Page, late: string | undefined): Promise<void> {
   await hydrated(page);
@@ -21,6 +21,7 @@ async function settled(page: Page, late: string | undefined): Promise<void> {
       '[data-live], [data-growing] > :nth-child(n + 25) { display: none } * { caret-color: transparent !important }',
   });
   if (late) await page.waitForSelector(late);
+  await page.waitForSelector('style[data-faces]:not([media="not all"])', { state: 'attached' });
   await page.evaluate(async () => {
     // A picture of the whole page shows also what nobody has come near yet, and asks for its fonts.
     document.documentElement.removeAttribute('data-fresh');

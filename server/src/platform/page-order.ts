@@ -1,6 +1,7 @@
-import { facesWith, familiesOf, type Letters } from './letters/faces.ts';
+import { facesWith, type Letters } from './letters/faces.ts';
 import { writeLetters } from './letters/letters-code.ts';
 import { lettersOf } from './letters/page-letters.ts';
+import { cutNames } from './letters/typefaces.ts';
 import { alone, lettersAtOnce, wake } from './page-scripts.ts';
 
 /**
@@ -35,15 +36,11 @@ function stylesWithin(html: string, mark: string, styleSheet: (href: string) => 
 }
 
 function fontsWithin(href: string, list: string, letters: Letters, mark: string): string {
-  const faces = facesWith(list, letters);
-  if (faces.length === 0) return '';
-  const address = `${href.replace('/assets/', '/letters/')}?of=${writeLetters(familiesOf(list), letters)}`;
-  const rules = faces.map(({ face }) => face.rule).join('');
-  const script = lettersAtOnce(
-    address,
-    faces.map((face) => face.letters),
-    10_000,
-  );
+  const { rules, cuts } = facesWith(list, letters);
+  if (cuts.length === 0) return '';
+  const address = `${href.replace('/assets/', '/letters/')}?of=${writeLetters(cutNames, letters)}`;
+  const faces = cuts.map((cut) => [cut.family, cut.weight, cut.letters] as const);
+  const script = lettersAtOnce(address, faces, 10_000);
   return `<style data-faces="">${rules}</style><script nonce="${mark}">${script}</script>`;
 }
 

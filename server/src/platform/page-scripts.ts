@@ -42,26 +42,26 @@ document.addEventListener('first-done',done,{once:true});first.addEventListener(
 
 /**
  * Each font that arrives by itself lays the whole page out again. The letters of the page are therefore fetched alone, behind what the
- * page is about, and put in together; the style before this script has what was missed, and everything where they cannot be had, have
- * not come after `patience` milliseconds, or there is no script. `letters` are what each of its rules has of the page.
+ * page is about, and put in together; the style before this script has what was missed,
+ * and everything where they cannot be had, have not come after `patience` milliseconds, or there is no script. `faces` are the family,
+ * the weight and the letters of each font.
  */
 export const lettersAtOnce = (
   address: string,
-  letters: string[],
+  faces: (readonly [family: string, weight: string, letters: string])[],
   patience: number,
-) => `(function(style,address,letters){
-var rules=[].slice.call(style.sheet.cssRules);
+) => `(function(style,address,faces){
 function others(){if(!style.media)return;style.media='';document.dispatchEvent(new Event('letters'))}
 function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}
 function put(bytes){
 var view=new DataView(bytes),at=0;
-var faces=rules.map(function(rule,index){var length=view.getUint32(at),from=at+4;at=from+length;
-return new FontFace(rule.style.getPropertyValue('font-family').replace(/["']/g,''),bytes.slice(from,at),{weight:rule.style.getPropertyValue('font-weight'),unicodeRange:range(letters[index])})});
-return Promise.all(faces.map(function(face){return face.loaded})).then(function(){faces.forEach(function(face){document.fonts.add(face)})})}
+var fonts=faces.map(function(face){var length=view.getUint32(at),from=at+4;at=from+length;
+return new FontFace(face[0],bytes.slice(from,at),{weight:face[1],unicodeRange:range(face[2])})});
+return Promise.all(fonts.map(function(font){return font.loaded})).then(function(){fonts.forEach(function(font){document.fonts.add(font)})})}
 function begin(){setTimeout(others,${patience});fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).then(others,others)}
 style.media='not all';
 function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
 if(document.documentElement.hasAttribute('data-first-alone'))document.addEventListener('not-alone',painted,{once:true});else document.addEventListener('DOMContentLoaded',painted)
-})(document.currentScript.previousElementSibling,${inScript(address)},${inScript(letters)})`;
+})(document.currentScript.previousElementSibling,${inScript(address)},${inScript(faces)})`;
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -104,8 +104,7 @@ export async function mountPages(
   };
 
   languageRoutes(app, config);
-  if (!options.dev)
-    letterRoutes(app, { pathOf, styleSheet: (href) => (existsSync(pathOf(href)) ? styleSheet(href) : undefined) });
+  if (!options.dev) letterRoutes(app, (href) => (existsSync(pathOf(href)) ? styleSheet(href) : undefined));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

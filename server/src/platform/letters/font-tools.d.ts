@@ -1,7 +1,3 @@
-declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>;
-}
-
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype';

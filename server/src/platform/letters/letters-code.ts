@@ -1,19 +1,19 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { Letters } from './faces.ts';
 
-/** Far more than a page has, for each typeface. */
+/** Far more than a page has, for each cut. */
 const mostLetters = 2000;
 
-/** Letters as part of an address: for each typeface how many, and each by its distance from the one before. */
-export function writeLetters(families: string[], letters: Letters): string {
+/** Letters as part of an address: for each cut how many, and each by its distance from the one before. */
+export function writeLetters(names: readonly string[], letters: Letters): string {
   const bytes: number[] = [];
   const put = (value: number) => {
     let rest = value;
     for (; rest > 127; rest >>= 7) bytes.push((rest & 127) | 128);
     bytes.push(rest);
   };
-  for (const family of families) {
-    const codes = [...(letters.get(family) ?? [])].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  for (const name of names) {
+    const codes = [...(letters.get(name) ?? [])].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
     put(codes.length);
     codes.forEach((code, index) => {
       put(code - (codes[index - 1] ?? 0));
@@ -22,7 +22,7 @@ export function writeLetters(families: string[], letters: Letters): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-export function readLetters(families: string[], code: string): Letters {
+export function readLetters(names: readonly string[], code: string): Letters {
   const bytes = Buffer.from(code, 'base64url');
   let at = 0;
   const take = (): number => {
@@ -35,7 +35,7 @@ export function readLetters(families: string[], code: string): Letters {
     throw new Failure('bad-request', 'These are no letters');
   };
   const letters: Letters = new Map();
-  for (const family of families) {
+  for (const name of names) {
     const count = take();
     if (count > mostLetters) throw new Failure('bad-request', 'Too many letters');
     const known = new Set<string>();
@@ -44,7 +44,7 @@ export function readLetters(families: string[], code: string): Letters {
       if (last > 0x10ffff) throw new Failure('bad-request', 'These are no letters');
       known.add(String.fromCodePoint(last));
     }
-    letters.set(family, known);
+    letters.set(name, known);
   }
   if (at !== bytes.length) throw new Failure('bad-request', 'These are no letters');
   return letters;

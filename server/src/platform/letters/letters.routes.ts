@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { openLine } from '../line.ts';
 import { newPage, openPageCache } from '../page-cache.ts';
 import { sendBody } from '../send-body.ts';
-import { familiesOf } from './faces.ts';
-import { openLetterCase } from './letters.ts';
+import { takeLetters } from './letters.ts';
 import { readLetters } from './letters-code.ts';
+import { cutNames } from './typefaces.ts';
 
 const keptAtMost = 32 * 1024 * 1024;
 const waitAtMost = 100;
@@ -16,16 +16,11 @@ const headers = {
   vary: 'accept-encoding',
 };
 
-interface Build {
-  /** The style sheet of that name, if this build has one. */
-  styleSheet: (href: string) => string | undefined;
-  /** Where a file of the build lies. */
-  pathOf: (address: string) => string;
-}
-
-/** The letters of a page alone. The address says which, so that any instance can answer. */
-export function letterRoutes(app: FastifyInstance, { styleSheet, pathOf }: Build): void {
-  const letterCase = openLetterCase(pathOf);
+/**
+ * The letters of a page alone. The address says which, so that any instance can answer. `styleSheet` gives the one of that name, if
+ * this build has one.
+ */
+export function letterRoutes(app: FastifyInstance, styleSheet: (href: string) => string | undefined): void {
   const oneByOne = openLine(1, waitAtMost);
   const cache = openPageCache(never, {
     bytes: keptAtMost,
@@ -42,8 +37,8 @@ export function letterRoutes(app: FastifyInstance, { styleSheet, pathOf }: Build
       if (rules === undefined) return reply.callNotFound();
       const code = String(request.query.of ?? '');
       const page = await cache.get(`${list} ${code}`, async () => {
-        const letters = readLetters(familiesOf(rules), code);
-        return newPage(200, headers, await oneByOne(() => letterCase.take(rules, letters)));
+        const letters = readLetters(cutNames, code);
+        return newPage(200, headers, await oneByOne(() => takeLetters(rules, letters)));
       });
       return sendBody(request, reply.headers(page.headers), page);
     },

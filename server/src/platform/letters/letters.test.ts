@@ -1,42 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facesWith } from './faces.ts';
-import { openLetterCase } from './letters.ts';
+import { takeLetters } from './letters.ts';
+import { cutNames, cuts } from './typefaces.ts';
 
-const sheet = createRequire(new URL('../../../../web/package.json', import.meta.url)).resolve(
+const { resolve } = createRequire(new URL('../../../../web/package.json', import.meta.url));
+const sheets = [
   'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-);
-const list = readFileSync(sheet, 'utf8');
-const letters = new Map([['Pretendard Variable', new Set('Hwarang 화랑, 2026')]]);
+  '@fontsource-variable/noto-serif-kr/index.css',
+];
+const list = sheets.map((sheet) => readFileSync(resolve(sheet), 'utf8')).join('');
+const words = 'Hwarang 화랑, 2026';
+const letters = new Map(cutNames.map((name) => [name, new Set(words)]));
 
-/** How many shapes a font holds: a number of its `maxp` table. */
-function shapesIn(font: Buffer): number {
+/** Where a table of a font begins. */
+function tableOf(font: Buffer, name: string): number {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'maxp') ?? Number.NaN;
-  return font.readUInt16BE(font.readUInt32BE(table + 8) + 4);
+  const found = tables.find((at) => font.toString('latin1', at, at + 4) === name);
+  return found === undefined ? Number.NaN : font.readUInt32BE(found + 8);
 }
+const shapesIn = (font: Buffer): number => font.readUInt16BE(tableOf(font, 'maxp') + 4);
+const weightOf = (font: Buffer): number => font.readUInt16BE(tableOf(font, 'OS/2') + 4);
 
-test('a page gets one small font for each subset its letters are in, with their shapes and hardly any other', async () => {
-  const bytes = await openLetterCase((address) => join(dirname(sheet), address)).take(list, letters);
-  const faces = facesWith(list, letters);
-  expect(faces.map((face) => face.letters).join('')).toHaveLength(new Set('Hwarang 화랑, 2026').size);
+test('a page gets one small font for each cut, with the shapes of its letters and hardly any other', async () => {
+  const bytes = await takeLetters(list, letters);
   let at = 0;
-  for (const face of faces) {
+  for (const cut of facesWith(list, letters).cuts) {
+    expect(new Set(cut.letters)).toEqual(new Set(words));
     const length = bytes.readUInt32BE(at);
-    const shapes = shapesIn(bytes.subarray(at + 4, at + 4 + length));
+    const font = bytes.subarray(at + 4, at + 4 + length);
     at += 4 + length;
-    expect(shapes).toBeGreaterThan(face.letters.length);
-    expect(shapes).toBeLessThan(3 * face.letters.length + 10);
+    expect(shapesIn(font)).toBeGreaterThan(cut.letters.length);
+    expect(shapesIn(font)).toBeLessThan(3 * cut.letters.length + 10);
+    if (cut.family === 'Hwarang Serif') expect(weightOf(font)).toBe(Number(cut.weight));
   }
   expect(at).toBe(bytes.length);
 });
 
-test('a subset that could not be read once is read when it is asked for again', async () => {
-  let missing = true;
-  const letterCase = openLetterCase((address) => join(dirname(sheet), missing ? 'missing.woff2' : address));
-  await expect(letterCase.take(list, letters)).rejects.toThrow('ENOENT');
-  missing = false;
-  expect((await letterCase.take(list, letters)).length).toBeGreaterThan(1000);
+test('a cut is sent the letters its subsets have, and of the subsets the page names those they are in', () => {
+  const { cuts: found, rules } = facesWith(list, new Map([['sans', new Set('화🎨')]]));
+  expect(found.map((cut) => [cut.family, cut.letters])).toEqual([['Hwarang Sans', '화']]);
+  expect(rules.match(/@font-face/g)).toHaveLength(1);
+  expect(rules).toContain('Pretendard Variable');
+});
+
+test('the typefaces stand before their subsets in the style of every page', () => {
+  const tokens = readFileSync(new URL('../../../../web/src/platform/tokens.css', import.meta.url), 'utf8');
+  for (const { family, subsets } of cuts.values()) expect(tokens).toContain(`"${family}", "${subsets}"`);
 });

@@ -1,33 +1,47 @@
 import type { Letters } from './faces.ts';
+import { cutNames, cutOf } from './typefaces.ts';
 
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
 const noEnd = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const piece = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*?)(\/?)>|[^<]+/gi;
 
+/** Attributes that are read: what a field asks for, and `data-letters`, words that the page's script will write here. */
+const shown = /\b(?:placeholder|data-letters)="([^"]*)"/g;
+
+interface Setting {
+  face: 'sans' | 'serif';
+  weight: number;
+}
+
 /**
- * Which letters a page sets in which typeface, as far as its style sheets say it by the name or the class of an element: enough to
- * send nearly all of them; a letter that was missed comes with the subset it is in.
+ * Which letters a page sets in which cut, as far as its style sheets say it by the name or the class of an element: enough to send
+ * nearly all of them; a letter that was missed comes with the subset it is in. Every cut has the space at least.
  */
 export function lettersOf(html: string, styles: string): Letters {
-  const { usual, choices } = typefaces(styles);
-  const letters: Letters = new Map();
-  const open: { family: string; classes: string[] }[] = [{ family: usual, classes: [] }];
+  const choices = choicesOf(styles);
+  const letters: Letters = new Map(cutNames.map((name) => [name, new Set(' ')]));
+  const open: (Setting & { classes: string[] })[] = [{ face: 'sans', weight: 400, classes: [] }];
+  const add = ({ face, weight }: Setting, text: string) => {
+    for (const letter of plain(text)) letters.get(cutOf(face, weight))?.add(letter);
+  };
   for (const [text, hidden, closing, name, attributes = '', closed] of html.matchAll(piece)) {
     if (hidden || text.startsWith('<!--')) continue;
-    const family = open.at(-1)?.family ?? usual;
-    if (!name) {
-      const known = letters.get(family) ?? new Set();
-      for (const letter of plain(text)) known.add(letter);
-      letters.set(family, known);
-    } else if (closing) open.length = Math.max(1, open.length - 1);
-    else if (!closed && !noEnd.has(name.toLowerCase())) {
+    const around = open.at(-1) ?? { face: 'sans', weight: 400 };
+    if (!name) add(around, text);
+    else if (closing) open.length = Math.max(1, open.length - 1);
+    else {
       const classes = /\bclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
       const within = new Set(open.flatMap((outer) => outer.classes));
-      const own = choices.findLast(
-        (choice) =>
-          (choice.name === name || classes.includes(choice.name)) && choice.within.every((one) => within.has(one)),
+      const own = [name, ...classes]
+        .flatMap((one) => choices.get(one) ?? [])
+        .filter((choice) => choice.within.every((one) => within.has(one)))
+        .sort((a, b) => a.order - b.order);
+      const set = Object.assign(
+        { face: around.face, weight: around.weight, classes },
+        ...own.map(({ gives }) => gives),
       );
-      open.push({ family: own?.family ?? family, classes });
+      for (const [, words = ''] of attributes.matchAll(shown)) add(set, words);
+      if (!closed && !noEnd.has(name.toLowerCase())) open.push(set);
     }
   }
   return letters;
@@ -37,28 +51,34 @@ const plain = (text: string): string =>
   text.replace(/&(#x27|\w+);/g, (whole, name: string) => names[name] ?? whole).replace(/\s+/g, ' ');
 
 interface Choice {
-  /** Of an element or a class. */
-  name: string;
+  order: number;
   /** Classes of what it stands in. */
   within: string[];
-  family: string;
+  gives: Partial<Setting>;
 }
 
-/** `--sans` and `--serif` each begin with a typeface of ours; rules choose one of the two for elements and classes. */
-function typefaces(styles: string): { usual: string; choices: Choice[] } {
+const read = new Map<string, Map<string, Choice[]>>();
+
+/** The rules of a style sheet that choose a typeface or a weight, by the element or the class they are for. */
+function choicesOf(styles: string): Map<string, Choice[]> {
   const known = read.get(styles);
   if (known) return known;
-  const first = (name: string) => new RegExp(`--${name}:\\s*["']?([^"',;}]+)`).exec(styles)?.[1] ?? '';
-  const families = new Map(['sans', 'serif'].map((name) => [name, first(name)]));
-  const rules = styles.matchAll(/([^{}]+)\{[^{}]*\bfont(?:-family)?:[^;{}]*var\(--(sans|serif)\)[^{}]*\}/g);
-  const choices = [...rules].flatMap(([, selectors = '', which = '']) =>
-    selectors.split(',').map((selector) => {
-      const names = selector.match(/(?<=\.)[\w-]+|(?<![\w.:-])[a-z][\w-]*/gi) ?? [];
-      return { name: names.at(-1) ?? '', within: names.slice(0, -1), family: families.get(which) ?? '' };
-    }),
-  );
-  const found = { usual: families.get('sans') ?? '', choices };
-  read.set(styles, found);
-  return found;
+  const choices = new Map<string, Choice[]>();
+  const rules = styles.matchAll(/([^{}]+)\{([^{}]*\bfont(?:-family|-weight)?:[^{}]*)\}/g);
+  for (const [order, [, selectors = '', rule = '']] of [...rules].entries()) {
+    const gives = givenBy(rule);
+    for (const selector of selectors.split(',')) {
+      const parts = selector.match(/(?<=\.)[\w-]+|(?<![\w.:-])[a-z][\w-]*/gi) ?? [];
+      const name = parts.at(-1) ?? '';
+      choices.set(name, [...(choices.get(name) ?? []), { order, within: parts.slice(0, -1), gives }]);
+    }
+  }
+  read.set(styles, choices);
+  return choices;
 }
-const read = new Map<string, ReturnType<typeof typefaces>>();
+
+function givenBy(rule: string): Partial<Setting> {
+  const face = /\bfont(?:-family)?:[^;]*var\(--(sans|serif)\)/.exec(rule)?.[1] as Setting['face'] | undefined;
+  const weight = /\bfont-weight:\s*(\d+)/.exec(rule)?.[1] ?? /\bfont:\s*(\d+) /.exec(rule)?.[1];
+  return { ...(face && { face }), ...(weight && { weight: Number(weight) }) };
+}
