@@ -129,6 +129,24 @@ test('the letters of a page come in one piece, and none of the subsets they are 
   }
 });
 
+test('the letters of a page are asked for behind its first picture', async () => {
+  const { page, asked } = await lettersOn('/exhibitions', 'ko');
+  const letterRequests = () => asked.filter((url) => url.includes('/letters/'));
+  let bring = () => {};
+  const gate = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/media/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/exhibitions', { waitUntil: 'domcontentloaded' });
+  await sleep(300);
+  expect(letterRequests()).toEqual([]);
+  bring();
+  await expect.poll(letterRequests).toHaveLength(1);
+});
+
 test('where the letters cannot be had, the subsets come by themselves', async () => {
   const { page, expectFailure, asked, open } = await lettersOn('/', 'ko');
   expectFailure(/\/letters\//);

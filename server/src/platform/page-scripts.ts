@@ -42,7 +42,7 @@ document.addEventListener('first-done',done,{once:true});first.addEventListener(
 
 /**
  * Each font that arrives by itself lays the whole page out again. The letters of the page are therefore fetched alone, behind what the
- * page is about, and put in together; the style before this script has what was missed,
+ * page is about (its first pictures, or a fifth of `patience`), and put in together; the style before this script has what was missed,
  * and everything where they cannot be had, have not come after `patience` milliseconds, or there is no script. `faces` are the family,
  * the weight and the letters of each font.
  */
@@ -51,6 +51,7 @@ export const lettersAtOnce = (
   faces: (readonly [family: string, weight: string, letters: string])[],
   patience: number,
 ) => `(function(style,address,faces){
+var begun;
 function others(){if(!style.media)return;style.media='';document.dispatchEvent(new Event('letters'))}
 function range(text){return Array.from(text).map(function(letter){return'U+'+letter.codePointAt(0).toString(16)}).join()}
 function put(bytes){
@@ -58,10 +59,11 @@ var view=new DataView(bytes),at=0;
 var fonts=faces.map(function(face){var length=view.getUint32(at),from=at+4;at=from+length;
 return new FontFace(face[0],bytes.slice(from,at),{weight:face[1],unicodeRange:range(face[2])})});
 return Promise.all(fonts.map(function(font){return font.loaded})).then(function(){fonts.forEach(function(font){document.fonts.add(font)})})}
-function begin(){setTimeout(others,${patience});fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).then(others,others)}
+function begin(){if(begun)return;begun=true;setTimeout(others,${patience});fetch(address,{priority:'low'}).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()}).then(put).then(others,others)}
 style.media='not all';
-function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
-if(document.documentElement.hasAttribute('data-first-alone'))document.addEventListener('not-alone',painted,{once:true});else document.addEventListener('DOMContentLoaded',painted)
+function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+function behindPictures(){setTimeout(begin,${patience / 5});Promise.all([].map.call(document.querySelectorAll('img[fetchpriority=high]'),function(picture){return picture.decode().catch(function(){})})).then(painted)}
+if(document.documentElement.hasAttribute('data-first-alone'))document.addEventListener('not-alone',painted,{once:true});else document.addEventListener('DOMContentLoaded',behindPictures)
 })(document.currentScript.previousElementSibling,${inScript(address)},${inScript(faces)})`;
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

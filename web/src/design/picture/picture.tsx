@@ -72,7 +72,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
           alt={alt}
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           suppressHydrationWarning
           style={ground ? { backgroundImage: `url(${ground})` } : undefined}
           {...(clear ? { onLoad: () => setFate('here') } : {})}
