@@ -90,6 +90,38 @@ test('what is far below takes its true height once its letters have come, though
   expect(await overhang()).toBeLessThan(1);
 });
 
+test('what is being measured is never hidden from whoever has come near it', async () => {
+  const { page } = await visit({ width: 360 });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'hiddenInWindow', seen);
+    const look = () => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-part], [data-parts] > *')) {
+        const { top, bottom } = part.getBoundingClientRect();
+        if (part.style.contentVisibility === 'hidden' && top < window.innerHeight && bottom > 0)
+          seen.push(`${part.id || part.className} at ${Math.round(top)}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const started = new MutationObserver(() => {
+      const measured = [...document.querySelectorAll<HTMLElement>('[data-part]')].find(({ style }) => style.contain);
+      if (!measured) return;
+      started.disconnect();
+      measured.scrollIntoView();
+      window.scrollBy(0, 300);
+    });
+    document.addEventListener('awake', () =>
+      started.observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true }),
+    );
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await sleep(1500);
+  expect(await page.evaluate(() => Reflect.get(window, 'hiddenInWindow'))).toEqual([]);
+});
+
 const isSubset = (url: string): boolean => url.endsWith('.woff2');
 const lettersOn = async (path: string, language: 'ko' | 'en') => {
   const { page, expectFailure } = await visit({ language, width: 412 });

@@ -173,9 +173,12 @@ test('whoever comes back to the home page finds the place they left', async () =
   const work = page.locator('#artworks figure a').nth(6);
   await work.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
-  const left = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() =>
+    window.addEventListener('click', () => Reflect.set(window, 'left', window.scrollY), { capture: true }),
+  );
   await work.click();
   await page.waitForURL(/artworks-detail/);
+  const left: number = await page.evaluate(() => Reflect.get(window, 'left'));
   // Turning back in the middle of the passage from page to page would cut it short, and the browser reports that.
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   await page.goBack();

@@ -41,6 +41,14 @@ function closeAtItsHeight(part: HTMLElement): void {
   Object.assign(part.style, { contain: '', contentVisibility: 'hidden', containIntrinsicBlockSize });
 }
 
+/** Whoever scrolls meanwhile must find it: what is hidden, though for a moment, takes no finger. */
+function isNear(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+}
+
+const letBe = ({ style }: HTMLElement) => Object.assign(style, { contain: '', contentVisibility: '' });
+
 const waitAgain = ({ style }: HTMLElement) =>
   Object.assign(style, {
     contentVisibility: '',
@@ -55,13 +63,16 @@ function* heights(): Generator<HTMLElement> {
     open(outer);
     for (const inner of outer.querySelectorAll<HTMLElement>(parts)) {
       done.add(inner);
-      if (!waits(inner)) continue;
+      if (!waits(inner) || isNear(inner)) continue;
       open(inner);
       closeAtItsHeight(inner);
       yield inner;
     }
-    closeAtItsHeight(outer);
-    yield outer;
+    if (isNear(outer)) letBe(outer);
+    else {
+      closeAtItsHeight(outer);
+      yield outer;
+    }
   }
 }
 
