@@ -28,6 +28,13 @@ test('the picture comes before the script, and a button pressed while the page s
   expect(scripts).not.toEqual([]);
 });
 
+/** The page of a work of the sample: it is about one picture, whatever other tests have made. */
+async function pageOfAWork(): Promise<string> {
+  const answer = await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1`);
+  const [work] = (await answer.json()) as { id: string }[];
+  return `/artworks-detail/${work?.id}`;
+}
+
 test('a page wakes behind its letters, and before them at a touch', async () => {
   for (const touched of [false, true]) {
     const { page } = await visit({ width: 412 });
@@ -41,7 +48,7 @@ test('a page wakes behind its letters, and before them at a touch', async () => 
       await gate;
       await route.continue();
     });
-    await page.goto('/artworks', { waitUntil: 'load' });
+    await page.goto(await pageOfAWork(), { waitUntil: 'load' });
     await sleep(300);
     expect(scripts).toEqual([]);
     if (touched) await page.keyboard.press('Shift');
@@ -162,7 +169,8 @@ test('the letters of a page come in one piece, and none of the subsets they are 
 });
 
 test('the letters of a page are asked for behind its first picture', async () => {
-  const { page, asked } = await lettersOn('/exhibitions', 'ko');
+  const path = await pageOfAWork();
+  const { page, asked } = await lettersOn(path, 'ko');
   const letterRequests = () => asked.filter((url) => url.includes('/letters/'));
   let bring = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -172,7 +180,7 @@ test('the letters of a page are asked for behind its first picture', async () =>
     await gate;
     await route.continue();
   });
-  await page.goto('/exhibitions', { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await sleep(300);
   expect(letterRequests()).toEqual([]);
   bring();
