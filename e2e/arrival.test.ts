@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 
@@ -28,6 +29,19 @@ test('the picture comes before the script, and a button pressed while the page s
   expect(scripts).not.toEqual([]);
 });
 
+/** What is asked for at such an address waits until the returned function is called. */
+async function held(page: Page, address: string): Promise<() => void> {
+  let bring = () => {};
+  const gate = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return bring;
+}
+
 /** The page of a work of the sample: it is about one picture, whatever other tests have made. */
 async function pageOfAWork(): Promise<string> {
   const answer = await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1`);
@@ -40,14 +54,7 @@ test('a page wakes behind its letters, and before them at a touch', async () => 
     const { page } = await visit({ width: 412 });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    let bring = () => {};
-    const gate = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route('**/letters/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const bring = await held(page, '**/letters/**');
     await page.goto(await pageOfAWork(), { waitUntil: 'load' });
     await sleep(300);
     expect(scripts).toEqual([]);
@@ -62,14 +69,7 @@ test('a page wakes behind its letters, and before them at a touch', async () => 
 
 test('what is far below takes its true height once its letters have come, though it was seen in others before, and lies over nothing', async () => {
   const { page } = await visit({ language: 'en', width: 412 });
-  let bring = () => {};
-  const gate = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/letters/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const bring = await held(page, '**/letters/**');
   // One of the sample, with a long page; other tests make short ones.
   const [exhibition] = await (
     await fetch(`${inject('base')}/api/exhibitions?title_en=${encodeURIComponent('A Study in Eight Panels')}`)
@@ -137,7 +137,7 @@ const lettersOn = async (path: string, language: 'ko' | 'en') => {
   return { page, expectFailure, asked, open: () => page.goto(path, { waitUntil: 'load' }) };
 };
 /** Fonts of that family that have come. */
-const come = (page: Awaited<ReturnType<typeof lettersOn>>['page'], family: RegExp) =>
+const come = (page: Page, family: RegExp) =>
   page.evaluate(
     (name) =>
       [...document.fonts].filter((font) => font.status === 'loaded' && new RegExp(name).test(font.family)).length,
@@ -172,14 +172,7 @@ test('the letters of a page are asked for behind its first picture', async () =>
   const path = await pageOfAWork();
   const { page, asked } = await lettersOn(path, 'ko');
   const letterRequests = () => asked.filter((url) => url.includes('/letters/'));
-  let bring = () => {};
-  const gate = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/media/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const bring = await held(page, '**/media/**');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await sleep(300);
   expect(letterRequests()).toEqual([]);
