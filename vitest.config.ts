@@ -8,7 +8,6 @@ const shared = { ssr: { resolve: { conditions: ['source'] } } };
 const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
-  'server/src/sample/{paintings,data}/**/*.test.ts',
   'server/src/media/{multipart,prepare,storage}.test.ts',
   'server/src/platform/{config,folder-lock,line,mail-letter,page-cache,page-order,page-policy}.test.ts',
   'server/src/platform/letters/*.test.ts',
@@ -71,6 +70,7 @@ export default defineConfig({
         plugins: [sceneBundle()],
         test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
       },
+      { ...shared, test: { ...together, name: 'sample', include: ['sample/src/**/*.test.ts'], testTimeout: 60_000 } },
       { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
       server('embedded'),
       server('postgres'),

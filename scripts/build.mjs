@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { reactRouter, root, tsc } from './tools.mjs';
+import { reactRouter, root, sample, tsc } from './tools.mjs';
 
 const stampFile = join(root, '.build-stamp');
-const outputs = ['domain/dist', 'server/dist/main.js', 'web/build/server/index.js', 'web/build/client'];
-const sources = ['domain', 'server', 'web', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
+const outputs = [
+  'domain/dist',
+  'server/dist/main.js',
+  ...sample.map((folder) => `${folder}/dist/sample.js`),
+  'web/build/server/index.js',
+  'web/build/client',
+];
+const sources = ['domain', 'server', ...sample, 'web', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'build', '.react-router']);
 
 function* files(path) {
@@ -43,7 +49,7 @@ export async function build() {
   const done = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now;
   if (done && outputs.every((output) => existsSync(join(root, output)))) return;
   console.info('Building Hwarang …');
-  tsc('-b', 'domain', 'server');
+  tsc('-b', 'domain', 'server', ...sample);
   reactRouter('build', 'web', '--logLevel', 'error');
   await precompress(join(root, 'web/build/client'));
   writeFileSync(stampFile, now);

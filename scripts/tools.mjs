@@ -1,10 +1,14 @@
 // The build's own tools, found wherever npm has put them.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The sample workspace, which an installation may leave out. */
+export const sample = existsSync(join(root, 'sample/package.json')) ? ['sample'] : [];
+
 const require = createRequire(join(root, 'web/package.json'));
 
 const run = (name, bin, words) => {

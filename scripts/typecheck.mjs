@@ -1,6 +1,6 @@
-import { reactRouter, tsc } from './tools.mjs';
+import { reactRouter, sample, tsc } from './tools.mjs';
 
 reactRouter('typegen', 'web');
-tsc('-b', 'domain', 'server');
+tsc('-b', 'domain', 'server', ...sample);
 tsc('-p', 'web');
 tsc('-p', 'tsconfig.tests.json');

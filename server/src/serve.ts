@@ -8,7 +8,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
-import { ensureSample } from './sample/sample.ts';
+import { ensureSample } from './sample/ensure-sample.ts';
 
 export async function serve(config: Config, database: Promise<Database>): Promise<void> {
   const services = await openServices(config, database);

@@ -10,9 +10,9 @@ import {
 } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/database.ts';
-import type { sampleRows } from './sample-rows.ts';
+import type { SampleRows } from './sample.types.ts';
 
-/** The sample is made for an empty house only: it must never appear among somebody's own records. */
+/** The sample is made for an empty database only: it must never appear among somebody's own records. */
 export async function isEmpty(orm: Orm): Promise<boolean> {
   const { rows } = await orm.execute<{ empty: boolean }>(sql`select not (exists (select from ${artworks})
     or exists (select from ${artists}) or exists (select from ${exhibitions}) or exists (select from ${galleries})) as empty`);
@@ -20,16 +20,28 @@ export async function isEmpty(orm: Orm): Promise<boolean> {
 }
 
 /** All of it or nothing: a start that was stopped half-way begins again. */
-export const insertSample = (orm: Orm, rows: ReturnType<typeof sampleRows>): Promise<void> =>
-  orm.transaction(async (tx) => {
-    await tx.insert(galleries).values(rows.galleries);
-    await tx.insert(galleryImages).values(rows.galleryImages);
-    await tx.insert(artists).values(rows.artists);
-    await tx.insert(artbrochures).values(rows.artbrochures);
-    await tx.insert(artworks).values(rows.artworks);
-    await tx.insert(exhibitions).values(rows.exhibitions);
-    await tx.insert(exhibitionGalleries).values(rows.exhibitionGalleries);
-    await tx.insert(exhibitionArtworks).values(rows.exhibitionArtworks);
-    await tx.insert(exhibitionArtists).values(rows.exhibitionArtists);
-    await tx.insert(exhibitionImages).values(rows.exhibitionImages);
-  });
+export async function insertSample(orm: Orm, rows: SampleRows): Promise<void> {
+  try {
+    await orm.transaction(async (tx) => {
+      await tx.insert(galleries).values(rows.galleries);
+      await tx.insert(galleryImages).values(rows.galleryImages);
+      await tx.insert(artists).values(rows.artists);
+      await tx.insert(artbrochures).values(rows.artbrochures);
+      await tx.insert(artworks).values(rows.artworks);
+      await tx.insert(exhibitions).values(rows.exhibitions);
+      await tx.insert(exhibitionGalleries).values(rows.exhibitionGalleries);
+      await tx.insert(exhibitionArtworks).values(rows.exhibitionArtworks);
+      await tx.insert(exhibitionArtists).values(rows.exhibitionArtists);
+      await tx.insert(exhibitionImages).values(rows.exhibitionImages);
+    });
+  } catch (failure) {
+    // Another instance was faster: its collection is the same as ours.
+    if (!isDuplicate(failure)) throw failure;
+  }
+}
+
+const isDuplicate = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  (codeOf(failure) === '23505' || (failure.cause instanceof Error && codeOf(failure.cause) === '23505'));
+
+const codeOf = (failure: Error): unknown => (failure as Error & { code?: unknown }).code;

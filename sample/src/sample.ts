@@ -1,7 +1,6 @@
-import type { Services } from '../platform/services.ts';
+import type { MakeSample } from '@hwarang/server/sample';
 import { collection } from './data/collection.ts';
 import { type Order, paintAll } from './painters.ts';
-import { insertSample, isEmpty } from './sample.store.ts';
 import { type SampleFiles, sampleRows } from './sample-rows.ts';
 
 const longSide = 2048;
@@ -49,43 +48,25 @@ function jobs(files: SampleFiles): Job[] {
   ];
 }
 
-/** Fills an empty house with the sample collection: invented people, pictures painted by our own arithmetic. */
-export async function ensureSample({ config, database, changes, media }: Services): Promise<void> {
-  if (!config.sampleData || !(await isEmpty(database.orm))) return;
+/** The sample collection: invented people, pictures painted by our own arithmetic. */
+export const makeSample: MakeSample = async ({ storePicture, insert }) => {
   const files: SampleFiles = { portraits: new Map(), works: new Map(), houses: new Map(), posters: new Map() };
   const all = jobs(files);
   const posters = new Map(collection.exhibitions.map((show) => [`${show.poster}.jpg`, show.key]));
   let done = 0;
   await paintAll(
     all.map((job) => job.order),
-    async (number, { data, width, height }) => {
+    async (number, painting) => {
       const job = all[number];
       if (!job) return;
-      const pixels = {
-        data: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
-        width,
-        height,
-        channels: 3 as const,
-      };
-      const keep = (name: string) => media.ingest({ pixels }, { name, sizes: 'later' });
-      job.store(await keep(job.name));
+      job.store(await storePicture(painting, job.name));
       const show = posters.get(job.name);
       // The same picture under an address of its own: a work that is made private does not take the poster along.
-      if (show) files.posters.set(show, await keep(`${show}.jpg`));
+      if (show) files.posters.set(show, await storePicture(painting, `${show}.jpg`));
       done += 1;
       if (done % 25 === 0 || done === all.length)
         console.info(`Painting the sample collection: ${done} of ${all.length}`);
     },
   );
-  await insertSample(database.orm, sampleRows(files)).catch((failure: unknown) => {
-    // Another instance was faster: its collection is the same as ours.
-    if (!isDuplicate(failure)) throw failure;
-  });
-  await changes.announce('*');
-}
-
-const isDuplicate = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  (codeOf(failure) === '23505' || (failure.cause instanceof Error && codeOf(failure.cause) === '23505'));
-
-const codeOf = (failure: Error): unknown => (failure as Error & { code?: unknown }).code;
+  await insert(sampleRows(files));
+};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import type { SampleRows } from '@hwarang/server/sample';
 import { collection } from './data/collection.ts';
 import type { SampleGallery } from './data/shapes.ts';
 
@@ -55,7 +56,7 @@ export interface SampleFiles {
 }
 
 /** The whole collection as rows. */
-export function sampleRows(files: SampleFiles) {
+export function sampleRows(files: SampleFiles): SampleRows {
   const owners = new Map(collection.artworks.map((work) => [work.key, work.artist]));
   const exhibitions = collection.exhibitions.map((show) => ({
     show,

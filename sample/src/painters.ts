@@ -5,7 +5,7 @@ import type { Commission, Painting } from './paintings/paint.ts';
 /** A painting, or, without a style, the square portrait of an artist. */
 export type Order = Commission | (Pick<Commission, 'seed' | 'width' | 'height'> & { style?: undefined });
 
-const script = new URL('../../sample-painter.worker.mjs', import.meta.url);
+const script = new URL('../painter.worker.mjs', import.meta.url);
 const folder = new URL('./paintings/', import.meta.url).href;
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
