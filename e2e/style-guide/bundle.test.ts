@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { demoWords } from '@hwarang/domain/design/demo.words';
-import { articleParts, articles } from '@hwarang/domain/style-guide/blog';
-import { sampleArtworks } from '@hwarang/domain/style-guide/cards.sample';
-import { chartsWords } from '@hwarang/domain/style-guide/charts.words';
-import { countryFacts } from '@hwarang/domain/style-guide/country-facts';
-import { mailWords } from '@hwarang/domain/style-guide/mail.words';
-import { mapsWords } from '@hwarang/domain/style-guide/maps.words';
-import { plans } from '@hwarang/domain/style-guide/pricing';
-import { shopItems } from '@hwarang/domain/style-guide/store';
-import { demoPages, styleGuideWords } from '@hwarang/domain/style-guide/style-guide.words';
 import { expect, test } from 'vitest';
+import { articleParts, articles } from '../../web/src/style-guide/blog/blog.ts';
+import { sampleArtworks } from '../../web/src/style-guide/cards/cards.sample.ts';
+import { chartsWords } from '../../web/src/style-guide/charts/charts.words.ts';
+import { mailWords } from '../../web/src/style-guide/email/mail.words.ts';
+import { countryFacts } from '../../web/src/style-guide/maps/country-facts.ts';
+import { mapsWords } from '../../web/src/style-guide/maps/maps.words.ts';
+import { plans } from '../../web/src/style-guide/pricing/pricing.ts';
+import { shopItems } from '../../web/src/style-guide/store/store.ts';
+import { demoPages, styleGuideWords } from '../../web/src/style-guide/style-guide.words.ts';
 import { worldOutlines } from '../../web/world-outlines.ts';
 
 const client = new URL('../../web/build/client/', import.meta.url);

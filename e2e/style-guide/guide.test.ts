@@ -1,6 +1,6 @@
 import { languages } from '@hwarang/domain/language';
-import { type DemoPath, demoPages, styleGuideWords } from '@hwarang/domain/style-guide/style-guide.words';
 import { expect, inject, test } from 'vitest';
+import { type DemoPath, demoPages, styleGuideWords } from '../../web/src/style-guide/style-guide.words.ts';
 import { hydrated, visit } from '../browser.ts';
 
 const paths = Object.keys(demoPages) as DemoPath[];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { demoPages } from '@hwarang/domain/style-guide/style-guide.words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { demoPages } from '../../web/src/style-guide/style-guide.words.ts';
 import { hydrated, visit } from '../browser.ts';
 import { difference, reduced } from './compare.ts';
 

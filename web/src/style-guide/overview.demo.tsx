@@ -1,10 +1,10 @@
-import { type DemoPath, demoPages, styleGuideWords as words } from '@hwarang/domain/style-guide/style-guide.words';
 import { Link } from 'react-router';
 import { Section } from '../design/layout.tsx';
 import { Unseen } from '../design/unseen.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { TrayList } from '../shell/notification-tray.tsx';
 import styles from './style-guide.module.css';
+import { type DemoPath, demoPages, styleGuideWords as words } from './style-guide.words.ts';
 
 const colours = ['hanji', 'ink', 'stone', 'line', 'mat', 'edge', 'celadon', 'vermilion', 'seal', 'gold'];
 const sizes = [56, 40, 28, 22, 18, 16, 14];

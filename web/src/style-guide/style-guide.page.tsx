@@ -1,4 +1,3 @@
-import { type DemoPath, demoPages, styleGuideWords as words } from '@hwarang/domain/style-guide/style-guide.words';
 import type { ReactNode } from 'react';
 import { FieldsDemo } from '../design/demo/asked.demo.tsx';
 import { IconsDemo } from '../design/demo/icons.demo.tsx';
@@ -22,6 +21,7 @@ import { OverviewDemo } from './overview.demo.tsx';
 import { PricingDemo } from './pricing/pricing.demo.tsx';
 import { StoreDemo } from './store/store.demo.tsx';
 import styles from './style-guide.module.css';
+import { type DemoPath, demoPages, styleGuideWords as words } from './style-guide.words.ts';
 
 const paths = Object.keys(demoPages) as DemoPath[];
 

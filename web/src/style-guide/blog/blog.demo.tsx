@@ -1,10 +1,3 @@
-import {
-  type Article,
-  articleParts,
-  articles,
-  readingTime,
-  blogWords as words,
-} from '@hwarang/domain/style-guide/blog';
 import { Card } from '../../design/card.tsx';
 import { demoPicture } from '../../design/demo/pictures.ts';
 import { Grid, Section } from '../../design/layout.tsx';
@@ -12,6 +5,7 @@ import { Picture } from '../../design/picture/picture.tsx';
 import { Prose } from '../../design/prose.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './blog.module.css';
+import { type Article, articleParts, articles, readingTime, blogWords as words } from './blog.ts';
 
 const useByline = () => {
   const language = useLanguage();

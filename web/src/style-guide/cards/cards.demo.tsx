@@ -1,13 +1,5 @@
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
-import {
-  sampleArtists,
-  sampleArtworks,
-  sampleDay,
-  sampleExhibitions,
-  sampleGalleries,
-  cardsWords as words,
-} from '@hwarang/domain/style-guide/cards.sample';
 import type { ArtistView } from '../../artists/artist.view.ts';
 import { ArtistCard } from '../../artists/artist-card.tsx';
 import type { ArtworkView } from '../../artworks/artwork.view.ts';
@@ -20,6 +12,14 @@ import type { GalleryView } from '../../galleries/gallery.view.ts';
 import { GalleryCard } from '../../galleries/gallery-card.tsx';
 import type { ShownFile } from '../../media/shown-file.ts';
 import { useLanguage } from '../../platform/language.ts';
+import {
+  sampleArtists,
+  sampleArtworks,
+  sampleDay,
+  sampleExhibitions,
+  sampleGalleries,
+  cardsWords as words,
+} from './cards.sample.ts';
 
 const file = (place: number, ratio: number): ShownFile => {
   const { src, width, height } = demoPicture(place, ratio);

@@ -1,10 +1,10 @@
-import { materials, visitors, ways, weekdays, chartsWords as words } from '@hwarang/domain/style-guide/charts.words';
 import { Bars, Columns } from '../../design/charts/bars.tsx';
 import { ChartFrame } from '../../design/charts/chart-frame.tsx';
 import { Lines } from '../../design/charts/lines.tsx';
 import { percents } from '../../design/charts/scale.ts';
 import { Shares } from '../../design/charts/shares.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { materials, visitors, ways, weekdays, chartsWords as words } from './charts.words.ts';
 
 export function ChartsDemo() {
   const language = useLanguage();

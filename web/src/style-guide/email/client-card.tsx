@@ -1,4 +1,3 @@
-import { client, mailWords as words } from '@hwarang/domain/style-guide/mail.words';
 import { Button } from '../../design/button.tsx';
 import { demoPicture } from '../../design/demo/pictures.ts';
 import { Facts } from '../../design/facts.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../design/icon.tsx';
 import { Avatar } from '../../design/picture/avatar.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './email.module.css';
+import { client, mailWords as words } from './mail.words.ts';
 
 /** Who one writes to: face, ways to reach them, and what they have done here. */
 export function ClientCard({ onWrite }: { onWrite: () => void }) {

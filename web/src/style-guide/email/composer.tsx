@@ -1,4 +1,3 @@
-import { mailWords as words } from '@hwarang/domain/style-guide/mail.words';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import styles from './email.module.css';
 import { type Mail, mailFaults, sizeOf } from './mail.ts';
+import { mailWords as words } from './mail.words.ts';
 
 // The editor lives in the browser alone, and is larger than all the rest of the page.
 const RichText = lazy(() => import('./rich-text.tsx'));

@@ -1,9 +1,9 @@
-import { client } from '@hwarang/domain/style-guide/mail.words';
 import { useState } from 'react';
 import { ClientCard } from './client-card.tsx';
 import { Composer } from './composer.tsx';
 import styles from './email.module.css';
 import { recipients } from './mail.ts';
+import { client } from './mail.words.ts';
 
 export function EmailDemo() {
   const [to, setTo] = useState(client.email);

@@ -1,5 +1,5 @@
 import type { Both } from '@hwarang/domain/language';
-import { mailWords as words } from '@hwarang/domain/style-guide/mail.words';
+import { mailWords as words } from './mail.words.ts';
 
 export interface Mail {
   to: string;

@@ -1,4 +1,3 @@
-import { mailWords as words } from '@hwarang/domain/style-guide/mail.words';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId } from 'react';
@@ -6,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import field from '../../design/fields/field.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './email.module.css';
+import { mailWords as words } from './mail.words.ts';
 
 type Tool = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote';
 const marks: Record<Tool, string> = { bold: 'B', italic: 'I', heading: 'H', bullets: '•', numbers: '1.', quote: '“' };

@@ -1,10 +1,10 @@
-import { type CountryFacts, continents, countryFacts, incomeGroups } from '@hwarang/domain/style-guide/country-facts';
-import { mapsWords as words } from '@hwarang/domain/style-guide/maps.words';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { type CountryFacts, continents, countryFacts, incomeGroups } from './country-facts.ts';
 import styles from './maps.module.css';
+import { mapsWords as words } from './maps.words.ts';
 
 const orders = ['byName', 'byPopulation', 'byArtists'] as const;
 type Order = (typeof orders)[number];

@@ -1,6 +1,6 @@
 import { languages } from '@hwarang/domain/language';
-import { countryFacts } from '@hwarang/domain/style-guide/country-facts';
 import { expect, test } from 'vitest';
+import { countryFacts } from './country-facts.ts';
 import { figures, legendOf, shadeOf } from './figures.ts';
 
 test('every country has a shade of every figure, and every shade stands in the legend', () => {

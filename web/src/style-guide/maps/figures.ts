@@ -1,6 +1,6 @@
 import type { Language } from '@hwarang/domain/language';
-import { type CountryFacts, continents, incomeGroups } from '@hwarang/domain/style-guide/country-facts';
-import { artistClass, populationClass } from '@hwarang/domain/style-guide/maps.words';
+import { type CountryFacts, continents, incomeGroups } from './country-facts.ts';
+import { artistClass, populationClass } from './maps.words.ts';
 
 export const figures = ['population', 'income', 'continent', 'artists'] as const;
 export type Figure = (typeof figures)[number];

@@ -1,14 +1,14 @@
-import { continents, countryFacts, incomeGroups, smallCountries } from '@hwarang/domain/style-guide/country-facts';
-import { artistsFrom, mapsWords as words } from '@hwarang/domain/style-guide/maps.words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Facts } from '../../design/facts.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Section } from '../../design/layout.tsx';
 import { Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { continents, countryFacts, incomeGroups, smallCountries } from './country-facts.ts';
 import { CountryTable } from './country-table.tsx';
 import { type Figure, figures, legendOf, shadeOf } from './figures.ts';
 import styles from './maps.module.css';
+import { artistsFrom, mapsWords as words } from './maps.words.ts';
 import type { WorldData } from './origins.ts';
 import { Origins } from './origins-list.tsx';
 import './tones.css';

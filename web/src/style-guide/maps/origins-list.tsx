@@ -1,9 +1,9 @@
-import { artistsFrom, mapsWords as words } from '@hwarang/domain/style-guide/maps.words';
 import type { CSSProperties } from 'react';
 import { Section } from '../../design/layout.tsx';
 import { Empty } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './maps.module.css';
+import { artistsFrom, mapsWords as words } from './maps.words.ts';
 import type { Origin } from './origins.ts';
 
 interface Props {

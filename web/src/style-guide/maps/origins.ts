@@ -1,6 +1,6 @@
 import type { Language } from '@hwarang/domain/language';
-import { countryFacts, smallCountries } from '@hwarang/domain/style-guide/country-facts';
 import type { Api } from '../../platform/api.ts';
+import { countryFacts, smallCountries } from './country-facts.ts';
 
 /** How many public artists name a country; `code` is empty for those who name none. */
 export interface Origin {

@@ -1,10 +1,10 @@
 import world from 'virtual:world-outlines';
 import { designWords } from '@hwarang/domain/design/design.words';
-import { mapsWords as words } from '@hwarang/domain/style-guide/maps.words';
 import { useEffect } from 'react';
 import { IconButton } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { mapsWords as words } from './maps.words.ts';
 import { useWorldView } from './use-world-view.ts';
 import styles from './world-map.module.css';
 import { viewBox } from './world-view.ts';

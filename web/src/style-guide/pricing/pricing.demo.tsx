@@ -1,4 +1,3 @@
-import { type Plan, plans, usersOf, pricingWords as words } from '@hwarang/domain/style-guide/pricing';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { classes } from '../../design/classes.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../../design/icon.tsx';
 import { Unseen } from '../../design/unseen.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './pricing.module.css';
+import { type Plan, plans, usersOf, pricingWords as words } from './pricing.ts';
 
 export function PricingDemo() {
   const language = useLanguage();

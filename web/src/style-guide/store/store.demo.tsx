@@ -1,4 +1,3 @@
-import { inBasket, type ShopItem, shopItems, storeWords as words } from '@hwarang/domain/style-guide/store';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { demoPicture } from '../../design/demo/pictures.ts';
@@ -8,6 +7,7 @@ import { Mat } from '../../design/picture/mat.tsx';
 import { Unseen } from '../../design/unseen.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './store.module.css';
+import { inBasket, type ShopItem, shopItems, storeWords as words } from './store.ts';
 
 export function StoreDemo() {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export const chartsWords = {
   visitors: { ko: '달마다 찾아온 사람', en: 'Visitors by month' },

@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 /** The day on which the sample exhibitions are looked at, so that each state of a run is always to be seen. */
 export const sampleDay = '2026-06-15';

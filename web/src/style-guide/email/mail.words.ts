@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export const mailWords = {
   composer: { ko: '새 메일', en: 'New mail' },

@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export const mapsWords = {
   map: { ko: '세계 지도', en: 'World map' },

@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export interface Article {
   id: string;

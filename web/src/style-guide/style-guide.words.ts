@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export const styleGuideWords = {
   title: { ko: '스타일 가이드', en: 'Style guide' },

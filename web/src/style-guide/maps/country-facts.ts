@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from '@hwarang/domain/language';
 
 export const continents = {
   AF: { ko: '아프리카', en: 'Africa' },
