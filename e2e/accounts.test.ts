@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { loginWords, resetSent, resetWords } from '@hwarang/domain/accounts/account-pages.words';
 import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { registrationWords } from '@hwarang/domain/accounts/registration.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
+import { loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
 import { hydrated, visit } from './browser.ts';
 import {
   alerts,

@@ -1,8 +1,8 @@
-import { filterWords, hueNames, materialNames, removeFilter } from '@hwarang/domain/artworks/artwork-filters.words';
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { languages } from '@hwarang/domain/language';
 import { expect, inject, test } from 'vitest';
+import { filterWords, hueNames, materialNames, removeFilter } from '../web/src/artworks/artwork-filters.words.ts';
 import { hydrated, visit } from './browser.ts';
 
 interface Work {

@@ -1,14 +1,14 @@
-import { verificationWords } from '@hwarang/domain/accounts/account-pages.words';
-import { artistRegisterWords, profileWords } from '@hwarang/domain/artists/artist-pages.words';
 import { type Language, languages } from '@hwarang/domain/language';
-import { myArtworksWords } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { enrollWords, openCallWords } from '@hwarang/domain/open-calls/open-calls.words';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
-import { chatButtonWords } from '@hwarang/domain/support/chat-button.words';
 import { supportWords } from '@hwarang/domain/support/support.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { verificationWords } from '../web/src/accounts/account-pages.words.ts';
+import { artistRegisterWords, profileWords } from '../web/src/artists/artist-pages.words.ts';
+import { myArtworksWords } from '../web/src/my-artworks/my-artworks.words.ts';
+import { shellWords } from '../web/src/shell/shell.words.ts';
+import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
 import { alerts, awake, field, linkOf, login, picture, product, somebody } from './members.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { demoWords } from '@hwarang/domain/design/demo.words';
 import { expect, test } from 'vitest';
+import { demoWords } from '../../web/src/design/demo/demo.words.ts';
 import { articleParts, articles } from '../../web/src/style-guide/blog/blog.ts';
 import { sampleArtworks } from '../../web/src/style-guide/cards/cards.sample.ts';
 import { chartsWords } from '../../web/src/style-guide/charts/charts.words.ts';

@@ -1,10 +1,10 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import type { ReactNode, RefObject } from 'react';
 import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { sessionWords } from '../platform/session.words.ts';
 import { useHydrated } from '../platform/use-hydrated.ts';
 import styles from './account.module.css';
 
@@ -49,7 +49,7 @@ export function AccountForm({ form, name, submit, busy, onSubmit, children }: Pr
         {submit}
       </Button>
       <noscript>
-        <p className={styles.small}>{shellWords.needsScript[language]}</p>
+        <p className={styles.small}>{sessionWords.needsScript[language]}</p>
       </noscript>
     </Form>
   );

@@ -1,6 +1,7 @@
-import { accountWords, loginWords } from '@hwarang/domain/accounts/account-pages.words';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../platform/api-failure.ts';
+import { sessionWords } from '../platform/session.words.ts';
+import { loginWords } from './account-pages.words.ts';
 import { failureId, failureText } from './failure-text.ts';
 
 const refused = (messages: { id: string; message: string }[]) =>
@@ -25,5 +26,5 @@ test('without any message it says that the user could not be signed in', () => {
 });
 
 test('a server out of reach is told as such', () => {
-  expect(failureText(new ApiFailure(0, undefined), loginWords.failed)).toBe(accountWords.unreachable);
+  expect(failureText(new ApiFailure(0, undefined), loginWords.failed)).toBe(sessionWords.unreachable);
 });

@@ -1,7 +1,7 @@
-import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import { authMessages, isAuthFailureId } from '@hwarang/domain/accounts/auth-messages.words';
 import type { Both } from '@hwarang/domain/language';
 import { ApiFailure, firstMessage } from '../platform/api-failure.ts';
+import { sessionWords } from '../platform/session.words.ts';
 
 /** The id of the first message of a refused auth call: `message: [{messages: [{id}]}]`. */
 export function failureId(failure: unknown): string | undefined {
@@ -17,7 +17,7 @@ export function failureText(failure: unknown, otherwise: Both): Both {
   const id = failureId(failure);
   if (isAuthFailureId(id)) return authMessages[id];
   if (!(failure instanceof ApiFailure)) return otherwise;
-  if (failure.status === 0) return accountWords.unreachable;
+  if (failure.status === 0) return sessionWords.unreachable;
   const text = firstMessage(failure.answer);
   return text ? { ko: text, en: text } : otherwise;
 }

@@ -1,4 +1,3 @@
-import { accountWords, resetSent, forgotWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { emailProblem } from '@hwarang/domain/accounts/registration';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { accountWords, resetSent, forgotWords as words } from './account-pages.words.ts';
 import { failureText } from './failure-text.ts';
 import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 

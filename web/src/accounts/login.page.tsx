@@ -1,9 +1,3 @@
-import {
-  accountWords,
-  confirmedWords,
-  verificationWords,
-  loginWords as words,
-} from '@hwarang/domain/accounts/account-pages.words';
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { confirmationOutcomes } from '@hwarang/domain/accounts/links';
 import { useState } from 'react';
@@ -15,6 +9,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { accountWords, confirmedWords, verificationWords, loginWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { failureId, failureText } from './failure-text.ts';

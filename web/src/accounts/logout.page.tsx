@@ -1,4 +1,3 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHead, Wrap } from '../design/layout.tsx';
@@ -6,6 +5,8 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { clearSession, readSession } from '../platform/session.ts';
+import { sessionWords } from '../platform/session.words.ts';
+import { logoutWords } from './logout.words.ts';
 
 /** Ends the session on the server, then here. Should the server not be reached, this device still forgets everything. */
 async function signOut(): Promise<void> {
@@ -21,9 +22,9 @@ export default function Logout() {
   }, [navigate]);
   return (
     <Wrap>
-      <PageTitle title={shellWords.logout[language]} noindex />
-      <PageHead title={shellWords.signingOut[language]} lead={shellWords.signingOutText[language]} />
-      <noscript>{shellWords.needsScript[language]}</noscript>
+      <PageTitle title={logoutWords.logout[language]} noindex />
+      <PageHead title={logoutWords.signingOut[language]} lead={logoutWords.signingOutText[language]} />
+      <noscript>{sessionWords.needsScript[language]}</noscript>
     </Wrap>
   );
 }

@@ -1,4 +1,3 @@
-import { accountWords, registerWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { type Registration, registrationProblems, tidyUsername } from '@hwarang/domain/accounts/registration';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { accountWords, registerWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { TermsLabel } from './terms-label.tsx';

@@ -1,4 +1,3 @@
-import { againIn, verificationWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { useEffect, useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
@@ -6,6 +5,7 @@ import { Button } from '../design/button.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
+import { againIn, verificationWords as words } from './account-pages.words.ts';
 import { failureText } from './failure-text.ts';
 
 const patience = 60;

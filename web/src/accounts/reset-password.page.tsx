@@ -1,4 +1,3 @@
-import { accountWords, registerWords, resetWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { confirmProblem, passwordProblem } from '@hwarang/domain/accounts/registration';
@@ -12,6 +11,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { accountWords, registerWords, resetWords as words } from './account-pages.words.ts';
 import { failureId, failureText } from './failure-text.ts';
 import { keep } from './sign-in.ts';
 import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';

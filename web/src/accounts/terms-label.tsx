@@ -1,6 +1,6 @@
-import { agreement, registerWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { agreement, registerWords as words } from './account-pages.words.ts';
 
 /** The two texts open beside, so that what was typed stays. */
 export function TermsLabel() {

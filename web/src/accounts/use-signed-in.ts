@@ -1,10 +1,10 @@
-import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
+import { accountWords } from './account-pages.words.ts';
 import { destinationOf } from './destination.ts';
 import { keep } from './sign-in.ts';
 

@@ -1,4 +1,3 @@
-import { loginWords, signedUp, verificationWords as words } from '@hwarang/domain/accounts/account-pages.words';
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { languages } from '@hwarang/domain/language';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
+import { loginWords, signedUp, verificationWords as words } from './account-pages.words.ts';
 import { failureText } from './failure-text.ts';
 import { ResendEmail } from './resend-email.tsx';
 import { askToSignIn } from './sign-in.ts';

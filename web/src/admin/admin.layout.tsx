@@ -1,10 +1,10 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
 import { useKeptFocus } from '../design/use-kept-focus.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './admin.module.css';
+import { adminWords as words } from './admin.words.ts';
 import { adminScreens } from './screens.ts';
 
 /** What stands around every screen of administration: the way to the others. */

@@ -1,5 +1,5 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import type { Both } from '@hwarang/domain/language';
+import { adminWords as words } from './admin.words.ts';
 
 export const adminScreens: { to: string; name: Both; end: boolean }[] = [
   { to: '/admin', name: words.overview, end: true },

@@ -1,5 +1,3 @@
-import { artistLimits as limits } from '@hwarang/domain/artists/artist-form';
-import { artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { countries } from '@hwarang/domain/artists/countries';
 import { type ReactNode, useMemo } from 'react';
 import { SelectField } from '../design/fields/select-field.tsx';
@@ -7,6 +5,8 @@ import { EmailField, TextArea, TextField } from '../design/fields/text-field.tsx
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-form.module.css';
+import { artistLimits as limits } from './artist-form.ts';
+import { artistFieldWords as words } from './artist-pages.words.ts';
 import type { ArtistForm, ArtistValues } from './artist-values.ts';
 import { CareerLines } from './career-lines.tsx';
 

@@ -1,5 +1,4 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { timelineOf } from '@hwarang/domain/artists/timeline';
 import { either } from '@hwarang/domain/either';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
@@ -26,6 +25,7 @@ import { type ArtistContact, ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
 import { LineList } from './line-list.tsx';
 import { Timeline } from './timeline.tsx';
+import { timelineOf } from './timeline-entries.ts';
 
 const mostRecent = 3;
 

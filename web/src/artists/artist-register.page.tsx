@@ -1,4 +1,3 @@
-import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { useSession } from '../platform/session.ts';
 import { ArtistFields } from './artist-fields.tsx';
 import styles from './artist-form.module.css';
+import { artistRegisterWords, artistFieldWords as words } from './artist-pages.words.ts';
 import { useArtistForm } from './artist-values.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
 import { useArtistRegistration } from './use-artist-registration.ts';

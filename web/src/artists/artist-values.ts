@@ -1,6 +1,6 @@
-import { artistProblems, checkedArtistFields, combinedArtistProblems } from '@hwarang/domain/artists/artist-form';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { type CheckedForm, textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { artistProblems, checkedArtistFields, combinedArtistProblems } from './artist-form.ts';
 
 const textFields = [
   'usercountryname',

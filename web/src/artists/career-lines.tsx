@@ -1,10 +1,10 @@
-import { artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
-import { careerLines, careerText, moved } from '@hwarang/domain/artists/career';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../design/button.tsx';
 import field from '../design/fields/field.module.css';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { artistFieldWords as words } from './artist-pages.words.ts';
+import { careerLines, careerText, moved } from './career.ts';
 import styles from './career-lines.module.css';
 
 interface Line {

@@ -1,9 +1,9 @@
-import { artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import type { Square } from '../media/square.ts';
 import { useLanguage } from '../platform/language.ts';
+import { artistFieldWords as words } from './artist-pages.words.ts';
 
 const SquareCrop = lazy(() => import('../media/square-crop.tsx').then(({ SquareCrop: crop }) => ({ default: crop })));
 

@@ -1,9 +1,9 @@
-import { profileWords } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { forgetArtist, readSession } from '../platform/session.ts';
+import { profileWords } from './artist-pages.words.ts';
 
 /** What can be said of an artist that was not edited, in both languages. */
 export const editingWords = { ...artistFormWords, beforeSaved: profileWords.beforeSaved };

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '@hwarang/domain/artists/timeline';
 import styles from './timeline.module.css';
+import type { TimelineEntry } from './timeline-entries.ts';
 
 /** A part of a career, year by year. */
 export function Timeline({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {

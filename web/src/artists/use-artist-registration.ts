@@ -1,5 +1,4 @@
 import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
-import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { type Both, languages } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
@@ -9,6 +8,7 @@ import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { keepArtist, readSession } from '../platform/session.ts';
+import { artistRegisterWords, artistFieldWords as words } from './artist-pages.words.ts';
 import { type ArtistForm, artistValues } from './artist-values.ts';
 import { createArtist } from './save-artist.ts';
 

@@ -2,7 +2,6 @@ import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
-import { type Comparable, mostLike } from '@hwarang/domain/artworks/likeness';
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
@@ -26,6 +25,7 @@ import { type ArtworkBrief, artworkPath, artworkView } from './artwork.view.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ArtworkWall } from './artwork-wall.tsx';
+import { type Comparable, mostLike } from './likeness.ts';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { useOwnerNote } from './use-owner-note.ts';
 

@@ -1,12 +1,3 @@
-import {
-  hueNames,
-  materialNames,
-  orientationNames,
-  removeFilter,
-  sizeNames,
-  filterWords as words,
-  yearsOf,
-} from '@hwarang/domain/artworks/artwork-filters.words';
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
 import type { Both, Language } from '@hwarang/domain/language';
@@ -18,6 +9,15 @@ import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { addressOfForm } from '../platform/listing.ts';
 import styles from './artwork-filters.module.css';
+import {
+  hueNames,
+  materialNames,
+  orientationNames,
+  removeFilter,
+  sizeNames,
+  filterWords as words,
+  yearsOf,
+} from './artwork-filters.words.ts';
 import { addressOf, facetNames, type Wishes } from './artworks.query.ts';
 
 interface Props {

@@ -1,4 +1,3 @@
-import { filterWords } from '@hwarang/domain/artworks/artwork-filters.words';
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Language } from '@hwarang/domain/language';
 import { useNavigation } from 'react-router';
@@ -13,6 +12,7 @@ import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
 import { type ArtworkBrief, artworkView } from './artwork.view.ts';
 import { ArtworkFilters } from './artwork-filters.tsx';
+import { filterWords } from './artwork-filters.words.ts';
 import {
   addressOf,
   artworksCall,

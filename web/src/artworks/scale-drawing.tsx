@@ -1,10 +1,10 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Size } from '@hwarang/domain/artworks/size';
-import { trueScale } from '@hwarang/domain/artworks/true-scale';
 import { srcSet } from '@hwarang/domain/media/picture';
 import type { ShownFile } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './scale-drawing.module.css';
+import { trueScale } from './true-scale.ts';
 
 interface Props {
   size: Size;

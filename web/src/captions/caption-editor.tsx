@@ -1,5 +1,4 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
-import { captionsWords as words } from '@hwarang/domain/captions/captions.words';
 import { useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
@@ -7,6 +6,7 @@ import { TextArea, TextField } from '../design/fields/text-field.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './captions.module.css';
+import { captionsWords as words } from './captions.words.ts';
 import type { Words } from './draft.ts';
 
 const pairs = [

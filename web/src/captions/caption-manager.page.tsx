@@ -1,5 +1,4 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
-import { captionCount, captionsWords as words } from '@hwarang/domain/captions/captions.words';
 import { either } from '@hwarang/domain/either';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
@@ -14,6 +13,7 @@ import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { CaptionTable } from './caption-table.tsx';
 import styles from './captions.module.css';
+import { captionCount, captionsWords as words } from './captions.words.ts';
 import { drafted, emptyDraft, linesOf } from './draft.ts';
 import { LabelMaker } from './label-maker.tsx';
 import { useDraft } from './use-draft.ts';

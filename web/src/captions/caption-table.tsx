@@ -1,5 +1,4 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
-import { captionsWords as words } from '@hwarang/domain/captions/captions.words';
 import { either } from '@hwarang/domain/either';
 import { useState } from 'react';
 import { IconButton } from '../design/button.tsx';
@@ -10,6 +9,7 @@ import { Unseen } from '../design/unseen.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { CaptionEditor } from './caption-editor.tsx';
 import styles from './captions.module.css';
+import { captionsWords as words } from './captions.words.ts';
 import { changedWords, type Draft } from './draft.ts';
 
 interface Props {

@@ -1,11 +1,5 @@
 import type { LabelsPreview, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
 import {
-  labelLanguageWords,
-  labelSheetWords,
-  sheetCount,
-  captionsWords as words,
-} from '@hwarang/domain/captions/captions.words';
-import {
   type LabelLanguages,
   type LabelSheetName,
   labelLanguages,
@@ -23,6 +17,7 @@ import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import styles from './captions.module.css';
+import { labelLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 const pause = 250;

@@ -1,7 +1,7 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { Link } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import styles from './breadcrumbs.module.css';
+import { designWords } from './design.words.ts';
 
 /** The way here; the last is where one is. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {

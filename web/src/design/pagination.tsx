@@ -1,6 +1,6 @@
-import { designWords, pageOf } from '@hwarang/domain/design/design.words';
 import { Link } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
+import { designWords, pageOf } from './design.words.ts';
 import { Icon } from './icon.tsx';
 import { pagesShown } from './pages.ts';
 import styles from './pagination.module.css';

@@ -1,6 +1,6 @@
-import { isErrorStatus } from '@hwarang/domain/errors/errors.words';
 import { data } from 'react-router';
 import type { Route } from './+types/error.page.ts';
+import { isErrorStatus } from './errors.words.ts';
 import { StatusView } from './status-view.tsx';
 
 /** `/400` to `/503` answer with their own status; every address that is no page answers 404. */

@@ -1,8 +1,8 @@
-import { type ErrorStatus, errorWords, wayOnWords } from '@hwarang/domain/errors/errors.words';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { ErrorView } from './error-view.tsx';
+import { type ErrorStatus, errorWords, wayOnWords } from './errors.words.ts';
 
 export function StatusView({ status, retry }: { status: ErrorStatus; retry?: () => void }) {
   const language = useLanguage();

@@ -1,4 +1,3 @@
-import { isErrorStatus, wayOnWords } from '@hwarang/domain/errors/errors.words';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -7,6 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useOnline } from '../platform/online.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { ErrorView } from './error-view.tsx';
+import { isErrorStatus, wayOnWords } from './errors.words.ts';
 import { StatusView } from './status-view.tsx';
 
 const reload = () => window.location.reload();

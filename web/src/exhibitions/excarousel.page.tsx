@@ -1,4 +1,3 @@
-import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { Empty } from '../design/states/states.tsx';
 import { Unseen } from '../design/unseen.tsx';
@@ -11,6 +10,7 @@ import type { Route } from './+types/excarousel.page.ts';
 import { bannerExhibitions } from './banner-exhibitions.ts';
 import type { ExhibitionBrief } from './exhibition.view.ts';
 import { ExhibitionBanner } from './exhibition-banner.tsx';
+import { exhibitionsWords as words } from './exhibitions.words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);

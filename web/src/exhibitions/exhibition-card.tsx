@@ -1,4 +1,3 @@
-import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../design/card.tsx';
@@ -9,6 +8,7 @@ import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import { type ExhibitionView, exhibitionPath, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-card.module.css';
+import { exhibitionsWords as words } from './exhibitions.words.ts';
 import { RunMark } from './run-mark.tsx';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { either } from '@hwarang/domain/either';
-import { exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
 import type { ArtistBrief } from '../artists/artist.view.ts';
@@ -25,6 +24,7 @@ import { useToday } from '../platform/use-today.ts';
 import { exhibitionData } from './exhibition.data.ts';
 import { type ExhibitionBrief, exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-detail.module.css';
+import { exhibitionsWords as words } from './exhibitions.words.ts';
 import { RunMark } from './run-mark.tsx';
 
 export interface WholeExhibition extends ExhibitionBrief {

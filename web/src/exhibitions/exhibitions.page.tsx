@@ -1,4 +1,3 @@
-import { runWords, exhibitionsWords as words } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { dayInKorea, type Run } from '@hwarang/domain/exhibitions/run';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
@@ -14,6 +13,7 @@ import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
 import { type ExhibitionBrief, exhibitionView } from './exhibition.view.ts';
 import { ExhibitionCard } from './exhibition-card.tsx';
+import { runWords, exhibitionsWords as words } from './exhibitions.words.ts';
 
 const onPage = 12;
 const runs: readonly Run[] = ['open', 'coming', 'over'];

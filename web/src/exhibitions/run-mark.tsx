@@ -1,7 +1,7 @@
-import { runWords } from '@hwarang/domain/exhibitions/exhibitions.words';
 import { runOf } from '@hwarang/domain/exhibitions/run';
 import { useLanguage } from '../platform/language.ts';
 import type { ExhibitionView } from './exhibition.view.ts';
+import { runWords } from './exhibitions.words.ts';
 import styles from './run-mark.module.css';
 
 /** Whether it can be seen now, with a seal when it can. */

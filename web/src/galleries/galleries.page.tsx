@@ -1,4 +1,3 @@
-import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
@@ -6,6 +5,7 @@ import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/galleries.page.ts';
+import { galleriesWords as words } from './galleries.words.ts';
 import { type GalleryBrief, galleryView } from './gallery.view.ts';
 import { GalleryCard } from './gallery-card.tsx';
 

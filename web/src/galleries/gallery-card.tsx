@@ -1,9 +1,9 @@
-import { exhibitionCount } from '@hwarang/domain/galleries/galleries.words';
 import { Link } from 'react-router';
 import { Card } from '../design/card.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
+import { exhibitionCount } from './galleries.words.ts';
 import { type GalleryView, galleryPath } from './gallery.view.ts';
 import styles from './gallery-card.module.css';
 

@@ -1,5 +1,4 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
@@ -14,6 +13,7 @@ import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/gallery-detail.page.ts';
+import { galleriesWords as words } from './galleries.words.ts';
 import { galleryData } from './gallery.data.ts';
 import { type GalleryBrief, galleryPath, wholeGallery } from './gallery.view.ts';
 import styles from './gallery-detail.module.css';

@@ -1,7 +1,7 @@
-import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { Facts } from '../design/facts.tsx';
 import { OutsideLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { galleriesWords as words } from './galleries.words.ts';
 import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-info.module.css';
 import { OpenNow } from './open-now.tsx';

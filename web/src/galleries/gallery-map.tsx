@@ -1,5 +1,3 @@
-import { cities } from '@hwarang/domain/galleries/cities';
-import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Button } from '../design/button.tsx';
@@ -7,6 +5,8 @@ import { Loading } from '../design/states/states.tsx';
 import { OutsideLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { loader } from '../root.tsx';
+import { cities } from './cities.ts';
+import { galleriesWords as words } from './galleries.words.ts';
 import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-map.module.css';
 

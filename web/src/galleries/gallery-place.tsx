@@ -1,7 +1,7 @@
-import { galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
 import { Link } from 'react-router';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { galleriesWords as words } from './galleries.words.ts';
 import { galleryPath, type WholeGallery } from './gallery.view.ts';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';

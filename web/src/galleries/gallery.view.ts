@@ -1,9 +1,9 @@
 import { either } from '@hwarang/domain/either';
 import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
-import { formatDays } from '@hwarang/domain/galleries/days';
 import type { Language } from '@hwarang/domain/language';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
+import { formatDays } from './days.ts';
 
 /** A gallery as the API gives it inside another record. */
 export interface GalleryBrief {

@@ -1,8 +1,8 @@
-import { openNow, galleriesWords as words } from '@hwarang/domain/galleries/galleries.words';
-import { openUntil } from '@hwarang/domain/galleries/open-now';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../platform/language.ts';
+import { openNow, galleriesWords as words } from './galleries.words.ts';
 import styles from './gallery-info.module.css';
+import { openUntil } from './opening-hours.ts';
 
 interface Props {
   hours: Parameters<typeof openUntil>[0];

@@ -1,6 +1,4 @@
-import { varied } from '@hwarang/domain/artworks/varied';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { allArtworks, homeWords as words } from '@hwarang/domain/home/home.words';
 import { memo, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ArtworkBrief, type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
@@ -23,8 +21,10 @@ import { siteContext } from '../platform/site.ts';
 import { useSteady } from '../platform/use-steady.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/home.page.ts';
+import { allArtworks, homeWords as words } from './home.words.ts';
 import { OpenCallBand } from './open-call-band.tsx';
 import { Statistics } from './statistics.tsx';
+import { varied } from './varied.ts';
 
 const Banner = memo(ExhibitionBanner);
 const Wall = memo(ArtworkWall);

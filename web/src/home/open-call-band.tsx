@@ -1,7 +1,7 @@
-import { homeWords as words } from '@hwarang/domain/home/home.words';
 import { ButtonLink } from '../design/button.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { homeWords as words } from './home.words.ts';
 import styles from './open-call-band.module.css';
 
 export function OpenCallBand() {

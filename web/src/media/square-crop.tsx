@@ -1,6 +1,6 @@
-import { artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { cropWords as words } from './square-crop.words.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLanguage } from '../platform/language.ts';
 import type { Square } from './square.ts';

@@ -1,6 +1,5 @@
-import { moved } from '@hwarang/domain/artists/career';
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
+import { moved } from '../artists/career.ts';
 import { artworkView } from '../artworks/artwork.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button, IconButton } from '../design/button.tsx';
@@ -11,6 +10,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 interface Props {

@@ -1,14 +1,7 @@
-import {
-  artworkProblems,
-  type CheckedArtworkField,
-  checkedArtworkFields,
-  sizeOf,
-} from '@hwarang/domain/artworks/artwork-form';
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 import { ScaleDrawing } from '../artworks/scale-drawing.tsx';
@@ -22,8 +15,10 @@ import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
+import { artworkProblems, type CheckedArtworkField, checkedArtworkFields, sizeOf } from './artwork-fields.ts';
 import { useObjectUrl } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useArtworkUpload } from './use-artwork-upload.ts';
 import type { Draft } from './use-drafts.ts';

@@ -1,5 +1,4 @@
 import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { artworkPath, artworkView } from '../artworks/artwork.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
@@ -14,6 +13,7 @@ import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { EditArtwork } from './edit-artwork.tsx';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useEffect, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { ArtworkForm } from './artwork-form.tsx';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import { type Draft, useDrafts } from './use-drafts.ts';
 
 /** The works that are being written down: one form, and beside it the others that wait. */

@@ -1,8 +1,6 @@
-import { artworkProblems, checkedArtworkFields, sizeOf } from '@hwarang/domain/artworks/artwork-form';
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
@@ -13,7 +11,9 @@ import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
+import { artworkProblems, checkedArtworkFields, sizeOf } from './artwork-fields.ts';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
@@ -11,6 +10,7 @@ import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
 import { DraftDesk } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 import { OwnWall } from './own-wall.tsx';
 import { RemovedNote } from './removed-note.tsx';

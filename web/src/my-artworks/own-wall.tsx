@@ -1,4 +1,3 @@
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { artworkView } from '../artworks/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -9,6 +8,7 @@ import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 interface Props {

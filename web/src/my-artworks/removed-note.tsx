@@ -1,4 +1,3 @@
-import { removedArtwork, myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
@@ -6,6 +5,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import styles from './my-artworks.module.css';
+import { removedArtwork, myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 /** Stands where the deleted work hung, and brings it back. It takes the focus, whose place has gone with the work. */

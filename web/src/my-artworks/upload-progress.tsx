@@ -1,8 +1,8 @@
-import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { useId } from 'react';
 import { Button } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './my-artworks.module.css';
+import { myArtworksWords as words } from './my-artworks.words.ts';
 
 /** How far an upload is; once all of it has left, the server still has to read the picture. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {

@@ -1,5 +1,4 @@
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
-import { tellingOf } from '@hwarang/domain/notifications/notifications.words';
 import type { Conversation } from '@hwarang/domain/support/support.contract';
 import { supportWords, inboxWords as words } from '@hwarang/domain/support/support.words';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { ConversationList } from '../support/conversation-list.tsx';
 import styles from './inbox.module.css';
+import { tellingOf } from './notifications.words.ts';
 
 /** All that happened, and the user's conversations. */
 export default function Inbox() {

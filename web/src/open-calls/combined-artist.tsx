@@ -1,8 +1,8 @@
-import { artistRegisterWords, artistFieldWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { enrollWords } from '@hwarang/domain/open-calls/open-calls.words';
 import { ArtistFields } from '../artists/artist-fields.tsx';
 import form from '../artists/artist-form.module.css';
+import { artistRegisterWords, artistFieldWords as words } from '../artists/artist-pages.words.ts';
 import { useCombinedArtistForm } from '../artists/artist-values.ts';
 import { ProfileImageField } from '../artists/profile-image-field.tsx';
 import { useArtistRegistration } from '../artists/use-artist-registration.ts';

@@ -1,9 +1,7 @@
-import { combinedArtworkFields, combinedArtworkProblems, sizeOf } from '@hwarang/domain/artworks/artwork-form';
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { myArtworksWords } from '@hwarang/domain/my-artworks/my-artworks.words';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useEffect, useRef, useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
@@ -14,6 +12,8 @@ import { Form } from '../design/fields/form.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { combinedArtworkFields, combinedArtworkProblems, sizeOf } from '../my-artworks/artwork-fields.ts';
+import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
 import { UploadProgress } from '../my-artworks/upload-progress.tsx';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';

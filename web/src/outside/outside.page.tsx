@@ -1,6 +1,6 @@
-import { unbuiltTitle, unbuiltWords } from '@hwarang/domain/unbuilt/unbuilt.words';
 import { redirect } from 'react-router';
 import { type SiteLinks, siteContext } from '../platform/site.ts';
+import { unbuiltTitle, unbuiltWords } from '../unbuilt/unbuilt.words.ts';
 import { UnbuiltView } from '../unbuilt/unbuilt-view.tsx';
 import type { Route } from './+types/outside.page.ts';
 

@@ -1,7 +1,6 @@
-import { accountWords } from '@hwarang/domain/accounts/account-pages.words';
 import type { Both } from '@hwarang/domain/language';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { ApiFailure, firstMessage } from './api-failure.ts';
+import { sessionWords } from './session.words.ts';
 
 interface Refused {
   /** By the name of the field it is about. */
@@ -21,8 +20,8 @@ interface Reason {
  */
 export function refused(failure: unknown, otherwise: Both, known: Record<string, Both>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
-  if (failure.status === 0) return { fields: {}, text: accountWords.unreachable };
-  if (failure.status === 401) return { fields: {}, text: shellWords.expired };
+  if (failure.status === 0) return { fields: {}, text: sessionWords.unreachable };
+  if (failure.status === 401) return { fields: {}, text: sessionWords.expired };
   const told = (text: string): Both => Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {

@@ -1,7 +1,7 @@
-import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useState } from 'react';
 import { ArtistFields } from '../artists/artist-fields.tsx';
+import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { artistValues, useArtistForm } from '../artists/artist-values.ts';
 import { editArtist, editingWords } from '../artists/save-artist.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';

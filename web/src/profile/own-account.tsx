@@ -1,9 +1,9 @@
 import { apiBase } from '@hwarang/domain/api';
-import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../accounts/failure-text.ts';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';

@@ -1,6 +1,6 @@
-import { artistFieldWords, profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
+import { artistFieldWords, profileWords as words } from '../artists/artist-pages.words.ts';
 import { ProfileImageField } from '../artists/profile-image-field.tsx';
 import { editArtist, editingWords } from '../artists/save-artist.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';

@@ -1,7 +1,7 @@
-import { profileWords as words } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
 import { artistPath, artistView } from '../artists/artist.view.ts';
+import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';

@@ -1,10 +1,10 @@
-import { profileWords } from '@hwarang/domain/artists/artist-pages.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { timelineOf } from '@hwarang/domain/artists/timeline';
 import { either } from '@hwarang/domain/either';
 import { ArtistLinks } from '../artists/artist-links.tsx';
+import { profileWords } from '../artists/artist-pages.words.ts';
 import { Timeline } from '../artists/timeline.tsx';
+import { timelineOf } from '../artists/timeline-entries.ts';
 import { Prose } from '../design/prose.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './profile.module.css';

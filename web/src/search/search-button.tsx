@@ -1,8 +1,8 @@
-import { searchWords } from '@hwarang/domain/search/search.words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './search.module.css';
+import { searchWords } from './search.words.ts';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'));
 

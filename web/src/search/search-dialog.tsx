@@ -1,11 +1,11 @@
 import { longestQuery } from '@hwarang/domain/search/keys';
 import { type Found, type SearchKind, searchKinds } from '@hwarang/domain/search/search.contract';
-import { foundCount, nothingFor, searchGroups, searchWords as words } from '@hwarang/domain/search/search.words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../design/modal/modal.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './search.module.css';
+import { foundCount, nothingFor, searchGroups, searchWords as words } from './search.words.ts';
 import { SearchResult } from './search-result.tsx';
 import { useSearch } from './use-search.ts';
 

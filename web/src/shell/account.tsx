@@ -1,4 +1,3 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { ButtonLink } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { type Session, useSession } from '../platform/session.ts';
@@ -8,6 +7,7 @@ import { Disclosure } from './disclosure.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { accountEntries, supportPath } from './links.ts';
 import panel from './panel.module.css';
+import { shellWords } from './shell.words.ts';
 
 /** Login for a visitor; Logout and the account's menu for a user. */
 export function Account() {

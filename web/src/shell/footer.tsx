@@ -1,10 +1,10 @@
-import { footerLinks } from '@hwarang/domain/shell/footer-links';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { Link, useRouteLoaderData } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
+import { footerLinks, informationWords } from '../information/footer-links.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { loader } from '../root.tsx';
 import styles from './footer.module.css';
+import { shellWords } from './shell.words.ts';
 
 export function Footer() {
   const language = useLanguage();
@@ -29,10 +29,10 @@ export function Footer() {
           <p>© {site?.year} Hwarang</p>
           <ul className={styles.links}>
             <li>
-              <Link to="/documentation">{shellWords.documentation[language]}</Link>
+              <Link to="/documentation">{informationWords.documentation[language]}</Link>
             </li>
             <li>
-              <Link to="/faq">{shellWords.faq[language]}</Link>
+              <Link to="/faq">{informationWords.faq[language]}</Link>
             </li>
           </ul>
         </div>

@@ -1,4 +1,3 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -13,6 +12,7 @@ import { Logo } from './logo.tsx';
 import { NotificationTray } from './notification-tray.tsx';
 import panel from './panel.module.css';
 import { SchemeToggle } from './scheme-switch.tsx';
+import { shellWords } from './shell.words.ts';
 import { SideMenu } from './side-menu.tsx';
 
 export function Header() {

@@ -1,9 +1,9 @@
 import { type Language, languageCookie, languages } from '@hwarang/domain/language';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import type { MouseEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import styles from './language-switch.module.css';
+import { shellWords } from './shell.words.ts';
 
 const names: Record<Language, { name: string; short: string }> = {
   ko: { name: '한국어', short: '한국어' },

@@ -1,6 +1,6 @@
 import type { Both } from '@hwarang/domain/language';
 import { can, type RoleType } from '@hwarang/domain/roles';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
+import { shellWords } from './shell.words.ts';
 
 export interface Entry {
   name: Both;

@@ -1,13 +1,8 @@
-import {
-  demoNotifications,
-  trayWords,
-  unreadAgainAfter,
-  unreadCount,
-} from '@hwarang/domain/notifications/demo-notifications';
-import { tellingOf } from '@hwarang/domain/notifications/notifications.words';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../design/icon.tsx';
+import { demoNotifications, trayWords, unreadAgainAfter, unreadCount } from '../notifications/demo-notifications.ts';
+import { tellingOf } from '../notifications/notifications.words.ts';
 import { useNotifications } from '../notifications/use-notifications.ts';
 import { useLanguage } from '../platform/language.ts';
 import { Disclosure } from './disclosure.tsx';

@@ -1,8 +1,8 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useWholePages } from '../platform/installed.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useOnline } from '../platform/online.ts';
 import styles from './shell.module.css';
+import { shellWords } from './shell.words.ts';
 
 export function OfflineNote() {
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import type { Both } from '@hwarang/domain/language';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { chooseScheme, type Scheme, schemeAttribute, schemes, useScheme } from '../platform/scheme.ts';
 import styles from './scheme-switch.module.css';
+import { shellWords } from './shell.words.ts';
 
 /** Day or night by one press. Which icon shows is decided by the style sheet, before any script has come. */
 export function SchemeToggle() {

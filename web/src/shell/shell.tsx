@@ -1,4 +1,3 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { memo, type ReactNode } from 'react';
 import { useGuestSession } from '../platform/guest.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -10,6 +9,7 @@ import { Header } from './header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
+import { shellWords } from './shell.words.ts';
 
 export const mainId = 'main';
 

@@ -1,5 +1,4 @@
 import { can } from '@hwarang/domain/roles';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { IconButton } from '../design/button.tsx';
@@ -11,6 +10,7 @@ import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
 import { SchemeChoice } from './scheme-switch.tsx';
+import { shellWords } from './shell.words.ts';
 import styles from './side-menu.module.css';
 
 const id = 'side-menu';

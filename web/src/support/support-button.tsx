@@ -1,4 +1,3 @@
-import { unreadMessages, chatButtonWords as words } from '@hwarang/domain/support/chat-button.words';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useMatch, useRouteLoaderData } from 'react-router';
 import { Icon } from '../design/icon.tsx';
@@ -7,6 +6,7 @@ import { useLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
 import type { loader } from '../root.tsx';
 import { closeChat, openChat, useChatOpen } from './chat.ts';
+import { unreadMessages, chatButtonWords as words } from './chat-button.words.ts';
 import styles from './support.module.css';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel }) => ({ default: panel })));

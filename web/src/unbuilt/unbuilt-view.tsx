@@ -1,9 +1,9 @@
 import type { Both } from '@hwarang/domain/language';
-import { unbuiltWords } from '@hwarang/domain/unbuilt/unbuilt.words';
 import { ButtonLink } from '../design/button.tsx';
 import { ErrorView } from '../errors/error-view.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { unbuiltWords } from './unbuilt.words.ts';
 
 export function UnbuiltView({ title, text = unbuiltWords.text }: { title: Both; text?: Both }) {
   const language = useLanguage();

@@ -1,8 +1,8 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import type { Ref } from 'react';
 import { captionOf } from './caption.ts';
 import type { Entry, GalleryExhibition } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   entry: Entry;

@@ -1,5 +1,5 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import type { Entry, GalleryExhibition } from './gallery-data.ts';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 export interface CaptionLines {
   artist: string;

@@ -1,10 +1,10 @@
 import { type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import type { CSSProperties } from 'react';
 import { captionOf, spokenCaption } from './caption.ts';
 import type { Entry, GalleryExhibition, PictureUrl } from './gallery-data.ts';
 import { Picture } from './picture.tsx';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   room: Room;

@@ -1,6 +1,6 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import type { Entry, PictureUrl } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   entry: Entry;

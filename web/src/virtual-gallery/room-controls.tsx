@@ -1,5 +1,5 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   words: VirtualGalleryWords;

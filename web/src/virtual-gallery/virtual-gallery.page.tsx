@@ -1,7 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { spriteAddress } from '@hwarang/domain/media/sprite';
 import { MAIN_IMAGE_ID, WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
-import { virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ShownFile } from '../media/shown-file.ts';
@@ -15,6 +14,7 @@ import { firstLook } from './first-look.ts';
 import type { GalleryExhibition } from './gallery-data.ts';
 import { filesOf, galleryOf, pictureAddress } from './gallery-of.ts';
 import { type GalleryView, VirtualGallery } from './virtual-gallery.tsx';
+import { virtualGalleryWords } from './virtual-gallery.words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);

@@ -1,6 +1,5 @@
 import type { Language } from '@hwarang/domain/language';
 import { WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
-import { type VirtualGalleryWords, virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { useMemo, useRef, useState } from 'react';
 import { captionOf, spokenCaption } from './caption.ts';
 import { CaptionPanel } from './caption-panel.tsx';
@@ -15,6 +14,7 @@ import { useBeforePaint } from './use-before-paint.ts';
 import { expectRoom, useRoom } from './use-room.ts';
 import { useFullScreen, useHeadset } from './use-screen.ts';
 import css from './virtual-gallery.module.css';
+import { type VirtualGalleryWords, virtualGalleryWords } from './virtual-gallery.words.ts';
 import { WorkList } from './work-list.tsx';
 import { WorkStrip } from './work-strip.tsx';
 

@@ -1,8 +1,8 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { captionOf } from './caption.ts';
 import type { Entry, GalleryExhibition, PictureUrl } from './gallery-data.ts';
 import { Picture } from './picture.tsx';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   entries: Entry[];

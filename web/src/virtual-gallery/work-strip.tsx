@@ -1,8 +1,8 @@
-import type { VirtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { useEffect, useRef } from 'react';
 import { captionOf } from './caption.ts';
 import type { Entry, GalleryExhibition, PictureUrl } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   entries: Entry[];

@@ -1,9 +1,8 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { ArtistRow } from '@hwarang/domain/admin/tables.contract';
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { artistPath } from '../../artists/artist.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
 import { imageColumn, shownColumn, shownFilter, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import type { TableColumn } from '../table/record-table.tsx';
@@ -11,6 +10,7 @@ import { saveCell } from '../table/save-cell.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { tableWords as words } from '../tables.words.ts';
 
 const path = '/admin/artists';
 const nameOf = ({ localname }: ArtistRow) => localname;

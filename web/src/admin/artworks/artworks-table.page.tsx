@@ -1,10 +1,9 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { either } from '@hwarang/domain/either';
 import { artworkPath } from '../../artworks/artwork.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
 import { imageColumn, shownColumn, shownFilter, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import type { TableColumn } from '../table/record-table.tsx';
@@ -12,6 +11,7 @@ import { saveCell } from '../table/save-cell.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { tableWords as words } from '../tables.words.ts';
 
 const path = '/admin/artworks';
 const nameOf = ({ title }: ArtworkRow) => title;

@@ -1,11 +1,11 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
-import { auditActionWords, auditNounWords, auditWords as words } from '@hwarang/domain/audit/audit.words';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
+import { auditActionWords, auditNounWords, auditWords as words } from '../audit.words.ts';
 import type { TableColumn } from '../table/record-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';

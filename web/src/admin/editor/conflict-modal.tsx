@@ -1,8 +1,8 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords as words } from '../admin.words.ts';
 import styles from './editor.module.css';
 
 interface Props<Values> {

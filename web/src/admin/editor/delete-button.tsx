@@ -1,4 +1,3 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -7,6 +6,7 @@ import { Modal } from '../../design/modal/modal.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords as words } from '../admin.words.ts';
 
 /** Deletes a record for good, after asking, and leads back to its list. */
 export function DeleteButton({ path, name, back }: { path: string; name: string; back: string }) {

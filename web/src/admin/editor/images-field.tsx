@@ -1,4 +1,3 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { editorWords as words } from '../editor.words.ts';
 import styles from './editor.module.css';
 
 /** Pictures in their order; the first is the one that cards and posters show. */

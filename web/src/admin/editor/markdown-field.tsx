@@ -1,8 +1,8 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { TextArea } from '../../design/fields/text-field.tsx';
 import { Formatted } from '../../markdown/formatted.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { editorWords as words } from '../editor.words.ts';
 import styles from './editor.module.css';
 
 /** A text in Markdown, with what becomes of it below while one writes. */

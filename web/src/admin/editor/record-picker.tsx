@@ -1,4 +1,3 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../../design/button.tsx';
 import { isComposing } from '../../design/fields/form.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../../design/icon.tsx';
 import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { editorWords as words } from '../editor.words.ts';
 import styles from './editor.module.css';
 
 /** A record as the picker shows it. */

@@ -1,10 +1,10 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import { useEffect, useRef, useState } from 'react';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords as words } from '../admin.words.ts';
 
 interface Kept {
   id: string;

@@ -1,10 +1,10 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { editorWords } from '@hwarang/domain/admin/editor.words';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { alert } from '../../design/alerts/alerts.ts';
 import { api } from '../../platform/api.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
+import { editorWords } from '../editor.words.ts';
 import { exhibitionBody, exhibitionValues } from './exhibition-values.ts';
 
 /** A hidden copy, to be made into the next exhibition. Its id, unless it failed and was told. */

@@ -1,4 +1,3 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -6,6 +5,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { ExhibitionPage, exhibitionPage } from '../../exhibitions/exhibition-page.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { editorWords as words } from '../editor.words.ts';
 import { useAsked } from '../use-asked.ts';
 import styles from './preview.module.css';
 

@@ -1,19 +1,19 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { editorWords } from '@hwarang/domain/admin/editor.words';
 import type { GalleryRow } from '@hwarang/domain/admin/tables.contract';
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { either } from '@hwarang/domain/either';
 import { formatPlace } from '@hwarang/domain/galleries/address';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
+import { editorWords } from '../editor.words.ts';
 import { imageColumn, shownColumn } from '../table/common-columns.tsx';
 import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { tableWords as words } from '../tables.words.ts';
 
 const nameOf = ({ name }: GalleryRow) => name;
 

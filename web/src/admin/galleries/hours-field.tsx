@@ -1,10 +1,10 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import type { GalleryHours } from '@hwarang/domain/galleries/galleries.parts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
+import { editorWords as words } from '../editor.words.ts';
 import { emptyHours } from './gallery-values.ts';
 
 /** Days and the hours of those days, line by line. */

@@ -1,11 +1,11 @@
-import { editorWords as words } from '@hwarang/domain/admin/editor.words';
-import { cities } from '@hwarang/domain/galleries/cities';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Loading } from '../../design/states/states.tsx';
+import { cities } from '../../galleries/cities.ts';
 import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
+import { editorWords as words } from '../editor.words.ts';
 
 const OutlineMap = lazy(() => import('../../design/map/outline-map.tsx'));
 const seoul = { latitude: 37.5665, longitude: 126.978 };

@@ -1,11 +1,11 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { Overview } from '@hwarang/domain/admin/overview.contract';
-import { attentionWords, bytesOf, durationOf, overviewWords as words } from '@hwarang/domain/admin/overview.words';
 import { Link } from 'react-router';
 import { Facts } from '../../design/facts.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
+import { attentionWords, bytesOf, durationOf, overviewWords as words } from '../overview.words.ts';
 import { Screen } from '../screen.tsx';
 import { useAsked } from '../use-asked.ts';
 import styles from './overview.module.css';

@@ -1,26 +1,25 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { PageVersion } from '@hwarang/domain/settings/settings.contract';
-import { versionOf, settingsWords as words } from '@hwarang/domain/settings/settings.words';
-import { footerLinks } from '@hwarang/domain/shell/footer-links';
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
+import { footerLinks, informationWords } from '../../information/footer-links.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { MarkdownField } from '../editor/markdown-field.tsx';
 import { useAsked } from '../use-asked.ts';
+import { versionOf, settingsWords as words } from './settings.words.ts';
 
 const pages = [
   ...footerLinks,
-  { path: '/documentation', name: shellWords.documentation },
-  { path: '/faq', name: shellWords.faq },
+  { path: '/documentation', name: informationWords.documentation },
+  { path: '/faq', name: informationWords.faq },
 ].map(({ path, name }) => ({ page: path.slice(1), name }));
 
 /** The pages behind the footer, in both languages and all their versions. */

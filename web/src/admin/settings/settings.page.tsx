@@ -1,9 +1,7 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import { either } from '@hwarang/domain/either';
 import { type ChatProvider, chatProviders } from '@hwarang/domain/settings/chat';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
-import { chatWords, linkWords, settingsWords as words } from '@hwarang/domain/settings/settings.words';
 import { useCallback, useEffect, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
@@ -15,12 +13,14 @@ import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
 import { ConflictModal } from '../editor/conflict-modal.tsx';
 import styles from '../editor/editor.module.css';
 import { type Picked, RecordPicker } from '../editor/record-picker.tsx';
 import { Screen } from '../screen.tsx';
 import { useAsked } from '../use-asked.ts';
 import { PageTexts } from './page-texts.tsx';
+import { chatWords, linkWords, settingsWords as words } from './settings.words.ts';
 
 export default function SettingsScreen() {
   const language = useLanguage();

@@ -1,7 +1,7 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import type { Language } from '@hwarang/domain/language';
 import type { MediaFile } from '@hwarang/domain/media/file';
+import { adminWords } from '../admin.words.ts';
+import { tableWords as words } from '../tables.words.ts';
 import { ExposedSwitch } from './exposed-switch.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { TableColumn } from './record-table.tsx';

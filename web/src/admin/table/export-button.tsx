@@ -1,5 +1,3 @@
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
-import { captionsWords } from '@hwarang/domain/captions/captions.words';
 import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
@@ -7,6 +5,7 @@ import { Icon } from '../../design/icon.tsx';
 import { download } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { tableWords as words } from '../tables.words.ts';
 
 /** The table as it is filtered and sorted now, as a file. */
 export function ExportButton({ path }: { path: string }) {
@@ -17,7 +16,7 @@ export function ExportButton({ path }: { path: string }) {
     try {
       await download(path);
     } catch (failure) {
-      void alert(refused(failure, captionsWords.failed, {}).text[language], { tone: 'bad' });
+      void alert(refused(failure, words.exportFailed, {}).text[language], { tone: 'bad' });
     } finally {
       setBusy(false);
     }

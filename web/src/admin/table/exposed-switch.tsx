@@ -1,7 +1,7 @@
-import { adminWords as words } from '@hwarang/domain/admin/admin.words';
 import { useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords as words } from '../admin.words.ts';
 import styles from './table.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../design/fields/form.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { tableWords as words } from '../tables.words.ts';
 import styles from './table.module.css';
 
 interface Props {

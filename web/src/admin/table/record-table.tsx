@@ -1,8 +1,8 @@
-import { foundRows, tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { foundRows, tableWords as words } from '../tables.words.ts';
 import { type Bulk, SelectionBar } from './selection-bar.tsx';
 import styles from './table.module.css';
 import { TableHead } from './table-head.tsx';

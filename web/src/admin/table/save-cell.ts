@@ -1,10 +1,10 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { tableWords } from '@hwarang/domain/admin/tables.words';
 import type { Language } from '@hwarang/domain/language';
 import { alert } from '../../design/alerts/alerts.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
+import { tableWords } from '../tables.words.ts';
 import type { Rows } from './use-rows.ts';
 
 /** Saves one value of a row. Somebody else's change since then is not overwritten: it is loaded and told. */

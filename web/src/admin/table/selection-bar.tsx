@@ -1,11 +1,3 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import {
-  changedRows,
-  exposedRows,
-  hiddenRows,
-  selectedRows,
-  tableWords as words,
-} from '@hwarang/domain/admin/tables.words';
 import type { Both } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -17,6 +9,8 @@ import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
+import { changedRows, exposedRows, hiddenRows, selectedRows, tableWords as words } from '../tables.words.ts';
 import styles from './table.module.css';
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { Icon } from '../../design/icon.tsx';
 import { Unseen } from '../../design/unseen.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { tableWords as words } from '../tables.words.ts';
 import type { TableColumn } from './record-table.tsx';
 import styles from './table.module.css';
 

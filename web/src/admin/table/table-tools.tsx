@@ -1,9 +1,9 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import { useEffect, useState } from 'react';
 import { Form } from '../../design/fields/form.tsx';
 import { type Choice, SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
 import styles from './table.module.css';
 
 export interface Filter {

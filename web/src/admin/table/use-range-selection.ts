@@ -1,9 +1,9 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
-import { tableWords as words } from '@hwarang/domain/admin/tables.words';
 import { useRef } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
+import { adminWords } from '../admin.words.ts';
+import { tableWords as words } from '../tables.words.ts';
 import type { Rows } from './use-rows.ts';
 import { mostSelected, useSelection } from './use-selection.ts';
 

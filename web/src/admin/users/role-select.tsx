@@ -1,10 +1,10 @@
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { UserRow } from '@hwarang/domain/admin/tables.contract';
-import { becomes, usersWords as words } from '@hwarang/domain/admin/users.words';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { adminWords } from '../admin.words.ts';
+import { becomes, usersWords as words } from '../users.words.ts';
 import styles from './users.module.css';
 
 export interface Role {

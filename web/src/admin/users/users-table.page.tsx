@@ -1,19 +1,19 @@
 import { guest } from '@hwarang/domain/accounts/guest';
-import { adminWords } from '@hwarang/domain/admin/admin.words';
 import type { UserRow } from '@hwarang/domain/admin/tables.contract';
-import { tableWords } from '@hwarang/domain/admin/tables.words';
-import { endedSessions, usersWords as words } from '@hwarang/domain/admin/users.words';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
+import { adminWords } from '../admin.words.ts';
 import type { TableColumn } from '../table/record-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { tableWords } from '../tables.words.ts';
 import { useAsked } from '../use-asked.ts';
+import { endedSessions, usersWords as words } from '../users.words.ts';
 import { type Role, RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
 

@@ -1,8 +1,8 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { Button, IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { type Alert, alertsNow, dismiss, watchAlerts } from './alerts.ts';

@@ -1,8 +1,8 @@
-import { designWords, slideOf } from '@hwarang/domain/design/design.words';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { designWords, slideOf } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { isNear, swipeTurn } from './slides.ts';

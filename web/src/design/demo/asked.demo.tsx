@@ -1,4 +1,3 @@
-import { demoWords as words } from '@hwarang/domain/design/demo.words';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { DropZone } from '../drop-zone/drop-zone.tsx';
@@ -16,6 +15,7 @@ import {
 import { CheckboxField, RadioField } from '../fields/tick-field.tsx';
 import { Grid, Section } from '../layout.tsx';
 import styles from './demo.module.css';
+import { demoWords as words } from './demo.words.ts';
 import { demoPicture } from './pictures.ts';
 
 const languages = [

@@ -1,12 +1,12 @@
-import { demoWords as words } from '@hwarang/domain/design/demo.words';
-import { iconWords } from '@hwarang/domain/design/icon.words';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { alert } from '../alerts/alerts.ts';
 import { SearchField } from '../fields/text-field.tsx';
 import { Icon, type IconName, iconNames } from '../icon.tsx';
+import { iconWords } from '../icon.words.ts';
 import { Empty } from '../states/states.tsx';
 import styles from './demo.module.css';
+import { demoWords as words } from './demo.words.ts';
 
 const matches = (name: string, asked: string): boolean =>
   asked

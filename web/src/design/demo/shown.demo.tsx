@@ -1,4 +1,3 @@
-import { demoWords as words } from '@hwarang/domain/design/demo.words';
 import { useLanguage } from '../../platform/language.ts';
 import { Caption } from '../caption.tsx';
 import { Card } from '../card.tsx';
@@ -11,6 +10,7 @@ import { TextLink } from '../text-link.tsx';
 import { wallSizes } from '../wall/justify.ts';
 import { Wall, WallItem, wallHeights } from '../wall/wall.tsx';
 import styles from './demo.module.css';
+import { demoWords as words } from './demo.words.ts';
 import { demoPicture, demoRatios } from './pictures.ts';
 
 const long = '가나다라마바사아자차카타파하'.repeat(6).slice(0, 80);

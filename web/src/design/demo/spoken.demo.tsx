@@ -1,4 +1,3 @@
-import { demoWords as words } from '@hwarang/domain/design/demo.words';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { alert } from '../alerts/alerts.ts';
@@ -16,6 +15,7 @@ import { Table } from '../table.tsx';
 import { Tabs } from '../tabs.tsx';
 import { OutsideLink, TextLink } from '../text-link.tsx';
 import styles from './demo.module.css';
+import { demoWords as words } from './demo.words.ts';
 
 export function StatesDemo() {
   const language = useLanguage();

@@ -1,9 +1,9 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { designWords } from '../design.words.ts';
 import field from '../fields/field.module.css';
 import { type FieldProps, Notes, Required, useWiring } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';

@@ -1,5 +1,5 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { expect, test } from 'vitest';
+import { designWords } from '../design.words.ts';
 import { refusalOf } from './refusal.ts';
 
 test('several files at once are refused as too many, whatever else is wrong with them', () => {

@@ -1,5 +1,5 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import type { Both } from '@hwarang/domain/language';
+import { designWords } from '../design.words.ts';
 
 export const imageTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],

@@ -1,6 +1,6 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../platform/language.ts';
+import { designWords } from '../design.words.ts';
 import styles from './field.module.css';
 
 /** What every field takes beside its own attributes. */

@@ -1,7 +1,7 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { classes } from '../classes.ts';
+import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useWiring } from './field.tsx';

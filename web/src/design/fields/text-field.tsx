@@ -1,8 +1,8 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { type ComponentProps, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useWiring } from './field.tsx';

@@ -1,4 +1,3 @@
-import { designWords as words } from '@hwarang/domain/design/design.words';
 import { geoMercator, geoPath } from 'd3-geo';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { feature, mesh } from 'topojson-client';
@@ -6,6 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json?url';
 import { useLanguage } from '../../platform/language.ts';
 import { IconButton } from '../button.tsx';
+import { designWords as words } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { Failed, Loading } from '../states/states.tsx';
 import styles from './outline-map.module.css';

@@ -15,10 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { designWords, handleOf, pickedUp, placedAt, putBack } from '@hwarang/domain/design/design.words';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { classes } from '../classes.ts';
+import { designWords, handleOf, pickedUp, placedAt, putBack } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './sortable.module.css';
 

@@ -1,7 +1,7 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { Button, ButtonLink } from '../button.tsx';
+import { designWords } from '../design.words.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './states.module.css';
 

@@ -1,8 +1,8 @@
-import { designWords as words } from '@hwarang/domain/design/design.words';
 import type OpenSeadragon from 'openseadragon';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { IconButton } from '../button.tsx';
+import { designWords as words } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { Failed, Loading } from '../states/states.tsx';
 import styles from './deep-zoom.module.css';

@@ -1,4 +1,3 @@
-import { shellWords } from '@hwarang/domain/shell/shell.words';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -6,6 +5,7 @@ import { Wrap } from '../../design/layout.tsx';
 import { useLanguage } from '../language.ts';
 import { PageTitle } from '../page-title.tsx';
 import { hasExpired, type Session, useSession } from '../session.ts';
+import { sessionWords } from '../session.words.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './guard.module.css';
 
@@ -22,16 +22,16 @@ export function Guard({ allows, otherwise }: { allows: (session: Session) => boo
   useEffect(() => {
     if (!turnedAway) return;
     const expired = hasExpired();
-    if (expired) void alert(shellWords.expired[language], { tone: 'bad', form: 'notice' });
+    if (expired) void alert(sessionWords.expired[language], { tone: 'bad', form: 'notice' });
     void navigate(expired ? '/login' : otherwise, { replace: true, state: { from: pathname + search } });
   }, [turnedAway, otherwise, pathname, search, language, navigate]);
 
   if (welcome) return <Outlet />;
   return (
     <Wrap className={styles.wait}>
-      <PageTitle title={shellWords.checking[language]} noindex />
-      <h1 className={styles.checking}>{shellWords.checking[language]}</h1>
-      <noscript>{shellWords.needsScript[language]}</noscript>
+      <PageTitle title={sessionWords.checking[language]} noindex />
+      <h1 className={styles.checking}>{sessionWords.checking[language]}</h1>
+      <noscript>{sessionWords.needsScript[language]}</noscript>
     </Wrap>
   );
 }

@@ -1,7 +1,7 @@
 import world from 'virtual:world-outlines';
-import { designWords } from '@hwarang/domain/design/design.words';
 import { useEffect } from 'react';
 import { IconButton } from '../../design/button.tsx';
+import { designWords } from '../../design/design.words.ts';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { mapsWords as words } from './maps.words.ts';

@@ -1,9 +1,9 @@
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { roomEditorWords as words } from '../room-editor.words.ts';
 
 /** Asks before unsaved changes are lost, by a link as by closing the window. */
 export function LeaveGuard({ changed }: { changed: boolean }) {

@@ -1,6 +1,6 @@
-import { outOfRange } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { useEffect, useId, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
+import { outOfRange } from '../room-editor.words.ts';
 import css from './room-editor.module.css';
 
 interface Props {

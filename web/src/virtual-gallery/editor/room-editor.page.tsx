@@ -1,9 +1,9 @@
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead, Wrap } from '../../design/layout.tsx';
 import { Failed, Loading, State } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
+import { roomEditorWords as words } from '../room-editor.words.ts';
 import type { Route } from './+types/room-editor.page.ts';
 import { RoomEditor } from './room-editor.tsx';
 import { useExhibition } from './use-exhibition.ts';

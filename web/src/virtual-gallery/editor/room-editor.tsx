@@ -1,7 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { byTheRules, roomOfPlan } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { useCallback, useMemo, useState } from 'react';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead } from '../../design/layout.tsx';
@@ -9,6 +8,7 @@ import { Empty } from '../../design/states/states.tsx';
 import { roomPath } from '../../exhibitions/exhibition.view.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
+import { roomEditorWords as words } from '../room-editor.words.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import css from './room-editor.module.css';
 import { RoomPreview } from './room-preview.tsx';

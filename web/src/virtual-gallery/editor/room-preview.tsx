@@ -1,10 +1,10 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import { useRef } from 'react';
 import { Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import type { PictureUrl } from '../gallery-data.ts';
+import { roomEditorWords as words } from '../room-editor.words.ts';
 import css from './room-editor.module.css';
 import { usePreview } from './use-preview.ts';
 

@@ -1,6 +1,6 @@
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { Button } from '../../design/button.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { roomEditorWords as words } from '../room-editor.words.ts';
 import css from './room-editor.module.css';
 import type { Saving } from './use-plan.ts';
 

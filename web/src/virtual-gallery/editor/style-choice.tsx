@@ -1,7 +1,7 @@
-import { roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { type RoomStyle, roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
-import { virtualGalleryWords } from '@hwarang/domain/virtual-gallery/virtual-gallery.words';
 import { useLanguage } from '../../platform/language.ts';
+import { roomEditorWords as words } from '../room-editor.words.ts';
+import { virtualGalleryWords } from '../virtual-gallery.words.ts';
 import css from './room-editor.module.css';
 
 export function StyleChoice({ style, onChange }: { style: RoomStyle; onChange: (style: RoomStyle) => void }) {

@@ -13,10 +13,10 @@ import {
   type Wall,
   wallLength,
 } from '@hwarang/domain/virtual-gallery/room';
-import { wallWords, roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import type { PictureUrl } from '../gallery-data.ts';
+import { wallWords, roomEditorWords as words } from '../room-editor.words.ts';
 import css from './room-editor.module.css';
 
 interface Props {

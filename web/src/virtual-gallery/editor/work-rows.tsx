@@ -1,10 +1,10 @@
 import { type HangPlan, limits, movedInOrder, withSetting } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { type HungWork, type Room, WALLS, type Wall } from '@hwarang/domain/virtual-gallery/room';
-import { wallWords, roomEditorWords as words } from '@hwarang/domain/virtual-gallery/room-editor.words';
 import { IconButton } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import type { GalleryWork, PictureUrl } from '../gallery-data.ts';
+import { wallWords, roomEditorWords as words } from '../room-editor.words.ts';
 import { NumberBox } from './number-box.tsx';
 import css from './room-editor.module.css';
 

@@ -1,7 +1,7 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import { viewpoint } from '@hwarang/domain/virtual-gallery/viewpoint';
-import { standable } from '@hwarang/domain/virtual-gallery/walk';
 import { Group, Matrix4, Vector3 } from 'three';
+import { standable } from '../walk.ts';
 import { pick } from './pick.ts';
 import type { Stage } from './stage.ts';
 import type { Walker } from './walker.ts';

@@ -1,5 +1,5 @@
 import { type Room, WALL_NORMALS, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
-import type { Spot } from '@hwarang/domain/virtual-gallery/walk';
+import type { Spot } from '../walk.ts';
 
 export interface Ray {
   from: readonly [number, number, number];

@@ -1,6 +1,6 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import { EYE_HEIGHT } from '@hwarang/domain/virtual-gallery/viewpoint';
-import { apart, pathTo, type Spot, standable } from '@hwarang/domain/virtual-gallery/walk';
+import { apart, pathTo, type Spot, standable } from '../walk.ts';
 
 export interface Pose {
   x: number;

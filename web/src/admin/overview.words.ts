@@ -1,0 +1,66 @@
+import type { Overview } from '@hwarang/domain/admin/overview.contract';
+import type { Both } from '@hwarang/domain/language';
+
+export const overviewWords = {
+  attention: { ko: '살펴볼 것', en: 'Needs attention' },
+  allWell: { ko: '지금 살펴볼 것이 없습니다', en: 'Nothing needs attention now' },
+  counts: { ko: '소장 현황', en: 'What the house holds' },
+  hidden: { ko: '비공개', en: 'hidden' },
+  storage: { ko: '저장 공간', en: 'Storage' },
+  files: { ko: '이미지 파일', en: 'Image files' },
+  fileBytes: { ko: '올린 이미지', en: 'Uploaded images' },
+  databaseBytes: { ko: '데이터베이스', en: 'Database' },
+  mail: { ko: '보낼 메일', en: 'Mail queue' },
+  waiting: { ko: '기다리는 메일', en: 'Waiting' },
+  failed: { ko: '보내지 못한 메일', en: 'Given up' },
+  sentToday: { ko: '하루 동안 보낸 메일', en: 'Sent in a day' },
+  health: { ko: '상태', en: 'Health' },
+  engine: { ko: '데이터베이스 종류', en: 'Database engine' },
+  embedded: { ko: '내장', en: 'Embedded' },
+  postgres: { ko: 'PostgreSQL', en: 'PostgreSQL' },
+  instances: { ko: '서버 사이 알림', en: 'News between servers' },
+  heard: { ko: '정상', en: 'Working' },
+  deaf: { ko: '끊김', en: 'Interrupted' },
+  uptime: { ko: '켜진 지', en: 'Running for' },
+} as const satisfies Record<string, Both>;
+
+export const attentionWords: Record<keyof Overview['attention'], (count: number) => Both> = {
+  exhibitionsWithoutWorks: (count) => ({
+    ko: `작품이 없는 공개 전시 ${count}건`,
+    en: `Public exhibitions without works: ${count}`,
+  }),
+  exhibitionsWithoutImage: (count) => ({
+    ko: `대표 이미지가 없는 공개 전시 ${count}건`,
+    en: `Public exhibitions without a main image: ${count}`,
+  }),
+  artworksWithoutImage: (count) => ({
+    ko: `이미지가 없는 공개 작품 ${count}점`,
+    en: `Public artworks without an image: ${count}`,
+  }),
+  artistsWithoutWorks: (count) => ({
+    ko: `작품이 없는 공개 작가 ${count}명`,
+    en: `Public artists without works: ${count}`,
+  }),
+  unconfirmedUsers: (count) => ({
+    ko: `메일을 확인하지 않은 회원 ${count}명`,
+    en: `Users who have not confirmed their email: ${count}`,
+  }),
+  mailsFailed: (count) => ({ ko: `보내지 못한 메일 ${count}통`, en: `Mails that could not be sent: ${count}` }),
+};
+
+export const durationOf = (seconds: number): Both => {
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  return days > 0
+    ? { ko: `${days}일 ${hours}시간`, en: `${days} d ${hours} h` }
+    : { ko: `${hours}시간 ${minutes}분`, en: `${hours} h ${minutes} min` };
+};
+
+export const bytesOf = (bytes: number): string => {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+  const step = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log10(bytes) / 3) : 0);
+  return `${(bytes / 1000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step]}`;
+};

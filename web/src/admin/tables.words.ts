@@ -1,0 +1,70 @@
+import type { Both } from '@hwarang/domain/language';
+
+export const tableWords = {
+  none: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
+  empty: { ko: '아직 아무것도 없습니다', en: 'Nothing here yet' },
+  select: { ko: '선택', en: 'Select' },
+  selectAll: { ko: '모두 선택', en: 'Select all' },
+  mostSelected: { ko: '한 번에 1,000건까지 선택할 수 있습니다.', en: 'Up to 1,000 can be selected at once.' },
+  rowKeys: { ko: '↑ ↓ 행 이동', en: '↑ ↓ move between rows' },
+  selectKeys: {
+    ko: '↑ ↓ 행 이동 · Space 선택 · Shift + ↑ ↓ 이어서 선택 · Ctrl + A 모두 선택',
+    en: '↑ ↓ move between rows · Space selects · Shift + ↑ ↓ select on · Ctrl + A select all',
+  },
+  exportFailed: {
+    ko: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
+    en: 'The file could not be made. Please try again.',
+  },
+  editCell: { ko: '고치기', en: 'Edit' },
+  image: { ko: '이미지', en: 'Image' },
+  title: { ko: '제목', en: 'Title' },
+  titleEn: { ko: '영문 제목', en: 'English title' },
+  artist: { ko: '작가', en: 'Artist' },
+  material: { ko: '재료', en: 'Material' },
+  size: { ko: '크기', en: 'Size' },
+  year: { ko: '연도', en: 'Year' },
+  shown: { ko: '공개 여부', en: 'Visibility' },
+  localname: { ko: '이름', en: 'Name' },
+  englishname: { ko: '영문 이름', en: 'English name' },
+  country: { ko: '국가', en: 'Country' },
+  email: { ko: '이메일', en: 'Email' },
+  made: { ko: '등록일', en: 'Added' },
+  changed: { ko: '수정일', en: 'Changed' },
+  gallery: { ko: '갤러리', en: 'Gallery' },
+  period: { ko: '기간', en: 'Period' },
+  contact: { ko: '연락처', en: 'Phone' },
+  expose: { ko: '공개하기', en: 'Make public' },
+  hide: { ko: '숨기기', en: 'Hide' },
+  bulk: { ko: '한꺼번에 고치기', en: 'Edit all' },
+  bulkField: { ko: '고칠 항목', en: 'Field' },
+  bulkValue: { ko: '새 내용', en: 'New value' },
+  apply: { ko: '적용', en: 'Apply' },
+  clear: { ko: '선택 해제', en: 'Clear selection' },
+  export: { ko: 'CSV 내보내기', en: 'Export CSV' },
+  open: { ko: '페이지 보기', en: 'Open page' },
+  conflict: {
+    ko: '그 사이 다른 사람이 고쳐서 저장하지 않았습니다. 새 내용을 불러왔습니다.',
+    en: 'Somebody else has changed it meanwhile. Nothing was saved, and the new content has been loaded.',
+  },
+} as const satisfies Record<string, Both>;
+
+export const foundRows = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko-KR')}건`,
+  en: count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`,
+});
+export const selectedRows = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko-KR')}건 선택`,
+  en: `${count.toLocaleString('en-US')} selected`,
+});
+export const hiddenRows = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko-KR')}건을 숨겼습니다`,
+  en: `${count.toLocaleString('en-US')} hidden`,
+});
+export const exposedRows = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko-KR')}건을 공개했습니다`,
+  en: `${count.toLocaleString('en-US')} made public`,
+});
+export const changedRows = (count: number): Both => ({
+  ko: `${count.toLocaleString('ko-KR')}건을 고쳤습니다`,
+  en: `${count.toLocaleString('en-US')} changed`,
+});

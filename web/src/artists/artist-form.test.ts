@@ -1,0 +1,59 @@
+import { countries } from '@hwarang/domain/artists/countries';
+import { expect, test } from 'vitest';
+import { artistProblems, type CheckedArtistField, combinedArtistProblems } from './artist-form.ts';
+
+const right: Record<CheckedArtistField, string> = {
+  usercountryname: 'KR',
+  localname: '윤슬',
+  englishname: 'Yun Seul',
+  email: ' Seul@Studio.Example ',
+  mobile: '010-0000-0000',
+  homepage: '',
+  blog: '',
+  facebook: '',
+  instagram: '',
+};
+const english = (form: Partial<typeof right>) =>
+  Object.entries(artistProblems((name) => ({ ...right, ...form })[name])).map(([name, { en }]) => [name, en]);
+
+test("country, both names, email and mobile are '*Required', also when only blanks were typed", () => {
+  expect(english({})).toEqual([]);
+  for (const name of ['usercountryname', 'localname', 'englishname', 'email', 'mobile'] as const)
+    expect(english({ [name]: '  ' })).toEqual([[name, '*Required']]);
+});
+
+test("a homepage may be missing, else it is an address: 'url is not valid'; an email is one: 'Invalid email'", () => {
+  expect(english({ homepage: 'https://studio.example/works' })).toEqual([]);
+  for (const homepage of ['studio', 'javascript:alert(1)', 'ftp://studio.example'])
+    for (const name of ['homepage', 'blog', 'facebook', 'instagram'] as const)
+      expect(english({ [name]: homepage })).toEqual([[name, 'url is not valid']]);
+  expect(english({ email: 'seul@' })).toEqual([['email', 'Invalid email']]);
+});
+
+test('every country has a name in both languages, in the order of that language', () => {
+  for (const language of ['ko', 'en'] as const) {
+    const list = countries(language);
+    expect(new Set(list.map(({ CODE }) => CODE)).size).toBe(249);
+    expect(list.filter(({ CODE, COUNTRYNAME }) => CODE === COUNTRYNAME)).toEqual([]);
+    const names = list.map(({ COUNTRYNAME }) => COUNTRYNAME);
+    expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+  }
+  expect(countries('ko').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: '대한민국' });
+  expect(countries('en').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: 'South Korea' });
+});
+
+test('the combined form names what is missing, and wants no country (§5.11)', () => {
+  const given: Record<string, string> = {};
+  const english = () =>
+    Object.fromEntries(
+      Object.entries(combinedArtistProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
+    );
+  expect(english()).toEqual({
+    localname: '*name is required',
+    englishname: '*english name is required',
+    email: '*email is required',
+    mobile: '*mobile is required',
+  });
+  Object.assign(given, { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'studio' });
+  expect(english()).toEqual({ email: 'Invalid email address', homepage: 'url is not valid' });
+});

@@ -1,0 +1,111 @@
+import type { Both } from '@hwarang/domain/language';
+
+/** What the artist's own pages say: registering, and the profile. */
+export const artistRegisterWords = {
+  title: { ko: '작가 등록', en: 'Register as an artist' },
+  lead: {
+    ko: '작가로 등록하면 작품을 올리고 공모에 지원할 수 있습니다.',
+    en: 'As an artist you can show your works and apply to open calls.',
+  },
+  submit: { ko: '작가로 등록하기', en: 'Register' },
+  done: { ko: '작가 등록이 완료되었습니다.', en: 'You are registered as an artist.' },
+  failed: { ko: '작가 정보를 저장하지 못했습니다.', en: 'Artist could not be saved' },
+} as const satisfies Record<string, Both>;
+
+export const artistFieldWords = {
+  profileImage: { ko: '프로필 사진', en: 'Profile picture' },
+  profileImageHint: {
+    ko: '50kb를 넘지 않는 이미지 한 장을 올려 주세요. 더 큰 사진은 정사각형으로 줄여서 보냅니다.',
+    en: 'One image; please do not upload a file over 50kb. A larger one is shrunk to a square before it is sent.',
+  },
+  imageRequired: { ko: '이미지 파일을 첨부해 주세요!', en: 'An image file must be attached!' },
+  who: { ko: '기본 정보', en: 'About you' },
+  country: { ko: '국가', en: 'Country' },
+  localname: { ko: '이름', en: 'Name' },
+  localnameHint: { ko: '전시에 쓰는 이름', en: 'As it is written in your own language' },
+  englishname: { ko: '영문 이름', en: 'English name' },
+  nickname: { ko: '예명 또는 호', en: 'Nickname' },
+  email: { ko: '이메일', en: 'Email' },
+  mobile: { ko: '휴대전화', en: 'Mobile' },
+  contactPublic: {
+    ko: '이메일과 휴대전화 번호를 작가 페이지에 공개합니다',
+    en: 'Show my email and mobile number on my public page',
+  },
+  career: { ko: '약력', en: 'Career' },
+  addLine: { ko: '한 줄 추가', en: 'Add a line' },
+  lineYear: { ko: '연도', en: 'Year' },
+  lineText: { ko: '내용', en: 'What' },
+  lineUp: { ko: '위로', en: 'Move up' },
+  lineDown: { ko: '아래로', en: 'Move down' },
+  lineRemove: { ko: '줄 삭제', en: 'Remove the line' },
+  education: { ko: '학력', en: 'Education' },
+  privateExhibitions: { ko: '개인전', en: 'Private exhibitions' },
+  groupExhibitions: { ko: '단체전', en: 'Group exhibitions' },
+  awards: { ko: '수상', en: 'Awards' },
+  statement: { ko: '작가의 말', en: 'Statement (Korean)' },
+  statementEnglish: { ko: '작가의 말 (영문)', en: 'Statement (English)' },
+  elsewhere: { ko: '다른 곳에서', en: 'Elsewhere' },
+  homepage: { ko: '홈페이지', en: 'Website' },
+  blog: { ko: '블로그', en: 'Blog' },
+  facebook: { ko: '페이스북', en: 'Facebook' },
+  instagram: { ko: '인스타그램', en: 'Instagram' },
+} as const satisfies Record<string, Both>;
+
+export const profileWords = {
+  title: { ko: '프로필', en: 'Profile' },
+  username: { ko: '사용자 이름', en: 'Username' },
+  email: { ko: '로그인 이메일', en: 'Login email' },
+  company: { ko: '회사', en: 'Company' },
+  edit: { ko: '프로필 수정', en: 'Edit Profile' },
+  cancel: { ko: '수정 취소', en: 'Cancel editing' },
+  save: { ko: '저장', en: 'Save' },
+  saved: { ko: '프로필을 저장했습니다.', en: 'Your profile is saved.' },
+  failed: { ko: '작가 정보를 수정하지 못했습니다.', en: 'artist info could not be edited.' },
+  beforeSaved: {
+    ko: '작가 등록을 먼저 마쳐야 수정할 수 있습니다.',
+    en: 'Cannot edit artist before artist was saved.',
+  },
+  changed: {
+    ko: '그사이 다른 곳에서 프로필이 바뀌었습니다. 적은 내용을 복사해 두고 새로고침해 주세요.',
+    en: 'The profile was changed elsewhere meanwhile. Copy what you wrote, then reload the page.',
+  },
+  editPicture: { ko: '프로필 사진 수정', en: 'Edit Profile Picture' },
+  confirmPicture: { ko: '프로필 사진 확정', en: 'Confirm Profile Picture' },
+  pictureSaved: { ko: '프로필 사진을 바꿨습니다.', en: 'Your profile picture is changed.' },
+  pictureFailed: { ko: '프로필 사진을 바꾸지 못했습니다.', en: 'The profile picture could not be changed.' },
+  artist: { ko: '작가 프로필', en: 'Artist profile' },
+  publicPage: { ko: '공개 페이지 보기', en: 'See the public page' },
+  myArtworks: { ko: '내 작품', en: 'My Artworks' },
+  notArtist: { ko: '앗! 아직 작가로 등록되어 있지 않습니다', en: "Oops! You're not registered as an Artist yet" },
+  register: { ko: '작가 등록', en: 'Register' },
+  account: { ko: '계정', en: 'Account' },
+  download: { ko: '내 정보 모두 내려받기', en: 'Download everything about me' },
+  downloadText: {
+    ko: '계정, 작가 정보, 작품, 출품, 알림, 문의를 JSON으로, 올린 이미지를 원본 그대로 ZIP 파일 하나에 담아 드립니다.',
+    en: 'Your account, profile, artworks, entries, notifications and messages as JSON, and your images as you uploaded them, in one ZIP.',
+  },
+  downloadFailed: { ko: '내려받지 못했습니다. 다시 시도해 주세요.', en: 'The download failed. Please try again.' },
+  leave: { ko: '계정 삭제', en: 'Delete my account' },
+  leaveText: {
+    ko: '계정을 지우면 작가 프로필, 올린 작품과 이미지, 공모 출품, 문의 내용이 모두 함께 지워지며 되돌릴 수 없습니다.',
+    en: 'Your artist profile, all your artworks and their images, your open-call entries and your messages go with it. This cannot be undone.',
+  },
+  leaveUnderstood: {
+    ko: '모든 작품이 지워진다는 것을 이해했습니다',
+    en: 'I understand that all my artworks will be deleted',
+  },
+  leavePassword: { ko: '비밀번호', en: 'Password' },
+  leaveNow: { ko: '모두 지우고 계정 삭제', en: 'Delete everything' },
+  leaveFailed: {
+    ko: '계정을 삭제하지 못했습니다. 다시 시도해 주세요.',
+    en: 'The account could not be deleted. Please try again.',
+  },
+  left: {
+    ko: '계정이 삭제되었습니다. 그동안 고마웠습니다.',
+    en: 'Your account is deleted. Thank you for having been here.',
+  },
+  contactHidden: {
+    ko: '이메일과 휴대전화는 나에게만 보입니다.',
+    en: 'Email and mobile are visible to you alone.',
+  },
+} as const satisfies Record<string, Both>;

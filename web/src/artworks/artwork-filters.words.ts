@@ -1,0 +1,59 @@
+import { type MaterialKind, type Orientation, type SizeClass, sizeBounds } from '@hwarang/domain/artworks/facets';
+import type { Hue } from '@hwarang/domain/artworks/hues';
+import type { Both } from '@hwarang/domain/language';
+
+export const filterWords = {
+  filters: { ko: '조건으로 찾기', en: 'Filters' },
+  material: { ko: '재료', en: 'Material' },
+  size: { ko: '크기', en: 'Size' },
+  shape: { ko: '방향', en: 'Orientation' },
+  year: { ko: '제작 연도', en: 'Year' },
+  colour: { ko: '색', en: 'Colour' },
+  any: { ko: '전체', en: 'Any' },
+  apply: { ko: '적용', en: 'Apply' },
+  clear: { ko: '조건 모두 지우기', en: 'Clear all filters' },
+  nothing: { ko: '이 조건에 맞는 작품이 없습니다', en: 'No artwork matches these filters' },
+} as const satisfies Record<string, Both>;
+
+export const removeFilter = (name: string): Both => ({ ko: `${name} 조건 지우기`, en: `Remove the filter ${name}` });
+export const yearsOf = (decade: number): Both => ({ ko: `${decade}년대`, en: `${decade}s` });
+
+export const materialNames: Record<MaterialKind, Both> = {
+  oil: { ko: '유채', en: 'Oil' },
+  acrylic: { ko: '아크릴', en: 'Acrylic' },
+  ink: { ko: '수묵', en: 'Ink' },
+  colour: { ko: '채색', en: 'Pigment and watercolour' },
+  photograph: { ko: '사진', en: 'Photography' },
+  ceramic: { ko: '도자', en: 'Ceramics' },
+  textile: { ko: '섬유', en: 'Textiles' },
+  print: { ko: '판화', en: 'Prints' },
+  sculpture: { ko: '조각', en: 'Sculpture' },
+  mixed: { ko: '혼합 재료', en: 'Mixed media' },
+};
+
+export const sizeNames: Record<SizeClass, Both> = {
+  small: { ko: `소품 (${sizeBounds.small} cm까지)`, en: `Small (up to ${sizeBounds.small} cm)` },
+  medium: { ko: `중품 (${sizeBounds.medium} cm까지)`, en: `Medium (up to ${sizeBounds.medium} cm)` },
+  large: { ko: `대작 (${sizeBounds.large} cm까지)`, en: `Large (up to ${sizeBounds.large} cm)` },
+  huge: { ko: `초대형 (${sizeBounds.large} cm 넘음)`, en: `Very large (over ${sizeBounds.large} cm)` },
+};
+
+export const orientationNames: Record<Orientation, Both> = {
+  portrait: { ko: '세로', en: 'Portrait' },
+  landscape: { ko: '가로', en: 'Landscape' },
+  square: { ko: '정사각', en: 'Square' },
+};
+
+export const hueNames: Record<Hue, Both> = {
+  red: { ko: '빨강', en: 'Red' },
+  orange: { ko: '주황', en: 'Orange' },
+  yellow: { ko: '노랑', en: 'Yellow' },
+  green: { ko: '초록', en: 'Green' },
+  blue: { ko: '파랑', en: 'Blue' },
+  purple: { ko: '보라', en: 'Purple' },
+  pink: { ko: '분홍', en: 'Pink' },
+  brown: { ko: '갈색', en: 'Brown' },
+  white: { ko: '하양', en: 'White' },
+  grey: { ko: '회색', en: 'Grey' },
+  black: { ko: '검정', en: 'Black' },
+};

@@ -1,0 +1,32 @@
+import type { Run } from '@hwarang/domain/exhibitions/run';
+import type { Both } from '@hwarang/domain/language';
+
+export const exhibitionsWords = {
+  title: { ko: '전시', en: 'Exhibitions' },
+  description: {
+    ko: '지금 열리는 전시와 곧 열릴 전시, 지난 전시를 한자리에서 봅니다. 모든 전시에는 걸어 들어갈 수 있는 가상 전시실이 있습니다.',
+    en: 'Exhibitions that are open, coming and past, each with a virtual gallery to walk into.',
+  },
+  all: { ko: '전체', en: 'All' },
+  filter: { ko: '기간으로 고르기', en: 'Choose by period' },
+  hours: { ko: '관람 시간', en: 'Business hours' },
+  period: { ko: '기간', en: 'Period' },
+  gallery: { ko: '갤러리', en: 'Gallery' },
+  goToRoom: { ko: '가상 전시실로 가기', en: 'Go to virtual gallery' },
+  calendar: { ko: '달력에 넣기', en: 'Add to calendar' },
+  see: { ko: '전시 보기', en: 'See the exhibition' },
+  introduction: { ko: '전시 소개', en: 'About the exhibition' },
+  artworks: { ko: '전시 작품', en: 'Artworks' },
+  artists: { ko: '참여 작가', en: 'Artists' },
+  galleryInfo: { ko: '오시는 길', en: 'Gallery and how to get there' },
+  none: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
+  noneFound: { ko: '이 기간에는 전시가 없습니다', en: 'There is no exhibition of this kind' },
+  carousel: { ko: '전시 슬라이드', en: 'Exhibition slides' },
+  noArtworks: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
+} as const satisfies Record<string, Both>;
+
+export const runWords: Record<Run, Both> = {
+  open: { ko: '진행 중인 전시', en: 'Open now' },
+  coming: { ko: '열릴 전시', en: 'Coming soon' },
+  over: { ko: '지난 전시', en: 'Past' },
+};

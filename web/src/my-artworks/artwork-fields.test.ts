@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { artworkProblems, type CheckedArtworkField, combinedArtworkProblems, sizeOf } from './artwork-fields.ts';
+
+const right: Record<CheckedArtworkField, string> = {
+  title: '윤슬',
+  year: '2024',
+  width: '72.7',
+  height: '60.6',
+  depth: '',
+};
+const reader = (form: Partial<typeof right>) => (name: CheckedArtworkField) => ({ ...right, ...form })[name];
+const english = (form: Partial<typeof right>) =>
+  Object.entries(artworkProblems(reader(form), 2024)).map(([name, { en }]) => [name, en]);
+
+test("title, year, width and height are '*Required'; depth is not", () => {
+  expect(english({})).toEqual([]);
+  for (const name of ['title', 'year', 'width', 'height'] as const)
+    expect(english({ [name]: ' ' })).toEqual([[name, '*Required']]);
+});
+
+test('a measure is greater than zero, and a size stands only when all that were given are', () => {
+  expect(english({ width: '0', depth: '-3' }).map(([name]) => name)).toEqual(['width', 'depth']);
+  expect(sizeOf(reader({}))).toBe('72.7 cm x 60.6 cm');
+  expect(sizeOf(reader({ depth: '4.05' }))).toBe('72.7 cm x 60.6 cm x 4.05 cm');
+  expect(sizeOf(reader({ height: '' }))).toBeUndefined();
+  expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
+});
+
+test('the combined form names title, size and material (§5.15)', () => {
+  const problems = (given: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(combinedArtworkProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
+    );
+  expect(problems({})).toEqual({
+    title: '*title is Required',
+    material: '*material is Required',
+    width: '*size is Required',
+    height: '*size is Required',
+  });
+  expect(problems({ title: '가', material: '먹', width: '0', height: '10', depth: '-1' })).toEqual({
+    width: 'Must be greater than 0',
+    depth: 'Must be greater than 0',
+  });
+  expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
+});

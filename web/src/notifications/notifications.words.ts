@@ -1,0 +1,42 @@
+import type { Both } from '@hwarang/domain/language';
+import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
+
+interface Told {
+  title: Both;
+  text: Both;
+  to: string;
+}
+
+/** What one notification says, and where it leads. */
+export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Told {
+  if (kind === 'account-confirmed')
+    return {
+      title: { ko: '계정이 확인되었습니다', en: 'Your account is confirmed' },
+      text: {
+        ko: '이제 작가로 등록하고 작품을 올릴 수 있습니다.',
+        en: 'You can register as an artist and add works now.',
+      },
+      to: '/profile',
+    };
+  if (kind === 'artwork-exhibited') {
+    const { artwork = '', exhibition = '', exhibitionEn = exhibition } = facts;
+    return {
+      title: { ko: '작품이 전시에 걸렸습니다', en: 'Your artwork hangs in an exhibition' },
+      text: { ko: `‘${artwork}’ · ${exhibition}`, en: `‘${artwork}’ · ${exhibitionEn}` },
+      to: facts.exhibitionId ? `/exhibition-detail/${facts.exhibitionId}` : '/exhibitions',
+    };
+  }
+  if (kind === 'entry-received') {
+    const { call = '', works = 0 } = facts;
+    return {
+      title: { ko: '출품을 받았습니다', en: 'Your entry is received' },
+      text: { ko: `${call} · 작품 ${works}점`, en: `${call} · ${works === 1 ? '1 artwork' : `${works} artworks`}` },
+      to: '/event-enroll',
+    };
+  }
+  return {
+    title: { ko: '문의에 답변이 도착했습니다', en: 'We answered your question' },
+    text: { ko: '메시지에서 확인해 보세요.', en: 'Read it in your messages.' },
+    to: facts.conversationId ? `/message?conversation=${facts.conversationId}` : '/message',
+  };
+}
