@@ -1,4 +1,3 @@
-import { countries } from '@hwarang/domain/artists/countries';
 import { type ReactNode, useMemo } from 'react';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { EmailField, TextArea, TextField } from '../design/fields/text-field.tsx';
@@ -9,6 +8,7 @@ import { artistLimits as limits } from './artist-form.ts';
 import { artistFieldWords as words } from './artist-pages.words.ts';
 import type { ArtistForm, ArtistValues } from './artist-values.ts';
 import { CareerLines } from './career-lines.tsx';
+import { countries } from './countries.ts';
 
 interface Props {
   checked: ArtistForm;

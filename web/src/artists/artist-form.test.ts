@@ -1,6 +1,6 @@
-import { countries } from '@hwarang/domain/artists/countries';
 import { expect, test } from 'vitest';
 import { artistProblems, type CheckedArtistField, combinedArtistProblems } from './artist-form.ts';
+import { countries } from './countries.ts';
 
 const right: Record<CheckedArtistField, string> = {
   usercountryname: 'KR',

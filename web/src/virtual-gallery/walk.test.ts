@@ -1,8 +1,8 @@
 import { hang } from '@hwarang/domain/virtual-gallery/hang';
 import { randomExhibition, seeded } from '@hwarang/domain/virtual-gallery/random-exhibition';
 import { WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
-import { INSET, viewpoint } from '@hwarang/domain/virtual-gallery/viewpoint';
 import { describe, expect, it } from 'vitest';
+import { INSET, viewpoint } from './viewpoint.ts';
 import { pathTo, type Spot, standable } from './walk.ts';
 
 const rooms = Array.from({ length: 120 }, (_, seed) => {

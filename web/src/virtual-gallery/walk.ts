@@ -1,5 +1,5 @@
 import type { Bench, Room } from '@hwarang/domain/virtual-gallery/room';
-import { INSET } from '@hwarang/domain/virtual-gallery/viewpoint';
+import { INSET } from './viewpoint.ts';
 
 export interface Spot {
   x: number;

@@ -1,5 +1,5 @@
-import { countries } from '@hwarang/domain/artists/countries';
 import { expect, test } from 'vitest';
+import { countries } from '../../artists/countries.ts';
 import { continents, countryFacts, incomeGroups, smallCountries } from './country-facts.ts';
 
 test('every row of the bundled country data is whole', () => {

@@ -1,6 +1,6 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { viewpoint } from '@hwarang/domain/virtual-gallery/viewpoint';
 import { Group, Matrix4, Vector3 } from 'three';
+import { viewpoint } from '../viewpoint.ts';
 import { standable } from '../walk.ts';
 import { pick } from './pick.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { restingFov, startView, viewpoint } from '@hwarang/domain/virtual-gallery/viewpoint';
+import { restingFov, startView, viewpoint } from '../viewpoint.ts';
 import type { Stage } from './stage.ts';
 import type { Pose } from './walker.ts';
 

@@ -1,5 +1,5 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { restingFov } from '@hwarang/domain/virtual-gallery/viewpoint';
+import { restingFov } from '../viewpoint.ts';
 import { pick } from './pick.ts';
 import { overviewPose, poseBefore } from './poses.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { EYE_HEIGHT } from '@hwarang/domain/virtual-gallery/viewpoint';
+import { EYE_HEIGHT } from '../viewpoint.ts';
 import { apart, pathTo, type Spot, standable } from '../walk.ts';
 
 export interface Pose {

@@ -1,4 +1,4 @@
-import { type HungWork, type Point, type Room, WALL_NORMALS } from './room.ts';
+import { type HungWork, type Point, type Room, WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
 
 export const EYE_HEIGHT = 1.55;
 /** Nobody walks nearer to a wall than this. */

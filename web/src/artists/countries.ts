@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '@hwarang/domain/language';
 
 /** One choice of the country list: the code is kept, the name is shown. */
 export interface Country {
