@@ -10,7 +10,7 @@ import { galleriesWords as words } from './galleries.words.ts';
 import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-map.module.css';
 
-const OutlineMap = lazy(() => import('../design/map/outline-map.tsx'));
+const LocationMap = lazy(() => import('../design/map/location-map.tsx'));
 
 /** Where the gallery stands. The map is fetched when it comes into sight; a street map only when the visitor goes there. */
 export function GalleryMap({ name, point }: { name: string; point: NonNullable<WholeGallery['point']> }) {
@@ -26,7 +26,7 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
       <div ref={frame} className={styles.frame}>
         {seen && (
           <Suspense fallback={<Loading />}>
-            <OutlineMap
+            <LocationMap
               label={`${words.map[language]}: ${name}`}
               main={main}
               others={others}

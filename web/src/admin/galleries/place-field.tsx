@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
 import { editorWords as words } from '../editor.words.ts';
 
-const OutlineMap = lazy(() => import('../../design/map/outline-map.tsx'));
+const LocationMap = lazy(() => import('../../design/map/location-map.tsx'));
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 
 interface Props {
@@ -39,7 +39,7 @@ export function PlaceField({ name, latitude, longitude, error, onChange }: Props
       <p>{words.placeHint[language]}</p>
       <div className={styles.map}>
         <Suspense fallback={<Loading />}>
-          <OutlineMap
+          <LocationMap
             label={words.place[language]}
             main={main}
             others={others}

@@ -1,0 +1,146 @@
+import 'leaflet/dist/leaflet.css';
+import { Browser, control, divIcon, geoJSON, Map as LeafletMap, layerGroup, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/countries-50m.json?url';
+import { useLanguage } from '../../platform/language.ts';
+import { IconButton } from '../button.tsx';
+import { designWords as words } from '../design.words.ts';
+import { Icon } from '../icon.tsx';
+import { Failed } from '../states/states.tsx';
+import styles from './location-map.module.css';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+interface Mark extends Point {
+  label: string;
+}
+
+interface Props {
+  label: string;
+  /** What the map is about. */
+  main: Mark;
+  others: readonly Mark[];
+  /** A template of street tiles, once the reader has asked for them. */
+  streets?: string | undefined;
+  /** Where somebody has pressed; the Enter key takes the middle. */
+  onPick?: ((point: Point) => void) | undefined;
+}
+
+type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
+
+const overview = { zoom: 7, closest: 9 };
+const street = { zoom: 16, closest: 19 };
+
+/** A Leaflet map of coasts and borders that come with the site: no request leaves it until the reader asks for street tiles. */
+export default function LocationMap({ label, main, others, streets, onPick }: Props) {
+  const language = useLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  const { zoom, closest } = streets ? street : overview;
+  const { latitude, longitude } = main;
+
+  useEffect(() => {
+    if (!frame.current) return;
+    // One finger scrolls the page and two move the map: otherwise nobody gets past it on a phone.
+    const made = new LeafletMap(frame.current, {
+      attributionControl: false,
+      zoomControl: false,
+      scrollWheelZoom: false,
+      dragging: !Browser.mobile,
+      minZoom: 2,
+      worldCopyJump: true,
+    });
+    control.scale({ imperial: false, position: 'bottomright' }).addTo(made);
+    made.on('click', ({ latlng }) => {
+      const { lat, lng } = latlng.wrap();
+      pick.current?.({ latitude: lat, longitude: lng });
+    });
+    setMap(made);
+    return () => void made.remove();
+  }, []);
+
+  useEffect(
+    () => void map?.setMaxZoom(closest).setView([latitude, longitude], zoom),
+    [map, latitude, longitude, zoom, closest],
+  );
+
+  useEffect(() => {
+    if (!map) return;
+    if (streets) {
+      const tiles = tileLayer(streets, { maxZoom: closest }).addTo(map);
+      return () => void tiles.remove();
+    }
+    const leave = new AbortController();
+    const ground = layerGroup().addTo(map);
+    fetch(atlas, { signal: leave.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+        const topology = (await answer.json()) as Atlas;
+        const { land, countries } = topology.objects;
+        geoJSON(feature(topology, land), { interactive: false, style: { className: styles.land } }).addTo(ground);
+        const borders = mesh(topology, countries, (a, b) => a !== b);
+        geoJSON(borders, { interactive: false, style: { className: styles.border } }).addTo(ground);
+      })
+      .catch(() => leave.signal.aborted || setFailed(true));
+    return () => {
+      leave.abort();
+      ground.remove();
+    };
+  }, [map, streets, closest]);
+
+  useEffect(() => {
+    if (!map) return;
+    const marks = layerGroup([
+      ...(streets ? [] : others.map((mark) => labelled(mark, styles.city))),
+      labelled(main, styles.seal),
+    ]).addTo(map);
+    return () => void marks.remove();
+  }, [map, main, others, streets]);
+
+  if (failed) return <Failed />;
+  return (
+    <div className={styles.map}>
+      <div
+        ref={frame}
+        role="application"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
+        tabIndex={0}
+        className={styles.sheet}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onPick || !map) return;
+          event.preventDefault();
+          const { lat, lng } = map.getCenter().wrap();
+          onPick({ latitude: lat, longitude: lng });
+        }}
+      />
+      <div className={styles.tools}>
+        <IconButton label={words.zoomIn[language]} onClick={() => map?.zoomIn()}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton label={words.zoomOut[language]} onClick={() => map?.zoomOut()}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton label={words.mapBack[language]} onClick={() => map?.setView([latitude, longitude], zoom)}>
+          <Icon name="map" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** A mark with its name as text, never as HTML: names are written by users. */
+function labelled({ latitude, longitude, label }: Mark, className: string | undefined) {
+  const text = document.createElement('span');
+  text.textContent = label;
+  const icon = divIcon({ className: className ?? '', html: text, iconSize: [0, 0] });
+  return marker([latitude, longitude], { icon, interactive: false, keyboard: false });
+}
