@@ -4,7 +4,8 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const demo = (path: string): RouteConfigEntry =>
   route(path, 'style-guide/style-guide.page.tsx', { id: `demo ${path}` });
 const error = (path: string): RouteConfigEntry => route(path, 'errors/error.page.tsx', { id: `error ${path}` });
-const outside = (path: string): RouteConfigEntry => route(path, 'outside/outside.page.tsx', { id: `outside ${path}` });
+const externalLink = (path: string): RouteConfigEntry =>
+  route(path, 'external-links/external-link.page.tsx', { id: `external-link ${path}` });
 const information = (path: string): RouteConfigEntry =>
   route(path, 'information/information.page.tsx', { id: `information ${path}` });
 
@@ -84,9 +85,9 @@ export default [
 
     demo('coming-soon'),
     demo('style-guide'),
-    outside('e-Catalog'),
-    outside('Online Shop'),
-    outside('Online Contract'),
+    externalLink('e-Catalog'),
+    externalLink('Online Shop'),
+    externalLink('Online Contract'),
     information('company'),
     information('contact'),
     information('terms'),

@@ -1,5 +1,5 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { OutsideLink } from '../design/text-link.tsx';
+import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-links.module.css';
 
@@ -36,7 +36,7 @@ export function ArtistLinks({ contact }: { contact: ArtistContact }) {
       )}
       {places.map(({ name, url }) => (
         <li key={name}>
-          <OutsideLink href={url}>{words[name][language]}</OutsideLink>
+          <ExternalLink href={url}>{words[name][language]}</ExternalLink>
         </li>
       ))}
     </ul>

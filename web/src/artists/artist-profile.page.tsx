@@ -7,7 +7,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
-import { OutsideLink, TextLink } from '../design/text-link.tsx';
+import { ExternalLink, TextLink } from '../design/text-link.tsx';
 import { type ExhibitionBrief, exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -141,9 +141,9 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
               title,
               note: undefined,
               way: /^https?:\/\//i.test(url) && (
-                <OutsideLink href={url} aria-label={`${words.view[language]}: ${title}`}>
+                <ExternalLink href={url} aria-label={`${words.view[language]}: ${title}`}>
                   {words.view[language]}
-                </OutsideLink>
+                </ExternalLink>
               ),
             }))}
           />

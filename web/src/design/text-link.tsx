@@ -10,7 +10,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
 }
 
 /** Leaves the house: says so with an arrow, opens beside, and tells the other side nothing of where it came from. */
-export function OutsideLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classes(styles.link, className)}>
       {children}

@@ -1,5 +1,5 @@
 import { Facts } from '../design/facts.tsx';
-import { OutsideLink } from '../design/text-link.tsx';
+import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { galleriesWords as words } from './galleries.words.ts';
 import type { WholeGallery } from './gallery.view.ts';
@@ -43,7 +43,7 @@ export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
         },
         {
           name: words.website[language],
-          value: website && isWebAddress(website) && <OutsideLink href={website}>{bare(website)}</OutsideLink>,
+          value: website && isWebAddress(website) && <ExternalLink href={website}>{bare(website)}</ExternalLink>,
         },
       ]}
     />

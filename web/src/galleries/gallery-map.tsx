@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { Loading } from '../design/states/states.tsx';
-import { OutsideLink } from '../design/text-link.tsx';
+import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { loader } from '../root.tsx';
 import { cities } from './cities.ts';
@@ -48,11 +48,11 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
         </p>
       )}
       <p className={styles.note}>
-        <OutsideLink
+        <ExternalLink
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
         >
           {words.streetMap[language]}
-        </OutsideLink>
+        </ExternalLink>
       </p>
     </div>
   );

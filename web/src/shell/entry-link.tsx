@@ -7,7 +7,7 @@ import type { Entry } from './links.ts';
 /** One entry of a menu, named in the reader's language; what leads to another site says so with an arrow. */
 export function EntryLink({ entry, ...rest }: { entry: Entry } & Omit<ComponentProps<'a'>, 'href'>) {
   const language = useLanguage();
-  if (entry.outside)
+  if (entry.external)
     return (
       <a {...rest} href={entry.to.startsWith('/') ? encodeURI(entry.to) : entry.to}>
         {entry.name[language]}

@@ -6,7 +6,7 @@ export interface Entry {
   name: Both;
   to: string;
   /** Answered by a redirect of the server, to a site that is not ours. */
-  outside?: boolean;
+  external?: boolean;
 }
 
 export const mainEntries: Entry[] = [
@@ -17,9 +17,9 @@ export const mainEntries: Entry[] = [
 ];
 
 export const serviceEntries: Entry[] = [
-  { name: shellWords.eCatalog, to: '/e-Catalog', outside: true },
-  { name: shellWords.onlineShop, to: '/Online Shop', outside: true },
-  { name: shellWords.onlineContract, to: '/Online Contract', outside: true },
+  { name: shellWords.eCatalog, to: '/e-Catalog', external: true },
+  { name: shellWords.onlineShop, to: '/Online Shop', external: true },
+  { name: shellWords.onlineContract, to: '/Online Contract', external: true },
 ];
 
 export const myPageEntries: Entry[] = [
@@ -30,7 +30,7 @@ export const myPageEntries: Entry[] = [
 /** Manage Contract stands here only with a configured address. */
 export const adminEntries = (manageContract: string | undefined): Entry[] => [
   { name: shellWords.captionManager, to: '/admin/captionmanager/' },
-  ...(manageContract ? [{ name: shellWords.manageContract, to: manageContract, outside: true }] : []),
+  ...(manageContract ? [{ name: shellWords.manageContract, to: manageContract, external: true }] : []),
 ];
 
 /** The page about support; with scripts, the chat opens instead. */

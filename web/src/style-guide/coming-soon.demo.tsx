@@ -1,7 +1,7 @@
+import { comingSoonWords as words } from '../coming-soon/coming-soon.words.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { State } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { unbuiltWords as words } from '../unbuilt/unbuilt.words.ts';
 
 export function ComingSoonDemo() {
   const language = useLanguage();

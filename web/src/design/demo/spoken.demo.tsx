@@ -13,7 +13,7 @@ import { CardsSkeleton, WallSkeleton } from '../states/skeleton.tsx';
 import { Empty, Failed, Forbidden, Loading, Offline } from '../states/states.tsx';
 import { Table } from '../table.tsx';
 import { Tabs } from '../tabs.tsx';
-import { OutsideLink, TextLink } from '../text-link.tsx';
+import { ExternalLink, TextLink } from '../text-link.tsx';
 import styles from './demo.module.css';
 import { demoWords as words } from './demo.words.ts';
 
@@ -69,7 +69,7 @@ export function ControlsDemo() {
             <Icon name="trash" />
           </IconButton>
           <TextLink to="/style-guide">{words.action[language]}</TextLink>
-          <OutsideLink href="https://example.org">{words.action[language]}</OutsideLink>
+          <ExternalLink href="https://example.org">{words.action[language]}</ExternalLink>
         </div>
         <Tabs
           label={words.controls[language]}

@@ -3,7 +3,7 @@ import { publicViewer } from '../platform/query/collection.ts';
 import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
 
 /** A record as it is told to machines that look for pages. */
-export interface FoundRow {
+export interface SeoRecord {
   id: string;
   title: string;
   title_en: string | null;
@@ -18,13 +18,13 @@ export interface FoundRow {
   updated_at: Date;
 }
 
-export type FoundKind = 'artworks' | 'exhibitions' | 'artists' | 'galleries';
-export const foundKinds: readonly FoundKind[] = ['exhibitions', 'artworks', 'artists', 'galleries'];
+export type SeoKind = 'artworks' | 'exhibitions' | 'artists' | 'galleries';
+export const seoKinds: readonly SeoKind[] = ['exhibitions', 'artworks', 'artists', 'galleries'];
 
 const first = (table: string, key: string): string =>
   `(select file_id from ${table} link where link.${key} = r.id order by position, file_id limit 1)`;
 
-const sources: Record<FoundKind, { columns: string; image: string; visible: string; joined: string }> = {
+const sources: Record<SeoKind, { columns: string; image: string; visible: string; joined: string }> = {
   artworks: {
     columns: 'r.title, r.title_en, o.localname as by, o.englishname as by_en, r.text, r.text_en',
     image: 'r.image_id',
@@ -54,20 +54,20 @@ const sources: Record<FoundKind, { columns: string; image: string; visible: stri
   },
 };
 
-const read = (kind: FoundKind, rest: string): string => {
+const read = (kind: SeoKind, rest: string): string => {
   const { columns, image, visible, joined } = sources[kind];
   return `select r.id, ${columns}, f.key, b.alpha, r.created_at, r.updated_at from ${kind} r ${joined}
     left join files f on f.id = ${image} left join blobs b on b.sha256 = f.sha256 where ${visible} ${rest}`;
 };
 
-export async function countFound(pool: Pool, kind: FoundKind): Promise<number> {
+export async function countRecords(pool: Pool, kind: SeoKind): Promise<number> {
   const { rows } = await pool.query(`select count(*)::int as n from ${kind} r where ${sources[kind].visible}`);
   return rows[0]?.n ?? 0;
 }
 
 /** In the order of their ids, so that a page holds the same records while others are added behind it. */
-export const pageOfFound = async (pool: Pool, kind: FoundKind, start: number, limit: number): Promise<FoundRow[]> =>
-  (await pool.query<FoundRow>(read(kind, 'order by r.id offset $1 limit $2'), [start, limit])).rows;
+export const listRecords = async (pool: Pool, kind: SeoKind, start: number, limit: number): Promise<SeoRecord[]> =>
+  (await pool.query<SeoRecord>(read(kind, 'order by r.id offset $1 limit $2'), [start, limit])).rows;
 
-export const newestFound = async (pool: Pool, kind: FoundKind, limit: number): Promise<FoundRow[]> =>
-  (await pool.query<FoundRow>(read(kind, 'order by r.created_at desc, r.id desc limit $1'), [limit])).rows;
+export const newestRecords = async (pool: Pool, kind: SeoKind, limit: number): Promise<SeoRecord[]> =>
+  (await pool.query<SeoRecord>(read(kind, 'order by r.created_at desc, r.id desc limit $1'), [limit])).rows;

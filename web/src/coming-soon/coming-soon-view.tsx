@@ -3,17 +3,17 @@ import { ButtonLink } from '../design/button.tsx';
 import { ErrorView } from '../errors/error-view.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { unbuiltWords } from './unbuilt.words.ts';
+import { comingSoonWords } from './coming-soon.words.ts';
 
-export function UnbuiltView({ title, text = unbuiltWords.text }: { title: Both; text?: Both }) {
+export function ComingSoonView({ title, text }: { title: Both; text: Both }) {
   const language = useLanguage();
   return (
     <ErrorView title={title[language]} text={text[language]}>
       <PageTitle title={title[language]} noindex />
       <ButtonLink look="fill" to="/artworks">
-        {unbuiltWords.artworks[language]}
+        {comingSoonWords.artworks[language]}
       </ButtonLink>
-      <ButtonLink to="/">{unbuiltWords.home[language]}</ButtonLink>
+      <ButtonLink to="/">{comingSoonWords.home[language]}</ButtonLink>
     </ErrorView>
   );
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { languageOf, originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { type FoundKind, type FoundRow, newestFound } from './found.store.ts';
+import { newestRecords, type SeoKind, type SeoRecord } from './seo.store.ts';
 import { xml } from './xml.ts';
 
 const each = 30;
@@ -18,7 +18,7 @@ export const feedRoutes =
       const [origin, language] = [originOf(config, request), languageOf(request)];
       const kinds = ['exhibitions', 'artworks'] as const;
       const lists = await Promise.all(
-        kinds.map(async (kind) => (await newestFound(database.pool, kind, each)).map((row) => ({ kind, row }))),
+        kinds.map(async (kind) => (await newestRecords(database.pool, kind, each)).map((row) => ({ kind, row }))),
       );
       const entries = lists.flat().sort((a, b) => b.row.created_at.getTime() - a.row.created_at.getTime());
       const updated = new Date(Math.max(0, ...entries.map(({ row }) => row.updated_at.getTime())));
@@ -42,7 +42,7 @@ export const feedRoutes =
     });
   };
 
-function entryOf(origin: string, language: Language, kind: FoundKind, row: FoundRow): object {
+function entryOf(origin: string, language: Language, kind: SeoKind, row: SeoRecord): object {
   const by = either(language, row.by, row.by_en);
   const title = either(language, row.title, row.title_en) ?? '';
   const text = either(language, row.text, row.text_en);

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { countFound, type FoundKind, type FoundRow, foundKinds, pageOfFound } from './found.store.ts';
+import { countRecords, listRecords, type SeoKind, type SeoRecord, seoKinds } from './seo.store.ts';
 import { xml } from './xml.ts';
 
 const onPage = 2000;
@@ -53,8 +53,8 @@ export const sitemapRoutes =
     app.get('/sitemap.xml', quiet, async (request, reply) => {
       const origin = originOf(config, request);
       const parts = ['/sitemap/pages-1.xml'];
-      for (const kind of foundKinds) {
-        const count = await countFound(database.pool, kind);
+      for (const kind of seoKinds) {
+        const count = await countRecords(database.pool, kind);
         for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${kind}-${part}.xml`);
       }
       const sitemap = parts.map((path) => ({ loc: origin + path }));
@@ -72,15 +72,15 @@ export const sitemapRoutes =
           ? Number(part) === 1
             ? fixed.map((path) => inBothLanguages(`${origin}${path}`))
             : []
-          : (await pageOfFound(database.pool, kind as FoundKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
-              described(origin, kind as FoundKind, row),
+          : (await listRecords(database.pool, kind as SeoKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
+              described(origin, kind as SeoKind, row),
             );
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));
     });
   };
 
-function described(origin: string, kind: FoundKind, row: FoundRow): object {
+function described(origin: string, kind: SeoKind, row: SeoRecord): object {
   const picture = pictureOf(origin, row);
   return {
     ...inBothLanguages(pageOf(origin, kind, row)),

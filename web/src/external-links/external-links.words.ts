@@ -1,0 +1,12 @@
+import type { Both } from '@hwarang/domain/language';
+
+export const externalLinkWords = {
+  eCatalog: { ko: 'e-카탈로그', en: 'e-Catalog' },
+  onlineShop: { ko: '온라인 숍', en: 'Online Shop' },
+  onlineContract: { ko: '온라인 계약', en: 'Online Contract' },
+  comingSoon: { ko: '준비 중입니다', en: 'Coming soon' },
+  notConnected: {
+    ko: '아직 연결된 외부 서비스가 없습니다. 준비되는 대로 이 주소에서 바로 이어집니다.',
+    en: 'No outside service is connected yet. This address will lead to it as soon as there is one.',
+  },
+} satisfies Record<string, Both>;
