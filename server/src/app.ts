@@ -65,6 +65,8 @@ export async function buildApp(services: Services): Promise<App> {
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
+  // A form of another site can send text, but never JSON: what is sent as text is no call.
+  fastify.removeContentTypeParser('text/plain');
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };

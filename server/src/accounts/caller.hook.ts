@@ -21,6 +21,11 @@ export function identifyCallers(api: FastifyInstance, sessions: Sessions): void 
     if (!caller) throw new Failure('unauthorized', 'Invalid token.');
     request.caller = caller;
   });
+  // A browser that is used by several people would keep what one of them has seen, for the others to find.
+  api.addHook('onSend', async (request, reply) => {
+    if (request.caller.role !== 'public' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
 }
 
 function bearerOf(header: string | undefined): string | undefined {

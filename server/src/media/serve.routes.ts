@@ -37,7 +37,7 @@ export const serveRoutes =
         if (!shown) throw new Failure('not-found');
         const object = await objectOf(media, shown, request);
         reply.headers({ ...object.headers, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' });
-        reply.header('content-security-policy', "default-src 'none'; sandbox");
+        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
         return send(media, object, request, reply);
       },
     });

@@ -23,7 +23,7 @@ export const spriteRoutes =
       if (!sprite) throw new Failure('not-found');
       reply.header('cache-control', visible.every(({ isPublic }) => isPublic) ? forEveryone : forOne);
       reply.header('x-content-type-options', 'nosniff');
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
       return reply.type('image/webp').send(sprite);
     });
   };

@@ -72,7 +72,7 @@ export const demands = (capability: Capability) => async (request: FastifyReques
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
   reply.header('vary', 'authorization');
-  reply.header('cache-control', etag ? 'no-cache' : 'private, no-cache');
+  reply.header('cache-control', etag ? 'no-cache' : 'no-store');
   if (etag) reply.header('etag', etag);
   return etag && request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : sendJson(reply, body);
 }
