@@ -23,6 +23,7 @@ import { spriteRoutes } from './media/sprite.routes.ts';
 import { uploadRoutes } from './media/upload.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
+import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import './named-schemas.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services): Promise<App> {
     },
     { prefix: '/media' },
   );
+  await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services));
   await fastify.register(feedRoutes(services));
   await fastify.register(calendarRoutes(services, records));
