@@ -34,6 +34,7 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { describeApi } from './platform/openapi.ts';
 import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
+import { loggedRequest } from './platform/security-log.ts';
 import type { Services } from './platform/services.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -46,12 +47,12 @@ export interface App {
   calls: string[];
 }
 
-/** the API alone; `serve.ts` mounts the pages beside it. */
-export async function buildApp(services: Services): Promise<App> {
+/** the API alone; `serve.ts` mounts the pages beside it. It logs to the standard output unless told where. */
+export async function buildApp(services: Services, log?: { write: (entry: string) => void }): Promise<App> {
   const { config } = services;
   const server = createServer();
   const fastify = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest }, ...(log ? { stream: log } : {}) },
     genReqId: () => randomUUID(),
     // Only what the proxy itself wrote is believed: a client that claims another address would escape every limit.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,

@@ -14,6 +14,7 @@ import { confirmedPath } from '@hwarang/domain/accounts/links';
 import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { logAttempts } from '../platform/security-log.ts';
 import { type AccountServices, originOf } from './account-services.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
 import { confirmEmail, register, sendConfirmationAgain } from './registration.service.ts';
@@ -35,6 +36,7 @@ export const authRoutes =
       request.body ??= {};
     });
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    logAttempts(api);
 
     api.post(
       '/auth/local',

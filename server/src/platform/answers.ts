@@ -1,5 +1,6 @@
 import { answerOf, Failure } from '@hwarang/domain/failures';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { logRefusal } from './security-log.ts';
 
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {
@@ -14,6 +15,7 @@ export function answerFailures(app: FastifyInstance): void {
         id: request.id,
       });
     }
+    logRefusal(request, failure.code);
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
     const answer = answerOf(failure);
     return reply.code(answer.statusCode).send(answer);

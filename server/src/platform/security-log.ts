@@ -1,0 +1,32 @@
+import type { FailureCode } from '@hwarang/domain/failures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * A request as the log tells of it: without the query, which can hold the code of a mail or the token of a picture, and without the ticket
+ * of an archive.
+ */
+export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  path: (url.split('?', 1)[0] ?? '').replace(/(\/archive\/).+/, '$1…'),
+  address: ip,
+});
+
+const refusals: readonly FailureCode[] = ['unauthorized', 'forbidden', 'too-many'];
+
+/** Without these an operator could not tell an attack from a quiet day. */
+export function logRefusal(request: FastifyRequest, code: FailureCode): void {
+  if (!refusals.includes(code)) return;
+  request.log.warn({ refused: code, call: loggedRequest(request), user: request.caller?.userId }, 'refused');
+}
+
+/** How each attempt to sign in, register or change a password ended. Never who was named: people type passwords into the wrong field. */
+export function logAttempts(api: FastifyInstance): void {
+  api.addHook('preSerialization', async (request, reply, payload) => {
+    if (request.method !== 'POST') return payload;
+    const failed = reply.statusCode >= 400;
+    const { user } = payload as { user?: { id?: string } };
+    const outcome = { failed, status: reply.statusCode, user: user?.id ?? request.caller?.userId };
+    request.log[failed ? 'warn' : 'info']({ call: loggedRequest(request), ...outcome }, 'account call');
+    return payload;
+  });
+}
