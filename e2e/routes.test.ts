@@ -36,7 +36,7 @@ test('the language link sets the cookie and leads back, to this site only', asyn
   const answer = await ask('/language/en?to=/artworks%3Ftitle_contains%3Da');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/artworks?title_contains=a');
-  expect(answer.headers.get('set-cookie')).toMatch(/^hwarang-language=en; .*Path=\//);
+  expect(answer.headers.get('set-cookie')).toMatch(/^hwarang-language=en; .*Path=\/.*SameSite=Lax/);
   expect((await ask('/language/en?to=//elsewhere.example')).headers.get('location')).toBe('/');
   expect((await ask('/language/xx?to=/artists')).headers.get('set-cookie')).toBeNull();
 });
@@ -60,4 +60,9 @@ test('answers carry the security headers, and only what is made to be embedded c
   expect(await policy('/login?x=/excarousel')).toContain("frame-ancestors 'self'");
   expect(await policy('/excarousel')).toContain('frame-ancestors *');
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('neither the source of the product nor a list of its files is served', async () => {
+  for (const path of ['/.git/config', '/.git/HEAD', '/package.json', '/server/src/main.ts', '/assets/', '/icons/'])
+    expect((await ask(path)).status, path).toBe(404);
 });

@@ -1,8 +1,13 @@
+import { resetPasswordPath } from '@hwarang/domain/accounts/links';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { decodeJwt } from 'jose';
+import { expect, test, vi } from 'vitest';
 import { call, failureId } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
+import { mailsTo } from '../testing/outbox.ts';
+import { signIn, testPassword } from '../testing/sign-in.ts';
 import { users } from './accounts.table.ts';
+import { newOneTimeToken } from './one-time-tokens.ts';
 
 const house = houseForTests();
 const enter = (identifier: string, password: string) =>
@@ -26,4 +31,41 @@ test('letters of one kind are enough: nothing but the length is asked of a passw
     const answer = await call(house(), 'POST', '/auth/local/register', { body: form });
     expect(answer.statusCode, `${password}: ${answer.body}`).toBe(200);
   }
+});
+
+test('each token is random and its own: 128 bits of a session, 256 of a link in a mail', async () => {
+  const user = await signIn(house(), 'user');
+  const sessions = await Promise.all(
+    Array.from({ length: 5 }, async () => decodeJwt((await enter(user.email, testPassword)).json().jwt).jti ?? ''),
+  );
+  for (const id of sessions) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const links = Array.from({ length: 100 }, newOneTimeToken);
+  for (const token of links) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(new Set([...sessions, ...links]).size).toBe(105);
+});
+
+test('asking for another link to choose a new password ends the one before', async () => {
+  const user = await signIn(house(), 'user');
+  const ask = () => call(house(), 'POST', '/auth/forgot-password', { body: { email: user.email } });
+  const code = async (count: number) => {
+    const mails = await vi.waitFor(() => {
+      const all = mailsTo(house(), user.email);
+      expect(all).toHaveLength(count);
+      return all;
+    }, 20_000);
+    const [link = ''] = mails.flatMap(({ links }) => links).filter((each) => !known.has(each));
+    known.add(link);
+    return link.slice(link.indexOf(resetPasswordPath('')) + resetPasswordPath('').length);
+  };
+  const known = new Set<string>();
+  await ask();
+  const first = await code(1);
+  await ask();
+  const second = await code(2);
+  const reset = (given: string) =>
+    call(house(), 'POST', '/auth/reset-password', {
+      body: { code: given, password: 'new-secret', passwordConfirmation: 'new-secret' },
+    });
+  expect((await reset(first)).statusCode).toBe(400);
+  expect((await reset(second)).statusCode).toBe(200);
 });

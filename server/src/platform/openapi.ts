@@ -58,7 +58,7 @@ export async function describeApi(api: FastifyInstance): Promise<void> {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data:",
       'frame-ancestors': "'self'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'object-src': "'none'",
     },
   });

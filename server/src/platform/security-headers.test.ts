@@ -24,7 +24,7 @@ async function raw({ fastify, server }: House, request: string): Promise<string>
   });
 }
 
-test('every answer, also a refusal, tells the browser not to guess its type, frame it or load from elsewhere', async () => {
+test('every answer, also a refusal, forbids guessing its type, framing it and loading from elsewhere', async () => {
   const paths = ['/api/health', '/api/art-works', '/api/users/me', '/api/nothing-here', '/media/a/b', '/robots.txt'];
   for (const path of paths) {
     const { headers } = await get(path);
