@@ -63,6 +63,6 @@ test('answers carry the security headers, and only what is made to be embedded c
 });
 
 test('neither the source of the product nor a list of its files is served', async () => {
-  for (const path of ['/.git/config', '/.git/HEAD', '/package.json', '/server/src/main.ts', '/assets/', '/icons/'])
+  for (const path of ['/.git/config', '/.git/HEAD', '/package.json', '/server/src/main.ts', '/assets/', '/assets'])
     expect((await ask(path)).status, path).toBe(404);
 });
