@@ -81,7 +81,7 @@ export async function ensureSample({ config, database, changes, media }: Service
     // Another instance was faster: its collection is the same as ours.
     if (!isDuplicate(failure)) throw failure;
   });
-  await changes.announce('*');
+  await changes.settled();
 }
 
 const isDuplicate = (failure: unknown): boolean =>
