@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseGone } from './database-gone.ts';
 
 /** Seconds after which somebody who was told that the service is not there may ask again. */
-const comeBackAfter = 5;
+export const comeBackAfter = 5;
 
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {

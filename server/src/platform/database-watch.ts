@@ -39,10 +39,11 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
   let closed = false;
   const listeners: (() => void)[] = [];
 
-  const lose = (refused: boolean) => {
+  const lose = (outcome: Outcome) => {
     const soon = performance.now() - answeredAt < refusalWithin;
     const before = lost;
-    lost = { refused: refused && (before ? before.refused : soon) };
+    const refused = before?.refused ?? false;
+    lost = { refused: outcome === 'refused' ? refused || soon : outcome === 'closed' && refused };
     if (!before) for (const listener of listeners) listener();
   };
   const ask = async (asked: RawClient) => {
@@ -73,7 +74,7 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
       client = next;
       await ask(next);
     } catch (failure) {
-      if (client !== next) lose(isRefusal(failure));
+      if (client !== next) lose(outcomeOf(failure));
       throw failure;
     } finally {
       connecting = false;
@@ -84,7 +85,7 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
     if (rounds === 0) return void ask(client).catch(() => undefined);
     rounds += 1;
     if (rounds <= mostRounds) return;
-    lose(false);
+    lose('silent');
     drop(client);
   };
   await connect();
@@ -108,8 +109,13 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
   };
 }
 
-/** Nothing listens at its address, or the server says itself that it is starting or stopping. */
-function isRefusal(failure: unknown): boolean {
-  const { code, syscall } = failure as { code?: string; syscall?: string };
-  return code === '57P03' || (syscall === 'connect' && (code === 'ECONNREFUSED' || code === 'ENOENT'));
+/** `closed` decides nothing: a server that is about to end takes a connection and drops it. */
+type Outcome = 'refused' | 'closed' | 'silent';
+
+function outcomeOf(failure: unknown): Outcome {
+  const { code, syscall, message } = failure as { code?: string; syscall?: string; message?: string };
+  // Nothing listens at its address, or the server says itself that it is starting or stopping.
+  if (code === '57P03' || (syscall === 'connect' && (code === 'ECONNREFUSED' || code === 'ENOENT'))) return 'refused';
+  const ended = code === 'ECONNRESET' || code === 'EPIPE' || /^Connection terminated/.test(message ?? '');
+  return ended ? 'closed' : 'silent';
 }

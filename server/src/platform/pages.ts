@@ -21,6 +21,7 @@ import { sealPage } from './page-policy.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import { sendBody } from './send-body.ts';
 import type { Services } from './services.ts';
+import { answerPageFailure } from './unavailable-page.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -114,6 +115,7 @@ export async function mountPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
+    errorHandler: answerPageFailure,
     handler: async (request, reply) => {
       const language = languageOf(request);
       // What the reader opens next is asked for without it, and must come in the same language.
