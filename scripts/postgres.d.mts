@@ -1,1 +1,11 @@
-export function startPostgres(): Promise<{ url: (database: string) => string; stop: () => Promise<void> }>;
+export interface Postgres {
+  url: (database: string) => string;
+  /** Again, after it was halted. */
+  start: () => Promise<void>;
+  halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
+  /** Stalls every process of the server: connections stay open and nothing answers. */
+  pause: () => void;
+  resume: () => void;
+  stop: () => Promise<void>;
+}
+export function startPostgres(): Promise<Postgres>;

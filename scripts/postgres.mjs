@@ -31,23 +31,44 @@ export async function startPostgres() {
     'shared_buffers=128MB',
     ...(process.env.POSTGRES_DURABLE ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], options);
   const url = (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-h', folder, '-q'], { stdio: 'ignore' });
-      break;
-    } catch (failure) {
-      if (tries > 150 || server.exitCode !== null) throw failure;
-      await sleep(100);
+  let server;
+  const start = async () => {
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(bin, 'postgres'), args, options);
+    for (let tries = 0; ; tries += 1) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-h', folder, '-q'], { stdio: 'ignore' });
+        return;
+      } catch (failure) {
+        if (tries > 150) throw failure;
+        await sleep(100);
+        // After a kill the memory of the one before is in use until its last process has ended.
+        if (server.exitCode !== null || server.signalCode !== null)
+          server = spawn(join(bin, 'postgres'), args, options);
+      }
     }
-  }
+  };
+  const halt = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  /** Every process of the server, each of which leads a group of its own. */
+  const signalAll = (signal) => {
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    for (const pid of [server.pid, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
+  };
+  await start();
   return {
     url,
+    start,
+    halt,
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -112,7 +112,7 @@ export async function deleteUser(
     await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
     return userAnswerOf(account);
   });
-  if (gone.artist) await changes.announce('artists');
+  if (gone.artist) await changes.settled();
   return gone;
 }
 

@@ -40,6 +40,6 @@ export async function leave(
     await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
     await removeUser(tx, userId);
   });
-  for (const noun of ['artists', 'art-works', 'files']) await changes.announce(noun);
+  await changes.settled();
   return { ok: true };
 }

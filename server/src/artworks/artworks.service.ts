@@ -48,7 +48,7 @@ export function artworksService(services: Services, records: Records) {
         await putOrder(tx, artistId, ids);
         await audit(tx, caller, { noun: 'artists', id: artistId, before: {}, after: { artworks_order: ids } });
       });
-      await services.changes.announce(name);
+      await services.changes.settled();
       return { ok: true };
     },
     restore: async (caller: Caller, id: string): Promise<Buffer> => {

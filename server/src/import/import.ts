@@ -15,6 +15,6 @@ export async function importFolder(services: Services, folder: string): Promise<
     const users = await importUsers(tx, all, report);
     await importRecords({ executor: tx, all, report, files, users });
   });
-  await services.changes.announce('*');
+  await services.changes.settled();
   return report;
 }

@@ -28,7 +28,7 @@ async function hang(options: { isExposed?: boolean; width?: number; height?: num
     isExposed: options.isExposed ?? true,
   };
   await database.orm.insert(artworks).values(work);
-  await changes.announce('artworks');
+  await changes.settled();
   return { artist, file, buffer, artworkId };
 }
 
@@ -85,7 +85,7 @@ test('a private work: 404 to others also at addresses known before, its owner an
   expect((await get(file.url)).statusCode).toBe(200);
   const { eq } = await import('drizzle-orm');
   await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
-  await changes.announce('artworks');
+  await changes.settled();
   const someone = await signIn(house(), 'artist');
   const administrator = await signIn(house(), 'administrator');
   const seenBy = async (who: SignedIn) => (await get(file.url, who.headers)).statusCode;
@@ -106,7 +106,7 @@ test('a new address makes the old one unknown, to its owner too', async () => {
   const { artist, file } = await hang();
   const { database, changes, media } = house().services;
   await media.renewAddresses(database.orm, [file.id]);
-  await changes.announce('files');
+  await changes.settled();
   expect((await get(file.url, artist.headers)).statusCode).toBe(404);
   const [now] = await media.answers([file.id]);
   expect(now?.url).not.toBe(file.url);
@@ -146,7 +146,7 @@ test('the card of a work shows it whole in the middle of 1200 by 630, never larg
     ]);
     const { database, changes } = house().services;
     await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
-    await changes.announce('artworks');
+    await changes.settled();
     expect((await get(sibling(file.url, 'card.jpg'))).statusCode).toBe(404);
   }
 });

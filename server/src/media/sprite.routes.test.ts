@@ -19,7 +19,7 @@ async function hang(background: string, width: number, height: number, isExposed
   await database.orm
     .insert(artworks)
     .values({ id: newId(), title: '달', ownerId: artist.artistId, imageId, isExposed });
-  await changes.announce('artworks');
+  await changes.settled();
   return (await media.answers([imageId]))[0]?.url ?? '';
 }
 

@@ -58,7 +58,7 @@ async function placeFor({ database, changes }: Needs, form: Form, caller: Caller
       await place.put(tx, refId, ids);
       await audit(tx, caller, { noun: place.noun, id: refId, before: {}, after: { [field ?? '']: ids } });
     });
-    await changes.announce(place.noun);
+    await changes.settled();
   };
 }
 
@@ -133,7 +133,7 @@ export async function change(services: Needs, id: string, form: Form, caller: Ca
       },
     });
   });
-  await changes.announce('files');
+  await changes.settled();
   return answer(media, shown);
 }
 
@@ -145,6 +145,6 @@ export async function remove(services: Needs, id: string, caller: Caller): Promi
     await deleteFile(tx, shown.id);
     await audit(tx, caller, { noun: 'files', id: shown.id, before: { name: file.name }, after: undefined });
   });
-  await services.changes.announce('files');
+  await services.changes.settled();
   return file;
 }

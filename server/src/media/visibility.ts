@@ -30,7 +30,8 @@ export function openVisibility(orm: Orm, changes: Changes): Visibility {
   return {
     byKey: async (key) => {
       const known = kept.get(key);
-      if (known && known.until > Date.now() && changes.listening) return known.shown;
+      const trusted = changes.listening || changes.outage !== undefined;
+      if (known && known.until > Date.now() && trusted) return known.shown;
       const begun = generation;
       const shown = await findShown(orm, { key });
       if (shown && begun === generation && changes.listening) {

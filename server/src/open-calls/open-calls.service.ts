@@ -47,7 +47,7 @@ export async function editOpenCall(
     await audit(tx, caller, { noun: 'open-calls', id: row.id, before: told(before), after: told(after) });
     return after;
   });
-  await changes.announce('open-calls');
+  await changes.settled();
   return edited;
 }
 

@@ -1,11 +1,15 @@
 import { answerOf, Failure } from '@hwarang/domain/failures';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseGone } from './database-gone.ts';
 import { logRefusal } from './security-log.ts';
+
+/** Seconds after which somebody who was told that the service is not there may ask again. */
+export const comeBackAfter = 5;
 
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | Failure, request, reply) => {
-    const failure = thrown instanceof Failure ? thrown : known(thrown);
+    const failure = failureOf(thrown);
     if (!failure) {
       request.log.error({ err: thrown }, 'unforeseen failure');
       return reply.code(500).send({
@@ -16,10 +20,20 @@ export function answerFailures(app: FastifyInstance): void {
       });
     }
     logRefusal(request, failure.code);
-    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
+    if (failure !== thrown && failure.code === 'unavailable')
+      request.log.error({ err: thrown }, 'the database does not answer');
+    const retryAfter = failure.retryAfter ?? (failure.code === 'unavailable' ? comeBackAfter : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
     const answer = answerOf(failure);
     return reply.code(answer.statusCode).send(answer);
   });
+}
+
+/** The failure that was foreseen; nothing for what was not. */
+export function failureOf(thrown: unknown): Failure | undefined {
+  if (thrown instanceof Failure) return thrown;
+  if (isDatabaseGone(thrown)) return new Failure('unavailable', 'The database does not answer');
+  return known(thrown as FastifyError);
 }
 
 /** What the HTTP server itself refuses: broken JSON, a body too large, an unknown content type. */

@@ -1,89 +1,69 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import { openListener } from './changes-listener.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import { changesChannel, type Database, liveChannel } from './database.ts';
 
-const channel = 'hwarang_changes';
-const liveChannel = 'hwarang_live';
+/** Nothing is kept longer than this, whatever was announced. */
+export const greatestAge = 600_000;
 
 /** Tells every instance that records changed, so that nothing kept from before is served again. */
 export interface Changes {
-  /** Call after the writing transaction has ended. Resolves when the other instances have been told. */
-  announce: (noun: string) => Promise<void>;
-  on: (listener: (noun: string) => void) => () => void;
+  /**
+   * Call after the writing transaction has ended, before the answer: resolves when no instance serves what it has kept from before.
+   * The change itself is announced by the database.
+   */
+  settled: () => Promise<void>;
+  /** Called with the table that has changed; `*` when something may have been missed. */
+  on: (listener: (table: string) => void) => () => void;
   /** Tells every instance that something happened for those who wait for it; nothing kept from before becomes wrong by it. */
   tell: (topic: string) => Promise<void>;
   /** `*` when something may have been missed. */
   onTold: (listener: (topic: string) => void) => () => void;
   /** False while this instance cannot hear the others: nothing may be kept then. */
   readonly listening: boolean;
+  /** Seconds since the database last answered, while it does not and what is kept may still be served. */
+  readonly outage: number | undefined;
   close: () => Promise<void>;
 }
 
 export async function openChanges(config: Pick<Config, 'databaseUrl'>, database: Database): Promise<Changes> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  const on: Changes['on'] = (listener) => {
-    emitter.on('change', listener);
-    return () => emitter.off('change', listener);
+  const hear = (channel: string, payload: string) => emitter.emit(channel, payload);
+  const subscribe = (channel: string) => (listener: (payload: string) => void) => {
+    emitter.on(channel, listener);
+    return () => emitter.off(channel, listener);
   };
-  const onTold: Changes['onTold'] = (listener) => {
-    emitter.on('told', listener);
-    return () => emitter.off('told', listener);
+  const common = {
+    on: subscribe(changesChannel),
+    tell: async (topic: string) => void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
+    onTold: subscribe(liveChannel),
   };
   if (!config.databaseUrl) {
+    // One session in one process: it has heard of a change before the query that made it is answered.
+    for (const channel of [changesChannel, liveChannel])
+      database.heard.on(channel, (payload) => hear(channel, payload));
     return {
-      announce: async (noun) => void emitter.emit('change', noun),
-      on,
-      tell: async (topic) => void emitter.emit('told', topic),
-      onTold,
+      ...common,
+      settled: async () => undefined,
       listening: true,
+      outage: undefined,
       close: async () => void emitter.removeAllListeners(),
     };
   }
-  let client: pg.Client | undefined;
-  let closed = false;
-  let listening = false;
-  const connect = async () => {
-    const next = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 });
-    client = next;
-    next.on('notification', ({ channel: heard, payload }) =>
-      emitter.emit(heard === liveChannel ? 'told' : 'change', payload ?? ''),
-    );
-    next.on('error', () => retry(next));
-    next.on('end', () => retry(next));
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    await next.query(`listen ${liveChannel}`);
-    listening = true;
-    // Whatever was announced while nobody listened is unknown: everything counts as changed.
-    emitter.emit('change', '*');
-    emitter.emit('told', '*');
-  };
-  const retry = (lost: pg.Client) => {
-    if (closed || lost !== client) return;
-    client = undefined;
-    listening = false;
-    emitter.emit('change', '*');
-    setTimeout(() => void connect().catch(() => client && retry(client)), 500).unref();
-  };
-  await connect();
+  const listener = await openListener(config.databaseUrl, database.watch, hear);
   return {
-    announce: async (noun) => {
-      emitter.emit('change', noun);
-      await database.pool.query('select pg_notify($1, $2)', [channel, noun]);
-    },
-    on,
-    // This instance hears it from the database too, and only there: nobody is told twice.
-    tell: async (topic) => void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
-    onTold,
+    ...common,
+    settled: listener.settled,
     get listening() {
-      return listening;
+      return listener.listening;
+    },
+    get outage() {
+      return listener.outage;
     },
     close: async () => {
-      closed = true;
       emitter.removeAllListeners();
-      await client?.end();
+      await listener.close();
     },
   };
 }

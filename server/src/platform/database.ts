@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,9 +6,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from './config.ts';
+import { connectWithin, type DatabaseWatch, neverLost, watchDatabase } from './database-watch.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { RawClient } from './raw-client.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 export type Orm = NodePgDatabase;
 
@@ -15,8 +17,15 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   orm: Orm;
   pool: pg.Pool;
+  watch: DatabaseWatch;
+  /** What the one session of the embedded engine hears, by channel. It hears it before the query that caused it is answered. */
+  heard: EventEmitter;
   close: () => Promise<void>;
 }
+
+/** What a table that is shown has changed (see the migration `publish_changes`), and what happened for those who wait for it. */
+export const changesChannel = 'hwarang_changes';
+export const liveChannel = 'hwarang_live';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
@@ -44,17 +53,27 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
-    const connection = { connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 };
-    await migrateUnderLock({ ...connection, options: `${told} -c statement_timeout=0` });
-    const pool = openPool({
+    const connection = { connectionString: config.databaseUrl };
+    await migrateUnderLock({
       ...connection,
+      connectionTimeoutMillis: 5_000,
+      options: `${told} -c statement_timeout=0`,
+    });
+    const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
+    const pool = new WatchedPool(watch, {
+      ...connection,
+      connectionTimeoutMillis: connectWithin,
       options: told,
       max: 10,
       query_timeout: patience,
       statement_timeout: patience,
       idle_in_transaction_session_timeout: 30_000,
     });
-    return { kind: 'postgres', orm: drizzle(pool), pool, close: () => pool.end() };
+    const close = async () => {
+      watch.close();
+      await pool.end();
+    };
+    return { kind: 'postgres', orm: drizzle(pool), pool, watch, heard: new EventEmitter(), close };
   }
   mkdirSync(config.dataDir, { recursive: true });
   const folder = join(config.dataDir, 'database');
@@ -64,24 +83,22 @@ export async function openDatabase(
     const connection = { host, port: 5432, user: 'postgres', database: 'postgres' };
     await migrateUnderLock(connection);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
-    const pool = openPool({ ...connection, max: 1, query_timeout: patience });
+    const heard = new EventEmitter();
+    const onConnect = async (client: pg.ClientBase) => {
+      client.on('notification', ({ channel, payload }) => heard.emit(channel, payload ?? ''));
+      for (const channel of [changesChannel, liveChannel]) await client.query(`listen ${channel}`);
+    };
+    const pool = new WatchedPool(neverLost, { ...connection, max: 1, query_timeout: patience, onConnect });
     const close = async () => {
       await pool.end();
       await stop();
       release();
     };
-    return { kind: 'embedded', orm: drizzle(pool), pool, close };
+    return { kind: 'embedded', orm: drizzle(pool), pool, watch: neverLost, heard, close };
   } catch (failure) {
     release();
     throw failure;
   }
-}
-
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ Client: RawClient, ...config });
-  // An idle connection that breaks (the server restarts) emits here; without a listener it would end the process.
-  pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`));
-  return pool;
 }
 
 /** Two instances that start together: the second waits, however long, then finds nothing left to do. */

@@ -1,25 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Changes } from './changes.ts';
 import { newPage, openPageCache } from './page-cache.ts';
 
 function fakeChanges() {
-  const listeners: ((noun: string) => void)[] = [];
-  const changes: Changes & { listening: boolean } = {
-    announce: async (noun) => {
-      for (const listener of listeners) listener(noun);
+  const listeners: ((table: string) => void)[] = [];
+  return {
+    publish: () => {
+      for (const listener of listeners) listener('artworks');
     },
-    on: (listener) => {
+    on: (listener: (table: string) => void) => {
       listeners.push(listener);
       return () => {};
     },
     listening: true,
-    tell: async () => undefined,
-    onTold: () => () => undefined,
-    close: async () => {},
+    outage: undefined as number | undefined,
   };
-  return changes;
 }
 
 const page = (text: string, status = 200) => newPage(status, {}, Buffer.from(text));
@@ -37,7 +33,7 @@ test('a page is rendered anew after a record has changed', async () => {
   const changes = fakeChanges();
   const cache = openPageCache(changes, options);
   await cache.get('/', async () => page('before'));
-  await changes.announce('artworks');
+  changes.publish();
   expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('after');
 });
 
@@ -52,7 +48,7 @@ test('a page whose rendering began before a change is not kept, nor given to a l
     return page('old');
   });
   await sleep(1);
-  await changes.announce('artworks');
+  changes.publish();
   const later = cache.get('/', async () => page('new'));
   finish();
   expect((await slow).body.toString()).toBe('old');
@@ -66,6 +62,17 @@ test('nothing is kept while this instance cannot hear the others', async () => {
   changes.listening = false;
   await cache.get('/', async () => page('1'));
   expect((await cache.get('/', async () => page('2'))).body.toString()).toBe('2');
+});
+
+test('a kept page is served while the database is lost, until it may no longer be trusted', async () => {
+  const changes = fakeChanges();
+  const cache = openPageCache(changes, options);
+  await cache.get('/', async () => page('before'));
+  changes.listening = false;
+  changes.outage = 3;
+  expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('before');
+  changes.outage = undefined;
+  expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('after');
 });
 
 test('error pages and failures are not kept', async () => {

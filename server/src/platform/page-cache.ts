@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Changes } from './changes.ts';
+import { type Changes, greatestAge } from './changes.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -45,10 +45,8 @@ interface Options {
   nextTurn: () => Promise<number>;
 }
 
-const longestWait = 3_600_000;
-
 /** Keeps rendered pages until records change anywhere. A page whose making began before a change is never kept. */
-export function openPageCache(changes: Pick<Changes, 'on' | 'listening'>, options: Options): PageCache {
+export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outage'>, options: Options): PageCache {
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
   const admit = gate(options.renders);
@@ -69,7 +67,7 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening'>, option
   const awaitTurn = async () => {
     if (turn) return;
     const began = generation;
-    const wait = Math.min(await options.nextTurn(), longestWait);
+    const wait = Math.min(await options.nextTurn(), greatestAge);
     if (began === generation && !turn) turn = setTimeout(forgetAll, wait).unref();
   };
 
@@ -86,7 +84,7 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening'>, option
   return {
     get: async (key, make) => {
       const page = kept.get(key);
-      if (page && changes.listening) {
+      if (page && (changes.listening || changes.outage !== undefined)) {
         kept.delete(key);
         kept.set(key, page);
         return page;

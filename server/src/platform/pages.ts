@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { Failure } from '@hwarang/domain/failures';
 import type { Both, Language } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ import { sealPage } from './page-policy.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import { sendBody } from './send-body.ts';
 import type { Services } from './services.ts';
+import { answerPageFailure } from './unavailable-page.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -75,6 +77,7 @@ export async function mountPages(
     const context = new RouterContextProvider();
     const settings = await readSettings(database.orm);
     const channelPluginKey = pluginKeyOf(config.channelPluginKey, settings);
+    let unavailable = false;
     const site: Site = {
       language,
       nonce: mark,
@@ -86,11 +89,14 @@ export async function mountPages(
       siteName: settings.site_name,
       dispatch: async (path) => {
         const answer = await app.inject({ url: `/api${path}` });
+        unavailable ||= answer.statusCode === 503;
         return { status: answer.statusCode, body: answer.body };
       },
     };
     context.set((build.entry.module as unknown as PagesModule).siteContext, site);
     const answer = await last.handle(new Request(new URL(request.raw.url ?? '/', origin)), context);
+    // A page that lacks a part for a moment's failure must be neither kept nor taken for the whole.
+    if (unavailable) throw new Failure('unavailable');
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
@@ -109,13 +115,16 @@ export async function mountPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
+    errorHandler: answerPageFailure,
     handler: async (request, reply) => {
       const language = languageOf(request);
       // What the reader opens next is asked for without it, and must come in the same language.
       if (addressLanguage(request)) rememberLanguage(reply, config, language);
       const key = `${language} ${originOf(config, request)}${request.raw.url}`;
       const make = () => render(request, language);
-      return send(request, reply, await (options.dev ? make() : cache.get(key, make)));
+      const page = await (options.dev ? make() : cache.get(key, make));
+      if (changes.outage !== undefined) reply.header('age', changes.outage);
+      return send(request, reply, page);
     },
   });
 }

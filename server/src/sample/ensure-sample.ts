@@ -43,5 +43,5 @@ export async function ensureSample(
     },
     insert: (rows) => insertSample(database.orm, rows),
   });
-  await changes.announce('*');
+  await changes.settled();
 }

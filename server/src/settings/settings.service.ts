@@ -38,7 +38,7 @@ export function settingsService({ database: { orm }, changes }: Services) {
         await audit(tx, caller, { noun: 'settings', id: 'site', before: { ...before }, after: { ...after } });
         return after;
       });
-      await changes.announce('settings');
+      await changes.settled();
       return written;
     },
     page: async (page: string): Promise<PageVersion> => (await pageVersions(orm, page, 1))[0] ?? builtIn(page),
@@ -62,7 +62,7 @@ export function settingsService({ database: { orm }, changes }: Services) {
         });
         return (await pageVersions(tx, page, 1))[0];
       });
-      await changes.announce('settings');
+      await changes.settled();
       return published ?? builtIn(page);
     },
   };

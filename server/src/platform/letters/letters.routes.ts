@@ -9,7 +9,7 @@ import { cutNames } from './typefaces.ts';
 const keptAtMost = 32 * 1024 * 1024;
 const waitAtMost = 100;
 /** Letters never change. */
-const never = { on: () => () => undefined, listening: true };
+const never = { on: () => () => undefined, listening: true, outage: undefined };
 const headers = {
   'content-type': 'application/octet-stream',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -4,23 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { houseForTests } from '../../testing/house.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { wall } from '../../testing/wall.ts';
-import type { Changes } from '../changes.ts';
 import { AnswerCache } from './answer-cache.ts';
 
 function newCache(options: { bytes?: number; nextTurn?: () => Promise<number> } = {}) {
   const listeners: (() => void)[] = [];
-  const changes: Changes & { listening: boolean } = {
-    announce: async () => {
+  const changes = {
+    publish: () => {
       for (const listener of listeners) listener();
     },
-    on: (listener) => {
-      listeners.push(() => listener('x'));
+    on: (listener: (table: string) => void) => {
+      listeners.push(() => listener('artworks'));
       return () => undefined;
     },
     listening: true,
-    tell: async () => undefined,
-    onTold: () => () => undefined,
-    close: async () => undefined,
+    outage: undefined as number | undefined,
   };
   const cache = new AnswerCache(changes, { bytes: 10_000, largest: 5000, nextTurn: async () => 60_000, ...options });
   const read = (key: string, text: string) => cache.get(key, async () => Buffer.from(text));
@@ -32,7 +29,7 @@ describe('the cache alone', () => {
     const { text, changes } = newCache();
     expect(await text('a', 'old')).toBe('old');
     expect(await text('a', 'new')).toBe('old');
-    await changes.announce('x');
+    changes.publish();
     expect(await text('a', 'new')).toBe('new');
   });
 
@@ -46,7 +43,7 @@ describe('the cache alone', () => {
       return Buffer.from(late);
     });
     await sleep(1);
-    await changes.announce('x');
+    changes.publish();
     expect(await text('a', 'new')).toBe('new');
     finish('old');
     expect((await slow).body.toString()).toBe('old');
@@ -148,7 +145,7 @@ describe('through the routes', () => {
 
   test('an exhibition vanishes when its time is over, without any write', async () => {
     const id = await hang.exhibition({ shownTo: new Date(Date.now() + 1500) });
-    await house().services.changes.announce('exhibitions');
+    await house().services.changes.settled();
     expect((await get(`/exhibitions/${id}`)).statusCode).toBe(200);
     await sleep(1600);
     expect((await get(`/exhibitions/${id}`)).statusCode).toBe(404);
@@ -160,7 +157,7 @@ describe('through the routes', () => {
     const { etag } = first.headers;
     expect((await get('/galleries', undefined, { 'if-none-match': String(etag) })).statusCode).toBe(304);
     await hang.gallery();
-    await house().services.changes.announce('galleries');
+    await house().services.changes.settled();
     expect((await get('/galleries', undefined, { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 });

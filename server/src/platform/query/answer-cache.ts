@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Changes } from '../changes.ts';
+import { type Changes, greatestAge } from '../changes.ts';
 
 export interface Answer {
   body: Buffer;
   /** Absent for a large answer that was not asked for twice: hashing it would cost more than it saves. */
   etag?: string;
+  /** Seconds since the database last answered, for a kept answer that is served while it does not. */
+  age?: number;
 }
+
+type Heard = Pick<Changes, 'on' | 'listening' | 'outage'>;
 
 interface Options {
   bytes: number;
@@ -22,7 +26,7 @@ const overhead = 500;
  * one who asks after it; nothing is kept while this instance cannot hear the others.
  */
 export class AnswerCache {
-  readonly #changes: Changes;
+  readonly #changes: Heard;
   readonly #options: Options;
   readonly #kept = new Map<string, Answer>();
   readonly #making = new Map<string, Promise<Answer>>();
@@ -31,7 +35,7 @@ export class AnswerCache {
   #turn: Promise<number> | undefined;
   #turnsAt = Number.POSITIVE_INFINITY;
 
-  constructor(changes: Changes, options: Options) {
+  constructor(changes: Heard, options: Options) {
     this.#changes = changes;
     this.#options = options;
     changes.on(() => this.#forget());
@@ -39,12 +43,13 @@ export class AnswerCache {
 
   async get(key: string, make: () => Promise<Buffer>): Promise<Answer> {
     if (performance.now() >= this.#turnsAt) this.#forget();
-    const known = this.#changes.listening ? this.#kept.get(key) : undefined;
+    const { listening, outage } = this.#changes;
+    const known = listening || outage !== undefined ? this.#kept.get(key) : undefined;
     if (known) {
       this.#kept.delete(key);
       this.#kept.set(key, known);
       known.etag ??= etagOf(known.body);
-      return known;
+      return outage === undefined ? known : { ...known, age: outage };
     }
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
@@ -74,7 +79,7 @@ export class AnswerCache {
     // Counted from before the question: a slow answer must not let what has turned be shown a moment longer.
     const asked = performance.now();
     this.#turn ??= this.#options.nextTurn().then((wait) => {
-      const at = asked + wait;
+      const at = asked + Math.min(wait, greatestAge);
       if (began === this.#generation) this.#turnsAt = at;
       return at;
     });

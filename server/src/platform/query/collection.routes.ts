@@ -70,10 +70,11 @@ export const demands = (capability: Capability) => async (request: FastifyReques
   demand(request.caller, capability);
 
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, age }: Answer): FastifyReply {
   reply.header('vary', 'authorization');
   reply.header('cache-control', etag ? 'no-cache' : 'no-store');
   if (etag) reply.header('etag', etag);
+  if (age !== undefined) reply.header('age', age);
   return etag && request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : sendJson(reply, body);
 }
 

@@ -58,7 +58,7 @@ export class Writer {
         return made;
       }),
     );
-    await this.#services.changes.announce(this.#writing.name);
+    await this.#services.changes.settled();
     await this.#tell(topics);
     return (await this.#records.one(readAs(id), this.#writing.name, id)).body;
   }
@@ -125,7 +125,7 @@ export class Writer {
       await auditAll(tx, caller, log);
       return edits.map(({ row }) => ({ id: row.id, __v: row.version + 1 }));
     });
-    await this.#services.changes.announce(name);
+    await this.#services.changes.settled();
     await this.#tell(topics);
     return versions;
   }
@@ -182,7 +182,7 @@ export class Writer {
       return true;
     });
     if (!done) throw (await this.#records.find(caller, name, id)) ? new Failure('forbidden') : notFound();
-    await this.#services.changes.announce(name);
+    await this.#services.changes.settled();
   }
 
   /** The row with its lists, as it stands in this transaction; of a change that is known, with the lists it gives. */

@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie';
+import { Failure } from '@hwarang/domain/failures';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerFailures } from './answers.ts';
+import { DatabaseGone } from './database-gone.ts';
+import { answerPageFailure } from './unavailable-page.ts';
+
+const app = Fastify();
+await app.register(cookie);
+answerFailures(app);
+const pages: Record<string, () => never> = {
+  '/gone': () => {
+    throw new DatabaseGone();
+  },
+  '/busy': () => {
+    throw new Failure('unavailable', 'Too many', { retryAfter: 2 });
+  },
+  '/missing': () => {
+    throw new Failure('not-found');
+  },
+};
+for (const [url, handler] of Object.entries(pages)) app.get(url, { errorHandler: answerPageFailure }, handler);
+
+test('a page that needs a lost database answers 503 in the visitor’s language', async () => {
+  const answer = await app.inject({ url: '/gone', headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('open this page again');
+  expect((await app.inject({ url: '/gone', headers: { 'accept-language': 'ko' } })).body).toContain('다시 열어 주세요');
+});
+
+test('a page says when to come back, and other failures are answered as everywhere', async () => {
+  expect((await app.inject('/busy')).headers['retry-after']).toBe('2');
+  expect((await app.inject('/missing')).json()).toMatchObject({ statusCode: 404 });
+});

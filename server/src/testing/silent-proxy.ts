@@ -1,0 +1,56 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+interface Pair {
+  client: Socket;
+  server: Socket;
+  sent: string;
+  frozen: boolean;
+}
+
+export interface SilentProxy {
+  url: string;
+  /** From now on nothing passes on the connections that have sent this text; both ends stay open, as after a cable was pulled. */
+  freeze: (text: string) => number;
+  close: () => Promise<void>;
+}
+
+/** Stands between an instance and its PostgreSQL, which listens on a socket in a folder. */
+export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
+  const { hostname, pathname } = new URL(databaseUrl);
+  const pairs = new Set<Pair>();
+  const proxy = createServer((client) => {
+    const server = connect(`${decodeURIComponent(hostname)}/.s.PGSQL.5432`);
+    const pair: Pair = { client, server, sent: '', frozen: false };
+    pairs.add(pair);
+    client.on('data', (piece) => {
+      if (pair.frozen) return;
+      pair.sent += piece.toString('latin1');
+      server.write(piece);
+    });
+    server.on('data', (piece) => pair.frozen || client.write(piece));
+    const end = () => {
+      pairs.delete(pair);
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) socket.on('error', end).on('close', () => pair.frozen || end());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}${pathname}`,
+    freeze: (text) => {
+      const chosen = [...pairs].filter(({ sent }) => sent.includes(text));
+      for (const pair of chosen) pair.frozen = true;
+      return chosen.length;
+    },
+    close: async () => {
+      for (const { client, server } of pairs) {
+        client.destroy();
+        server.destroy();
+      }
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
