@@ -15,6 +15,11 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   orm: Orm;
   pool: pg.Pool;
+  /**
+   * For what visitors choose the cost of. On PostgreSQL a pool of its own with a short statement timeout: such reads can neither last
+   * long nor take the connections of writes and sessions. The embedded engine is one session, and no timer ends a statement in it.
+   */
+  reads: pg.Pool;
   close: () => Promise<void>;
 }
 
@@ -31,6 +36,8 @@ const settings = [
   // How much of a word must be right for the search to take it for a slip of the finger.
   'pg_trgm.word_similarity_threshold=0.4',
 ];
+/** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
+const readTimeout = { statement_timeout: 2_500, query_timeout: 3_000 };
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
@@ -54,7 +61,12 @@ export async function openDatabase(
       statement_timeout: patience,
       idle_in_transaction_session_timeout: 30_000,
     });
-    return { kind: 'postgres', orm: drizzle(pool), pool, close: () => pool.end() };
+    const reads = openPool({ ...connection, options: told, max: 8, ...readTimeout });
+    const close = async () => {
+      await reads.end();
+      await pool.end();
+    };
+    return { kind: 'postgres', orm: drizzle(pool), pool, reads, close };
   }
   mkdirSync(config.dataDir, { recursive: true });
   const folder = join(config.dataDir, 'database');
@@ -70,7 +82,7 @@ export async function openDatabase(
       await stop();
       release();
     };
-    return { kind: 'embedded', orm: drizzle(pool), pool, close };
+    return { kind: 'embedded', orm: drizzle(pool), pool, reads: pool, close };
   } catch (failure) {
     release();
     throw failure;

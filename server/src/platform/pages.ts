@@ -17,6 +17,7 @@ import { letterRoutes } from './letters/letters.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
+import { readPoints } from './read-limit.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import { sendBody } from './send-body.ts';
 import type { Services } from './services.ts';
@@ -51,7 +52,7 @@ export interface Site {
 
 export async function mountPages(
   app: FastifyInstance,
-  { config, changes, database }: Services,
+  { config, changes, database, readLimit }: Services,
   options: { dev: boolean; server: Server; nextTurn: () => Promise<number> },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
@@ -115,6 +116,7 @@ export async function mountPages(
       if (addressLanguage(request)) rememberLanguage(reply, config, language);
       const key = `${language} ${originOf(config, request)}${request.raw.url}`;
       const make = () => render(request, language);
+      if (!cache.holds(key)) await readLimit.spend(request, readPoints.page);
       return send(request, reply, await (options.dev ? make() : cache.get(key, make)));
     },
   });

@@ -37,6 +37,11 @@ export class AnswerCache {
     changes.on(() => this.#forget());
   }
 
+  /** Whether the answer would come without a read. */
+  holds(key: string): boolean {
+    return this.#changes.listening && performance.now() < this.#turnsAt && this.#kept.has(key);
+  }
+
   async get(key: string, make: () => Promise<Buffer>): Promise<Answer> {
     if (performance.now() >= this.#turnsAt) this.#forget();
     const known = this.#changes.listening ? this.#kept.get(key) : undefined;
