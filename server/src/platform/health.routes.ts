@@ -1,14 +1,16 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { FastifyPluginAsync } from 'fastify';
+import { openDatabaseState } from './database-state.ts';
 import type { Services } from './services.ts';
 
 export const healthRoutes =
   ({ database }: Services): FastifyPluginAsync =>
   async (api) => {
+    const demandAnswer = openDatabaseState(database);
     api.get('/health', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        await database.pool.query('select 1');
+        await demandAnswer();
       } catch (failure) {
         request.log.error({ err: failure }, 'the database does not answer');
         throw new Failure('unavailable', 'The database does not answer');
