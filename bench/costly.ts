@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { queryCost } from '@hwarang/domain/query-cost';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { buildApp } from '../server/src/app.ts';
@@ -63,9 +64,10 @@ async function openSample(engine: 'embedded' | 'postgres') {
   let asked = 0;
   const time = async (url: string) => {
     asked += 1;
-    const began = performance.now();
+    const [began, used] = [performance.now(), process.cpuUsage()];
     const answer = await fastify.inject({ url: `/api/${url.replaceAll('@', `n${asked}x`)}` });
-    return { ms: performance.now() - began, status: answer.statusCode };
+    const { user, system } = process.cpuUsage(used);
+    return { ms: performance.now() - began, cpu: (user + system) / 1000, status: answer.statusCode };
   };
   const stop = async () => {
     await fastify.close();
@@ -80,8 +82,14 @@ for (const engine of process.env.ENGINE === 'embedded'
   ? (['embedded'] as const)
   : (['embedded', 'postgres'] as const)) {
   const { time, stop } = await openSample(engine);
-  const figures: { list: string; path: string; url: string; ms: number }[] = [];
-  const fixed = ['_q=@', '_q=@&_sort=text,text_en,material_en,imageurl,size&_limit=1000', 'title_ne=@&_limit=1000'];
+  const figures: { list: string; path: string; url: string; ms: number; cpu: number }[] = [];
+  const hues = `${Array.from({ length: 49 }, (_, i) => `_where[_or][${i}][hue]=purple`).join('&')}&title_ne=@`;
+  const fixed = [
+    '_q=@',
+    '_q=@&_sort=text,text_en,material_en,imageurl,size&_limit=1000',
+    'title_ne=@&_limit=1000',
+    hues,
+  ];
   for (const list of lists) {
     const asks = paths(list, 3).map((path) => ({ path, query: dearest(list, path) }));
     if (list === 'art-works') asks.push(...fixed.map((query) => ({ path: query, query })));
@@ -91,15 +99,21 @@ for (const engine of process.env.ENGINE === 'embedded'
       await time(url);
       const [first, second] = [await time(url), await time(url)];
       if (first.status !== 200) throw new Error(`${url} answered ${first.status}`);
-      figures.push({ list, path, url, ms: Math.min(first.ms, second.ms) });
+      figures.push({ list, path, url, ms: Math.min(first.ms, second.ms), cpu: Math.min(first.cpu, second.cpu) });
     }
   }
-  figures.sort((a, b) => b.ms - a.ms);
-  printTable(figures.slice(0, 5).map(({ list, path, ms }) => ({ engine, list, path, ms: ms.toFixed(0) })));
+  // The embedded engine runs in this process: its CPU time is the same on a busy machine.
+  figures.sort((a, b) => (engine === 'embedded' ? b.cpu - a.cpu : b.ms - a.ms));
+  printTable(
+    figures
+      .slice(0, 5)
+      .map(({ list, path, ms, cpu }) => ({ engine, list, path, ms: ms.toFixed(0), 'CPU ms here': cpu.toFixed(0) })),
+  );
   const worst = figures[0]?.url ?? '';
   await time('galleries');
   const beside = async () => {
     const four = Promise.all(Array.from({ length: 4 }, () => time(worst)));
+    await sleep(20);
     const others = await Promise.all([time('health'), time('galleries'), time('galleries?name_ne=@')]);
     const all = await four;
     return [...others, ...all].map(({ ms }) => ms);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { engine, houseForTests } from '../testing/house.ts';
 import { wall } from '../testing/wall.ts';
+import { openDatabaseState } from './database-state.ts';
 
 const house = houseForTests();
 const hang = wall(house);
@@ -44,6 +46,35 @@ describe.runIf(engine === 'embedded')('while a long statement keeps the embedded
     await get('/galleries');
     expect(await whileBusy('/galleries')).toEqual(['request', 'statement']);
   });
+});
+
+test('a busy embedded database counts as dead only after a minute, however long ago it was last asked', async () => {
+  let minutes = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => minutes * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  const query = vi
+    .fn()
+    .mockResolvedValueOnce({ rows: [] })
+    .mockReturnValue(new Promise(() => undefined));
+  const demandAnswer = openDatabaseState({ kind: 'embedded', pool: { query } as unknown as pg.Pool });
+  await demandAnswer();
+  minutes = 10;
+  await expect(demandAnswer()).resolves.toBeUndefined();
+  minutes = 10.5;
+  await expect(demandAnswer()).resolves.toBeUndefined();
+  minutes = 11.1;
+  await expect(demandAnswer()).rejects.toThrow('has not answered for a minute');
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
+test('an embedded database that failed is not taken for a busy one', async () => {
+  const query = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockReturnValue(new Promise(() => undefined));
+  const demandAnswer = openDatabaseState({ kind: 'embedded', pool: { query } as unknown as pg.Pool });
+  await expect(demandAnswer()).rejects.toThrow('gone');
+  await expect(demandAnswer()).rejects.toThrow('gone');
 });
 
 test('a plain read does not wait for all costly ones that came before it', async () => {

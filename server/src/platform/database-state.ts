@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 
 /** So long the embedded engine is waited for: the question may stand behind a long statement, which is no fault. */
 const shortWait = 300;
-/** A statement of the embedded engine may take so long. When it has not answered for longer, it does not answer. */
-const believed = 60_000;
+/** A statement of the embedded engine may take so long. A question that waits longer is not answered any more. */
+const longestStatement = 60_000;
 
 /**
  * Asks the database whether it answers; fails when it does not. The embedded engine runs one statement at a time: while it is
@@ -13,20 +13,23 @@ const believed = 60_000;
 export function openDatabaseState({ kind, pool }: Pick<Database, 'kind' | 'pool'>): () => Promise<void> {
   const ask = async () => void (await pool.query('select 1'));
   if (kind === 'postgres') return ask;
-  let answered = performance.now();
-  let asking: Promise<void> | undefined;
+  let lastFailure: unknown;
+  let question: { asked: number; answer: Promise<void> } | undefined;
+  const answered = (failure?: unknown) => {
+    lastFailure = failure;
+    question = undefined;
+  };
   return async () => {
-    asking ??= ask()
-      .then(() => {
-        answered = performance.now();
-      })
-      .finally(() => {
-        asking = undefined;
-      });
+    if (!question) {
+      question = { asked: performance.now(), answer: ask() };
+      question.answer.then(() => answered(), answered);
+    }
+    const { asked, answer } = question;
     const known = sleep(shortWait, undefined, { ref: false }).then(() => {
-      if (performance.now() - answered > believed)
+      if (lastFailure) throw lastFailure;
+      if (performance.now() - asked > longestStatement)
         throw new Error('the embedded database has not answered for a minute');
     });
-    await Promise.race([asking, known]);
+    await Promise.race([answer, known]);
   };
 }
