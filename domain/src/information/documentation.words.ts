@@ -1,3 +1,4 @@
+import { queryCost as cost } from '../query-cost.ts';
 import type { InformationPage } from './information-page.ts';
 
 export const documentationPage: InformationPage = {
@@ -26,10 +27,12 @@ export const documentationPage: InformationPage = {
         ko: [
           '_start와 _limit으로 나누어 읽고, _sort=title:ASC처럼 줄을 세웁니다. 한 번에 100건, 많게는 1,000건입니다.',
           '필드 뒤에 _contains, _gt, _lte, _in, _null 등을 붙여 고릅니다. 예: title_contains=비. 모르는 조건은 무시하지 않고 400으로 알려 줍니다.',
+          `owner.englishname_contains처럼 관계를 따라가며 고를 수도 있습니다. 한 번의 조회에는 ${cost.budget}점까지 쓸 수 있고, 넘으면 400으로 답합니다. 조건 하나가 ${cost.condition}점이며, 관계를 하나 따라갈 때마다 하나로 이어지면 ${cost.toOne}배, 여럿으로 이어지면 ${cost.toMany}배, 작가나 갤러리의 전시와 전시의 작가는 ${cost.computed}배가 됩니다. 작품 제목이 아닌 글 안에서 찾으면 ${cost.textSearch}점, _q는 ${cost.search}점, 색인이 없는 정렬은 ${cost.sort}점, 100건을 넘는 _limit은 100건마다 ${cost.hundredRows}점이 더해집니다.`,
         ],
         en: [
           'Read in parts with _start and _limit, and sort as in _sort=title:ASC. A list gives 100 records, at most 1,000.',
           'Filter by adding _contains, _gt, _lte, _in, _null and others to a field, as in title_contains=rain. A condition that is not known is answered with 400, never ignored.',
+          `Conditions can also follow relations, as in owner.englishname_contains. One query may cost up to ${cost.budget} points; beyond that it is answered with 400. A condition costs ${cost.condition} point. Each relation it follows multiplies that: by ${cost.toOne} if it leads to one record, by ${cost.toMany} if it leads to many, by ${cost.computed} for the exhibitions of an artist or gallery and the artists of an exhibition. Searching inside a text other than an artwork title adds ${cost.textSearch}, _q adds ${cost.search}, each sort without an index adds ${cost.sort}, and each hundred rows of _limit after the first adds ${cost.hundredRows}.`,
         ],
       },
     },
@@ -51,9 +54,11 @@ export const documentationPage: InformationPage = {
       text: {
         ko: [
           '오류는 statusCode, error, message를 담은 JSON으로 옵니다. 로그인과 가입의 오류는 message 안에 목록으로 들어 있습니다.',
+          '한 주소에서 짧은 시간에 너무 많이 읽으면 429로, 서버가 바쁘면 503으로 답합니다. Retry-After에 적힌 초만큼 기다렸다가 다시 요청해 주세요.',
         ],
         en: [
           'Errors come as JSON with statusCode, error and message. For signing in and registering, message holds a list.',
+          'Reading too much from one address in a short time is answered with 429, and a busy server answers 503. Wait for the seconds in Retry-After, then ask again.',
         ],
       },
     },

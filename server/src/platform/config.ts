@@ -23,6 +23,11 @@ const schema = z
     ADMIN_PASSWORD: z.string().min(6, { error: 'must have at least 6 characters' }).optional(),
     SAMPLE_DATA: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
     TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+    READS_PER_MINUTE: z.coerce
+      .number({ error: 'must be a whole number' })
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be at least 1' })
+      .default(3000),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
       .default('warn'),
@@ -89,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY === 'on',
+    readsPerMinute: env.READS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
     links: {
       eCatalog: env.E_CATALOG_URL,

@@ -20,6 +20,11 @@ export interface Database {
   watch: DatabaseWatch;
   /** What the one session of the embedded engine hears, by channel. It hears it before the query that caused it is answered. */
   heard: EventEmitter;
+  /**
+   * For what visitors choose the cost of. On PostgreSQL a pool of its own with a short statement timeout: such reads can neither last
+   * long nor take the connections of writes and sessions. The embedded engine is one session, and no timer ends a statement in it.
+   */
+  reads: pg.Pool;
   close: () => Promise<void>;
 }
 
@@ -40,6 +45,8 @@ const settings = [
   // How much of a word must be right for the search to take it for a slip of the finger.
   'pg_trgm.word_similarity_threshold=0.4',
 ];
+/** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
+const readTimeout = { statement_timeout: 2_500, query_timeout: 3_000 };
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
@@ -69,11 +76,18 @@ export async function openDatabase(
       statement_timeout: patience,
       idle_in_transaction_session_timeout: 30_000,
     });
+    const reads = new WatchedPool(watch, {
+      ...connection,
+      connectionTimeoutMillis: connectWithin,
+      options: told,
+      max: 8,
+      ...readTimeout,
+    });
     const close = async () => {
       watch.close();
-      await pool.end();
+      await Promise.all([reads.end(), pool.end()]);
     };
-    return { kind: 'postgres', orm: drizzle(pool), pool, watch, heard: new EventEmitter(), close };
+    return { kind: 'postgres', orm: drizzle(pool), pool, reads, watch, heard: new EventEmitter(), close };
   }
   mkdirSync(config.dataDir, { recursive: true });
   const folder = join(config.dataDir, 'database');
@@ -94,7 +108,7 @@ export async function openDatabase(
       await stop();
       release();
     };
-    return { kind: 'embedded', orm: drizzle(pool), pool, watch: neverLost, heard, close };
+    return { kind: 'embedded', orm: drizzle(pool), pool, reads: pool, watch: neverLost, heard, close };
   } catch (failure) {
     release();
     throw failure;

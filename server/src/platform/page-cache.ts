@@ -34,6 +34,8 @@ export function newPage(status: number, headers: Record<string, string>, body: B
 }
 
 export interface PageCache {
+  /** Whether the page would come without being made. */
+  holds: (key: string) => boolean;
   /** The kept page, or the one made now. Requests for the same page at the same time make it once. */
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
 }
@@ -82,6 +84,7 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outag
   };
 
   return {
+    holds: (key) => (changes.listening || changes.outage !== undefined) && kept.has(key),
     get: async (key, make) => {
       const page = kept.get(key);
       if (page && (changes.listening || changes.outage !== undefined)) {

@@ -18,6 +18,7 @@ import { letterRoutes } from './letters/letters.routes.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
+import { readPoints } from './read-limit.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import { sendBody } from './send-body.ts';
 import type { Services } from './services.ts';
@@ -53,7 +54,7 @@ export interface Site {
 
 export async function mountPages(
   app: FastifyInstance,
-  { config, changes, database }: Services,
+  { config, changes, database, readLimit }: Services,
   options: { dev: boolean; server: Server; nextTurn: () => Promise<number> },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
@@ -122,6 +123,7 @@ export async function mountPages(
       if (addressLanguage(request)) rememberLanguage(reply, config, language);
       const key = `${language} ${originOf(config, request)}${request.raw.url}`;
       const make = () => render(request, language);
+      if (!cache.holds(key)) await readLimit.spend(request, readPoints.page);
       const page = await (options.dev ? make() : cache.get(key, make));
       if (changes.outage !== undefined) reply.header('age', changes.outage);
       return send(request, reply, page);

@@ -3,6 +3,7 @@ import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { ReadLimit } from './read-limit.ts';
 
 /** What the routes stand on, opened once at the start and closed in the opposite order. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   changes: Changes;
   media: Media;
   mail: MailWorker;
+  readLimit: ReadLimit;
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function openServices(config: Config, opening = openDatabase(config
     changes,
     media,
     mail,
+    readLimit: new ReadLimit(config),
     close: async () => {
       await mail.stop();
       await media.close();

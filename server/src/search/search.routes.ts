@@ -2,17 +2,19 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { searchAnswer, searchQuery } from '@hwarang/domain/search/search.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demand } from '../accounts/caller.ts';
+import { readPoints } from '../platform/read-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { search } from './search.service.ts';
 
 export const searchRoutes =
-  ({ database }: Services): FastifyPluginAsyncZod =>
+  ({ database, readLimit }: Services): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       '/search',
-      { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403) } } },
-      (request) => {
+      { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403, 429) } } },
+      async (request) => {
         demand(request.caller, 'read public records');
+        await readLimit.spend(request, readPoints.search);
         return search(database, request.query.q, request.query._limit);
       },
     );

@@ -116,7 +116,7 @@ async function ask(database: pg.Pool, text: string, values: unknown[]): Promise<
 
 /** What begins with a query too short for the index of its middle. */
 export const findBeginning = (database: Database, column: SearchColumn, keys: string, limit: number): Promise<Groups> =>
-  ask(database.pool, finding(`left(r.${column}, 100) like $3`, closeness(column)), [limit, keys, `${keys}%`]);
+  ask(database.reads, finding(`left(r.${column}, 100) like $3`, closeness(column)), [limit, keys, `${keys}%`]);
 
 /** What holds every word of the query, in whatever order. */
 export function findHolding(
@@ -127,11 +127,11 @@ export function findHolding(
   limit: number,
 ): Promise<Groups> {
   const match = words.map((_, index) => `r.${column} like $${index + 3}`).join(' and ');
-  return ask(database.pool, finding(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
+  return ask(database.reads, finding(match, closeness(column)), [limit, keys, ...words.map((word) => `%${word}%`)]);
 }
 
 /** What resembles the query: for slips of the finger. How alike is alike enough is a setting of every connection. */
 export const findSimilar = (database: Database, keys: string, limit: number): Promise<Groups> =>
-  ask(database.pool, similar, [limit, keys]);
+  ask(database.reads, similar, [limit, keys]);
 
 const similar = finding('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)');

@@ -18,7 +18,7 @@ export const calendarRoutes =
       '/exhibition-detail/:id/calendar.ics',
       { schema: { hide: true } },
       async (request, reply) => {
-        const { body } = await records.one(visitor, 'exhibitions', request.params.id);
+        const { body } = await records.one(visitor, 'exhibitions', request.params.id, request);
         const exhibition = JSON.parse(body.toString()) as Exhibition;
         if (!exhibition.opens_on || !exhibition.closes_on) throw new Failure('not-found');
         const page = `${originOf(config, request)}/exhibition-detail/${exhibition.id}`;

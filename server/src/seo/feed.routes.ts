@@ -2,6 +2,7 @@ import { either } from '@hwarang/domain/either';
 import { feedWords } from '@hwarang/domain/home/feed.words';
 import type { Language } from '@hwarang/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
+import { readPoints } from '../platform/read-limit.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
@@ -12,13 +13,14 @@ const each = 30;
 
 /** What is new, the newest first: exhibitions and artworks. */
 export const feedRoutes =
-  ({ config, database }: Services): FastifyPluginAsync =>
+  ({ config, database, readLimit }: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
+      await readLimit.spend(request, readPoints.page);
       const [origin, language] = [originOf(config, request), languageOf(request)];
       const kinds = ['exhibitions', 'artworks'] as const;
       const lists = await Promise.all(
-        kinds.map(async (kind) => (await newestRecords(database.pool, kind, each)).map((row) => ({ kind, row }))),
+        kinds.map(async (kind) => (await newestRecords(database.reads, kind, each)).map((row) => ({ kind, row }))),
       );
       const entries = lists.flat().sort((a, b) => b.row.created_at.getTime() - a.row.created_at.getTime());
       const updated = new Date(Math.max(0, ...entries.map(({ row }) => row.updated_at.getTime())));

@@ -1,6 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import { languages } from '@hwarang/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
+import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
@@ -40,7 +41,7 @@ const namespaces = {
 
 /** For search engines: every public page with its picture and both its languages, in parts that stay small. */
 export const sitemapRoutes =
-  ({ config, database }: Services): FastifyPluginAsync =>
+  ({ config, database, readLimit }: Services): FastifyPluginAsync =>
   async (app) => {
     const quiet = { schema: { hide: true } };
     app.get('/robots.txt', quiet, async (request, reply) =>
@@ -51,10 +52,11 @@ export const sitemapRoutes =
         ),
     );
     app.get('/sitemap.xml', quiet, async (request, reply) => {
+      await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
       const parts = ['/sitemap/pages-1.xml'];
       for (const kind of seoKinds) {
-        const count = await countRecords(database.pool, kind);
+        const count = await countRecords(database.reads, kind);
         for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${kind}-${part}.xml`);
       }
       const sitemap = parts.map((path) => ({ loc: origin + path }));
@@ -63,6 +65,7 @@ export const sitemapRoutes =
         .send(xml({ sitemapindex: { '@xmlns': namespaces['@xmlns'], sitemap } }));
     });
     app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
+      await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
       const [, kind, part] =
         /^(pages|artworks|exhibitions|artists|galleries)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
@@ -72,7 +75,7 @@ export const sitemapRoutes =
           ? Number(part) === 1
             ? fixed.map((path) => inBothLanguages(`${origin}${path}`))
             : []
-          : (await listRecords(database.pool, kind as SeoKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
+          : (await listRecords(database.reads, kind as SeoKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
               described(origin, kind as SeoKind, row),
             );
       if (url.length === 0) throw new Failure('not-found');

@@ -41,6 +41,12 @@ export class AnswerCache {
     changes.on(() => this.#forget());
   }
 
+  /** Whether the answer would come without a read. */
+  holds(key: string): boolean {
+    const { listening, outage } = this.#changes;
+    return (listening || outage !== undefined) && performance.now() < this.#turnsAt && this.#kept.has(key);
+  }
+
   async get(key: string, make: () => Promise<Buffer>): Promise<Answer> {
     if (performance.now() >= this.#turnsAt) this.#forget();
     const { listening, outage } = this.#changes;

@@ -29,20 +29,20 @@ export function readRoutes(api: FastifyInstance, records: Records, contract: Rea
     {
       onRequest,
       config: { document: { query: { ...pageParameters, ...filters } } },
-      schema: { tags, summary: 'A list', response: { 200: z.array(answer), ...refusals(400, 401, 403) } },
+      schema: { tags, summary: 'A list', response: { 200: z.array(answer), ...refusals(400, 401, 403, 429) } },
     },
     async (request, reply) =>
-      sendAnswer(request, reply, await records.list(request.caller, name, queryString(request))),
+      sendAnswer(request, reply, await records.list(request.caller, name, queryString(request), request)),
   );
   api.get(
     `/${name}/count`,
     {
       onRequest,
       config: { document: { query: filters } },
-      schema: { tags, summary: 'How many there are', response: { 200: z.number(), ...refusals(400, 401, 403) } },
+      schema: { tags, summary: 'How many there are', response: { 200: z.number(), ...refusals(400, 401, 403, 429) } },
     },
     async (request, reply) =>
-      sendAnswer(request, reply, await records.count(request.caller, name, queryString(request))),
+      sendAnswer(request, reply, await records.count(request.caller, name, queryString(request), request)),
   );
   api.get<ById>(
     `/${name}/:id`,
@@ -52,13 +52,13 @@ export function readRoutes(api: FastifyInstance, records: Records, contract: Rea
         tags,
         summary: 'One record',
         params: byId,
-        response: { 200: answer, ...refusals(400, 401, 403, 404) },
+        response: { 200: answer, ...refusals(400, 401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
       const [parameter] = Object.keys(request.query as object);
       if (parameter !== undefined) throw badParameter(parameter, 'is not known here');
-      return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id));
+      return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id, request));
     },
   );
 }

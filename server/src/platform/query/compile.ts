@@ -152,7 +152,7 @@ function stretchesOf(collection: Collection, newestFirst: boolean): string {
 
 const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';
 
-const sortedByIndex = (collection: Collection, name: string): boolean =>
+export const sortedByIndex = (collection: Collection, name: string): boolean =>
   name === 'createdAt' || (collection.indexedSorts ?? []).includes(name);
 
 /** Empty values first, as the original sorts them; then by time of making and id, so that pages never overlap. */
