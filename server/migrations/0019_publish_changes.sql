@@ -27,6 +27,9 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
+-- A new file is shown by nothing before a record names it, which is announced: uploads alone empty no cache.
+DROP TRIGGER publish_insert ON files;
+--> statement-breakpoint
 -- Of the content of a file only its sizes are shown. The rest is bookkeeping, which would empty every cache for nothing; and a trigger
 -- for chosen columns cannot see the rows it is about.
 CREATE FUNCTION publish_formats() RETURNS trigger LANGUAGE plpgsql AS $$
