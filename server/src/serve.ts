@@ -8,6 +8,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
+import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/sample.ts';
 
 export async function serve(config: Config, database: Promise<Database>): Promise<void> {
@@ -32,15 +33,8 @@ export async function serve(config: Config, database: Promise<Database>): Promis
 
   const endHousekeeping = startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await fastify.close();
+  stopOnSignalOrError(fastify, async () => {
     await endHousekeeping();
     await services.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  });
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
 import { ZipFile } from 'yazl';
 import type { AccountServices } from '../accounts/account-services.ts';
@@ -32,6 +33,7 @@ export async function openArchive(
   const artistId = account.artist?.id;
   const caller: Caller = { role: account.role.type, userId, ...(artistId ? { artistId } : {}) };
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
   const add = (name: string, content: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
 
@@ -53,8 +55,16 @@ export async function openArchive(
   for (const { id, name, ext, location } of await ownFiles(orm, userId))
     zip.addReadStreamLazy(`originals/${fileName(id, name, ext)}`, { compress: false }, (give) => {
       services.media.storage.get(originalKey(location)).then(
-        (found) =>
-          found ? give(null, found.stream) : give(new Error(`the original of ${id} is missing`), undefined as never),
+        (found) => {
+          if (!found) return give(new Error(`the original of ${id} is missing`), undefined as never);
+          const { stream } = found;
+          // The library listens to no error of a stream it is given: unheard, a failing disk or store would end the process.
+          stream.on('error', (failure) => zip.emit('error', failure));
+          // A download that is given up would leave the file open.
+          if (output.destroyed) stream.destroy();
+          output.once('close', () => stream.destroy());
+          give(null, stream);
+        },
         (failure: Error) => give(failure, undefined as never),
       );
     });

@@ -81,6 +81,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ Client: RawClient, ...config });
   // An idle connection that breaks (the server restarts) emits here; without a listener it would end the process.
   pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`));
+  // So does one that breaks in the middle of a transaction, where the pool itself does not listen; its next query tells of it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

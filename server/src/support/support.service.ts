@@ -103,9 +103,17 @@ export async function readOwn(
   return whole(orm, id);
 }
 
-export async function markOwnRead(services: Services, customer: Customer, id: string): Promise<{ ok: true }> {
+export async function markOwnRead(
+  services: Services,
+  customer: Customer,
+  id: string,
+  { address }: Origin,
+): Promise<{ ok: true }> {
   const { orm } = services.database;
   const listed = await ownOf(orm, customer, id);
+  await count(orm, limits.supportRead(topicOf(listed), address));
+  // What was read already is no news to anybody.
+  if (listed.unread === 0) return { ok: true };
   await markConversationRead(orm, id, 'customer');
   await services.changes.tell(topicOf(listed));
   return { ok: true };
