@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -28,19 +29,20 @@ const signIn = async (origin: string): Promise<string> =>
   ((await (await post(origin, '/auth/local', undefined, admin)).json()) as { jwt: string }).jwt;
 
 /**
- * Asks for all of these on one connection and reads nothing. Answers leave in the order of their requests: behind one that does not
+ * Asks for all of these on one connection and reads nothing after the first bytes. Answers leave in the order of their requests: behind one that does not
  * end, or that is larger than what the system holds for the reader, nothing of the next ever leaves.
  */
-async function askAndReadNothing(origin: string, asked: { path: string; token: string }[]): Promise<void> {
+async function askAndStopReading(origin: string, asked: { path: string; token: string }[]): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
-  socket.pause();
   const requests = asked.map(
     ({ path, token }) => `GET /api${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`,
   );
-  await new Promise<void>((sent) => socket.write(requests.join(''), () => sent()));
+  socket.write(requests.join(''));
+  await once(socket, 'data');
+  socket.pause();
 }
 
 const begin = async (origin: string, token: string): Promise<string> => {
@@ -57,7 +59,7 @@ test('the process outlives a reader that stops reading, marks 400 times as read 
   const token = await signIn(origin);
   const id = await begin(origin, token);
   const mine = await signIn(origin);
-  await askAndReadNothing(origin, [
+  await askAndStopReading(origin, [
     { path: '/events', token },
     { path: '/events', token: mine },
   ]);
@@ -92,12 +94,19 @@ test.runIf(engine === 'postgres')(
         select to_char(n, 'fm000000000000000000000000'), $1, true, repeat('길', 4000) from generate_series(1, 2000) n`,
       [id],
     );
-    await own.end();
-    await askAndReadNothing(origin, [
+    await askAndStopReading(origin, [
       { path: `/support/conversations/${id}`, token },
       { path: '/events', token },
     ]);
-    await beats(3);
+    // The stream is open once it has noted that its reader is there.
+    await vi.waitFor(
+      async () => {
+        const { rows } = await own.query('select customer_seen_at from conversations where id = $1', [id]);
+        expect(rows[0].customer_seen_at).not.toBeNull();
+      },
+      { timeout: 20_000 },
+    );
+    await own.end();
     await client.query(`alter database ${name} allow_connections false`);
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await vi.waitFor(async () => expect(await lives(origin)).not.toBe(200), { timeout: 10_000 });
