@@ -10,6 +10,7 @@ import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/sample.ts';
+import { mailWaitingQuestions } from './support/desk-mail.ts';
 
 export async function serve(config: Config, database: Promise<Database>): Promise<void> {
   const services = await openServices(config, database);
@@ -31,10 +32,13 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
-  const endHousekeeping = startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]);
+  const endTasks = [
+    startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]),
+    startHousekeeping([() => mailWaitingQuestions(services)], 60_000),
+  ];
 
   stopOnSignalOrError(fastify, async () => {
-    await endHousekeeping();
+    await Promise.all(endTasks.map((end) => end()));
     await services.close();
   });
 }

@@ -44,6 +44,7 @@ export const limits = {
     limit('support-read', reader, 240),
     byAddress('support-read-from', 1_200)(address),
   ],
+  archive: (userId: string) => [limit('archive', userId, 20)],
   emailCheck: (address: string) => [byAddress('email-check-from', 60)(address)],
 };
 
