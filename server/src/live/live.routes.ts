@@ -108,14 +108,20 @@ function tellOf(
       telling = false;
     }
   };
-  const look = () =>
-    reader.stillThere().then(
-      (there) => there || stream.end(),
-      (failure: unknown) => {
-        request.log.error({ err: failure }, 'a live stream was ended');
-        stream.end();
-      },
-    );
+  let looking = false;
+  const look = async () => {
+    // A database slower than the heartbeat must not be asked again by every beat.
+    if (looking) return;
+    looking = true;
+    try {
+      if (!(await reader.stillThere())) stream.end();
+    } catch (failure) {
+      request.log.error({ err: failure }, 'a live stream was ended');
+      stream.end();
+    } finally {
+      looking = false;
+    }
+  };
   const forget = services.changes.onTold((topic) => {
     if (topic === '*' || reader.topics.has(topic)) void tell();
   });

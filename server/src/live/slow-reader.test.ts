@@ -51,7 +51,7 @@ const begin = async (origin: string, token: string): Promise<string> => {
 };
 
 /** As long as so many heartbeats of the started server take. */
-const beats = (number: number) => sleep(number * 100);
+const beats = (number: number) => sleep(number * 250);
 const lives = async (origin: string) => (await fetch(`${origin}/api/health`).catch(() => undefined))?.status;
 
 test('the process outlives a reader that stops reading, marks 400 times as read and signs out', async () => {
@@ -110,7 +110,7 @@ test.runIf(engine === 'postgres')(
     await client.query(`alter database ${name} allow_connections false`);
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await vi.waitFor(async () => expect(await lives(origin)).not.toBe(200), { timeout: 10_000 });
-    await beats(20);
+    await beats(8);
     expect(await lives(origin), output()).toBeDefined();
     await client.query(`alter database ${name} allow_connections true`);
     await vi.waitFor(async () => expect(await lives(origin), output()).toBe(200), { timeout: 20_000 });
