@@ -8,7 +8,9 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
+import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
+import { mailWaitingQuestions } from './support/desk-mail.ts';
 
 export async function serve(config: Config, database: Promise<Database>): Promise<void> {
   const services = await openServices(config, database);
@@ -30,17 +32,13 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
-  const endHousekeeping = startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]);
+  const endTasks = [
+    startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]),
+    startHousekeeping([() => mailWaitingQuestions(services)], 60_000),
+  ];
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await fastify.close();
-    await endHousekeeping();
+  stopOnSignalOrError(fastify, async () => {
+    await Promise.all(endTasks.map((end) => end()));
     await services.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  });
 }

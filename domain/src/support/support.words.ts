@@ -74,7 +74,30 @@ export const answeredLetter = (name: string, answer: string, link: string | unde
   },
 });
 
-/** To the house, when nobody is at the desk. */
+/** To the desk, about several questions at once. */
+export const askedManyLetter = (questions: readonly { who: string; text: string }[], number: number, link: string) => {
+  const quotes = questions.map(({ who, text }) => `${who}\n${text}`).join('\n\n');
+  const more = number - questions.length;
+  return {
+    subject: { ko: `[화랑] 새 문의 ${number}건이 있습니다`, en: `[Hwarang] ${number} new questions are waiting` },
+    greeting: {
+      ko: `답을 기다리는 문의가 ${number}건 있습니다.`,
+      en: `${number} questions are waiting for an answer.`,
+    },
+    lead: {
+      ko: more > 0 ? `${quotes}\n\n외 ${more}건` : quotes,
+      en: more > 0 ? `${quotes}\n\nand ${more} more` : quotes,
+    },
+    action: { ko: '문의 보기', en: 'Open the conversations' },
+    link,
+    note: {
+      ko: '문의 화면을 열어 둔 관리자가 없어 이메일로 알려 드립니다. 문의가 이어지면 모아서 보내 드립니다.',
+      en: 'Sent by mail because no administrator had the support screen open. Further questions are collected into one mail.',
+    },
+  };
+};
+
+/** To the desk, when nobody is there. */
 export const askedLetter = (who: string, question: string, link: string) => ({
   subject: { ko: '[화랑] 새 문의가 있습니다', en: '[Hwarang] A new question is waiting' },
   greeting: { ko: `${who} 님이 문의했습니다.`, en: `${who} wrote:` },

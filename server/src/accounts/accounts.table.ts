@@ -64,3 +64,17 @@ export const attempts = pgTable(
   },
   (table) => [index('attempts_key_at').on(table.key, table.at), index('attempts_at').on(table.at)],
 );
+
+/** What opens one download, once, without a session. Only its hash is kept: who reads the database cannot use it. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    hash: text().primaryKey(),
+    purpose: text().notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('tickets_user').on(table.userId), index('tickets_expires').on(table.expiresAt)],
+);

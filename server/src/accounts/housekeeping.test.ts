@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
 import { houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { attempts, sessions } from './accounts.table.ts';
+import { attempts, sessions, tickets } from './accounts.table.ts';
 import { tidyAccounts } from './housekeeping.ts';
 
 const house = houseForTests();
@@ -12,6 +12,10 @@ test('old attempts, expired sessions and old mails go; what still counts stays',
   const { orm } = house().services.database;
   const user = await signIn(house(), 'user');
   await orm.insert(sessions).values({ id: 'expired', userId: user.userId, expiresAt: daysAgo(1) });
+  await orm.insert(tickets).values([
+    { hash: 'old', purpose: 'x', userId: user.userId, expiresAt: daysAgo(1) },
+    { hash: 'new', purpose: 'x', userId: user.userId, expiresAt: daysAgo(-1) },
+  ]);
   await orm.insert(attempts).values([{ key: 'old', at: daysAgo(2) }, { key: 'new' }]);
   const letter = { subject: 's', text: 't', html: 'h', dueAt: daysAgo(-1) };
   await orm.insert(mails).values([
@@ -24,6 +28,7 @@ test('old attempts, expired sessions and old mails go; what still counts stays',
   await tidyAccounts(house().services);
   expect((await orm.select().from(sessions)).map(({ id }) => id)).not.toContain('expired');
   expect((await house().fastify.inject({ url: '/api/users/me', headers: user.headers })).statusCode).toBe(200);
+  expect((await orm.select().from(tickets)).map(({ hash }) => hash)).toEqual(['new']);
   expect((await orm.select().from(attempts)).map(({ key }) => key)).toEqual(['new']);
   expect((await orm.select().from(mails)).map(({ recipient }) => recipient).sort()).toEqual([
     'just abandoned',

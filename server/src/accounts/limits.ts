@@ -40,6 +40,11 @@ export const limits = {
   mailTo: (email: string, address: string) => [limit('mail-to', email, 5), byAddress('mail-from', 60)(address)],
   register: (address: string) => [byAddress('register-from', 100)(address)],
   support: (address: string) => [byAddress('support-from', 120)(address)],
+  supportRead: (reader: string, address: string) => [
+    limit('support-read', reader, 240),
+    byAddress('support-read-from', 1_200)(address),
+  ],
+  archive: (userId: string) => [limit('archive', userId, 20)],
   emailCheck: (address: string) => [byAddress('email-check-from', 60)(address)],
 };
 

@@ -13,9 +13,6 @@ export interface Sessions {
   begin: (orm: Orm, userId: string) => Promise<string>;
   /** The token all guests of this hour share. */
   guestPass: (orm: Orm, guestId: string) => Promise<string>;
-  /** A paper for one purpose, good for two minutes; it opens nothing else. */
-  ticket: (userId: string, purpose: string) => Promise<string>;
-  holderOf: (ticket: string, purpose: string) => Promise<string | undefined>;
   /** Who carries this token; nobody when it is forged, expired, ended, or its user is blocked. */
   callerOf: (token: string) => Promise<Caller | undefined>;
 }
@@ -54,17 +51,6 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sess
       }
       return pass.token;
     },
-    ticket: (userId, purpose) =>
-      new SignJWT({ id: userId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setAudience(purpose)
-        .setExpirationTime('2 minutes')
-        .sign(key),
-    holderOf: (ticket, purpose) =>
-      jwtVerify(ticket, key, { algorithms: ['HS256'], audience: purpose }).then(
-        ({ payload: { id } }) => (isId(id) ? id : undefined),
-        () => undefined,
-      ),
     callerOf: async (token) => {
       const claims = await jwtVerify(token, key, { algorithms: ['HS256'] }).then(
         ({ payload }) => payload,

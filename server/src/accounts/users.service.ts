@@ -5,8 +5,9 @@ import type { UserChange } from '@hwarang/domain/accounts/users.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
-import { audit } from '../audit/audit.store.ts';
+import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import type { Orm } from '../platform/database.ts';
+import { forgetMailsTo } from '../platform/mail.store.ts';
 import type { Records } from '../platform/query/records.ts';
 import { badParameter } from '../platform/query/values.ts';
 import type { AccountServices, Origin } from './account-services.ts';
@@ -110,6 +111,9 @@ export async function deleteUser(
     await demandNotLast(tx, account, administrators);
     await removeUser(tx, id);
     await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
+    // An artist outlives the account, and what was written down about it too.
+    await eraseFromAudit(tx, id);
+    await forgetMailsTo(tx, account.user.email);
     return userAnswerOf(account);
   });
   if (gone.artist) await changes.settled();

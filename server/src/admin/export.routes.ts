@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { refusals } from '@hwarang/domain/answers.contract';
 import { stringify } from 'csv-stringify';
 import type { FastifyPluginAsync } from 'fastify';
@@ -59,12 +59,13 @@ export const exportRoutes =
             cast: { boolean: String },
           });
           const rows = Readable.from(parts(records, request.caller, `admin/${name}`, ids));
-          rows.on('error', (failure) => sheet.destroy(failure));
+          // An end of either ends the other: a reader that leaves stops the reading, a failed query breaks the download.
+          pipeline(rows, sheet, () => undefined);
           return reply
             .header('content-disposition', `attachment; filename*=UTF-8''${name}.csv`)
             .header('cache-control', 'no-store')
             .type('text/csv; charset=utf-8')
-            .send(rows.pipe(sheet));
+            .send(sheet);
         },
       );
   };

@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { users } from '../accounts/accounts.table.ts';
+import { expect, test, vi } from 'vitest';
+import { tickets, users } from '../accounts/accounts.table.ts';
+import { buildApp } from '../app.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { files } from '../media/media.table.ts';
@@ -61,6 +64,75 @@ test('the address of an archive opens nothing else, cannot be guessed, and is gi
   expect(asToken.statusCode).toBe(401);
   for (const wrong of ['x', `${ticket}x`, user.token])
     expect((await call(house(), 'GET', `/users/me/archive/${wrong}`)).statusCode).toBe(404);
+});
+
+test('the address of an archive is good for one download, on whichever instance and however many ask at once', async () => {
+  const user = await signIn(house(), 'user');
+  const second = await buildApp(house().services);
+  const link = async () =>
+    (await call(house(), 'POST', '/users/me/archive', { headers: user.headers })).json().url as string;
+  const url = await link();
+  const answers = await Promise.all(
+    [house().fastify, second.fastify, house().fastify, second.fastify].map((app) => app.inject({ url: `/api${url}` })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+  expect((await call(house(), 'GET', url)).statusCode).toBe(404);
+  const late = await link();
+  await orm()
+    .update(tickets)
+    .set({ expiresAt: new Date(Date.now() - 1) });
+  expect((await call(house(), 'GET', late)).statusCode).toBe(404);
+  // A look at the head uses nothing up.
+  const next = await link();
+  await house().fastify.inject({ method: 'HEAD', url: `/api${next}` });
+  expect((await call(house(), 'GET', next)).statusCode).toBe(200);
+  await second.fastify.close();
+});
+
+test('an original that breaks off while the archive is sent breaks the download, and nothing else', async () => {
+  const { who } = await withOneWork();
+  const { storage } = house().services.media;
+  const get = vi.spyOn(storage, 'get').mockImplementation(async () => ({
+    bytes: 10,
+    etag: 'x',
+    modifiedAt: new Date(),
+    stream: Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('the disk has gone');
+      })(),
+    ),
+  }));
+  try {
+    const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+    await expect(call(house(), 'GET', url)).rejects.toThrow();
+    expect(get).toHaveBeenCalled();
+  } finally {
+    get.mockRestore();
+  }
+});
+
+test('a download that is given up leaves no original open', async () => {
+  const { who } = await withOneWork();
+  const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+  const { storage } = house().services.media;
+  const endless = new Readable({ read() {} });
+  endless.push('some');
+  const get = vi
+    .spyOn(storage, 'get')
+    .mockImplementation(async () => ({ bytes: 10, etag: 'x', modifiedAt: new Date(), stream: endless }));
+  try {
+    if (!house().server.listening) await house().fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = house().server.address() as AddressInfo;
+    const stop = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}/api${url}`, { signal: stop.signal });
+    await vi.waitFor(() => expect(get).toHaveBeenCalled());
+    stop.abort();
+    await answer.body?.cancel().catch(() => undefined);
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true), { timeout: 10_000 });
+  } finally {
+    get.mockRestore();
+  }
 });
 
 test('my account goes with its password: artist, works, pictures and tokens with it', async () => {

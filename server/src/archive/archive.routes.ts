@@ -20,15 +20,20 @@ export const archiveRoutes =
       {
         schema: {
           tags,
-          summary: 'A short-lived address of everything about me',
-          response: { 200: z.object({ url: z.string() }), ...refusals(401, 403) },
+          summary: 'An address of everything about me, for one download within two minutes',
+          response: { 200: z.object({ url: z.string() }), ...refusals(401, 403, 429) },
         },
       },
       (request) => archiveLink(services, request.caller),
     );
     api.get<{ Params: { ticket: string } }>(
       '/users/me/archive/:ticket',
-      { config: { ignoresToken: true }, schema: { tags, summary: 'Everything about me, as a ZIP', hide: true } },
+      {
+        // Asking for the head alone would use the ticket up.
+        exposeHeadRoute: false,
+        config: { ignoresToken: true },
+        schema: { tags, summary: 'Everything about me, as a ZIP', hide: true },
+      },
       async (request, reply) => {
         const { zip, username } = await openArchive(services, records, request.params.ticket);
         const stream = zip.outputStream as Readable;

@@ -1,37 +1,42 @@
+import type { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
 import { ZipFile } from 'yazl';
-import type { AccountServices } from '../accounts/account-services.ts';
 import { ownAccountAnswerOf } from '../accounts/accounts.answers.ts';
 import { accountById } from '../accounts/accounts.store.ts';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { count, limits } from '../accounts/limits.ts';
+import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { originalKey } from '../media/ingest.ts';
 import type { Records } from '../platform/query/records.ts';
+import type { Services } from '../platform/services.ts';
 import { listOwn, readOwn } from '../support/support.service.ts';
 import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
 
 const page = 500;
 const purpose = 'archive';
 
-/** An address under which the archive waits for two minutes: a download is a plain link, which can carry no token. */
-export async function archiveLink({ sessions }: AccountServices, caller: Caller): Promise<{ url: string }> {
+/** An address that gives the archive once, within two minutes: a download is a plain link, which can carry no token. */
+export async function archiveLink({ database: { orm } }: Services, caller: Caller): Promise<{ url: string }> {
   demand(caller, 'keep an account');
   if (!caller.userId) throw new Failure('unauthorized');
-  return { url: `/users/me/archive/${await sessions.ticket(caller.userId, purpose)}` };
+  await count(orm, limits.archive(caller.userId));
+  return { url: `/users/me/archive/${await issueTicket(orm, caller.userId, purpose)}` };
 }
 
 /** Everything the house knows of one person, as a ZIP that is written while it is sent: JSON, and the originals as uploaded. */
 export async function openArchive(
-  services: AccountServices,
+  services: Services,
   records: Records,
   ticket: string,
 ): Promise<{ zip: ZipFile; username: string }> {
   const { orm } = services.database;
-  const userId = await services.sessions.holderOf(ticket, purpose);
+  const userId = await redeemTicket(orm, ticket, purpose);
   const account = userId ? await accountById(orm, userId) : undefined;
   if (!userId || !account || account.user.blocked) throw new Failure('not-found');
   const artistId = account.artist?.id;
   const caller: Caller = { role: account.role.type, userId, ...(artistId ? { artistId } : {}) };
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
   const add = (name: string, content: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
 
@@ -53,8 +58,16 @@ export async function openArchive(
   for (const { id, name, ext, location } of await ownFiles(orm, userId))
     zip.addReadStreamLazy(`originals/${fileName(id, name, ext)}`, { compress: false }, (give) => {
       services.media.storage.get(originalKey(location)).then(
-        (found) =>
-          found ? give(null, found.stream) : give(new Error(`the original of ${id} is missing`), undefined as never),
+        (found) => {
+          if (!found) return give(new Error(`the original of ${id} is missing`), undefined as never);
+          const { stream } = found;
+          // The library listens to no error of a stream it is given: unheard, a failing disk or store would end the process.
+          stream.on('error', (failure) => zip.emit('error', failure));
+          // A download that is given up would leave the file open.
+          if (output.destroyed) stream.destroy();
+          output.once('close', () => stream.destroy());
+          give(null, stream);
+        },
         (failure: Error) => give(failure, undefined as never),
       );
     });

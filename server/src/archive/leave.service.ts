@@ -7,8 +7,9 @@ import { type Caller, demand } from '../accounts/caller.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
-import { audit } from '../audit/audit.store.ts';
+import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
+import { forgetMailsTo } from '../platform/mail.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */
@@ -39,6 +40,8 @@ export async function leave(
     const { username, email } = account.user;
     await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
     await removeUser(tx, userId);
+    await eraseFromAudit(tx, userId, account.artist?.id);
+    await forgetMailsTo(tx, email);
   });
   await changes.settled();
   return { ok: true };

@@ -1,3 +1,4 @@
+import { erasedName } from '@hwarang/domain/audit/erased-name';
 import { can } from '@hwarang/domain/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../accounts/caller.ts';
@@ -51,4 +52,19 @@ function differing(before: Snapshot = {}, after: Snapshot = {}): { before: Snaps
   const only = (from: Snapshot) =>
     Object.fromEntries(changed.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
   return { before: only(before), after: only(after) };
+}
+
+/**
+ * Puts a pseudonym in the place of whoever has left: where the account acted, and in what was written down about it, its artist and its
+ * conversations. Call after their rows are gone: the database refuses it before, and refuses every other change of the log.
+ */
+export async function eraseFromAudit(executor: Executor, userId: string, artistId?: string): Promise<void> {
+  const pseudonym = erasedName(userId);
+  await executor.execute(sql`update audit_entries set username = ${pseudonym} where user_id = ${userId}`);
+  await executor.execute(sql`
+    update audit_entries entry set name = ${pseudonym}, before = erased_values(before, ${pseudonym}),
+      after = erased_values(after, ${pseudonym})
+    where (noun = 'users' and record_id = ${userId}) or (noun = 'artists' and record_id = ${artistId ?? ''})
+      or (noun = 'support' and name !~ '^deleted-'
+        and not exists (select from conversations where conversations.id = entry.record_id::char(24)))`);
 }

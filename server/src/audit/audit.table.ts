@@ -3,8 +3,9 @@ import { id, reference, times } from '../platform/columns.ts';
 import { sorted } from '../platform/sorted-columns.ts';
 
 /**
- * What administrators changed. Rows are only ever added: the database itself refuses to change or delete one. Nothing here points
- * to other tables, so that a record or a user can go and what was done stays known.
+ * What administrators changed. Rows are only ever added: the database itself refuses to delete one, and to change it in any other way
+ * than by putting a pseudonym in the place of somebody who is gone. Nothing here points to other tables, so that a record or a user can
+ * go and what was done stays known.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
 import { wall } from '../testing/wall.ts';
 
 const house = houseForTests();
@@ -19,6 +19,13 @@ const as = (who: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: stri
   call(house(), method, path, { headers: who.headers, ...(body ? { body } : {}) });
 const entriesOf = async (record: string): Promise<AuditEntry[]> =>
   (await as(administrator, 'GET', `/admin/audit?record=${record}&_sort=createdAt:ASC`)).json();
+
+/** The session after a block has ended the first one. */
+async function again(who: SignedIn): Promise<{ headers: { authorization: string } }> {
+  const body = { identifier: who.email, password: testPassword };
+  const { jwt } = (await call(house(), 'POST', '/auth/local', { body })).json();
+  return { headers: { authorization: `Bearer ${jwt}` } };
+}
 
 test('who made, changed and deleted a record is written down, with what was there before and after', async () => {
   const work = await hang.artwork({ title: '물결' });
@@ -89,4 +96,62 @@ test('of two edits at once the second is refused and shown what the first has ma
   const [won, lost] = answers.sort((a, b) => a.statusCode - b.statusCode);
   expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
   expect(lost?.json().data).toMatchObject({ __v: 1, current: { id: gallery, name: won?.json().name, __v: 1 } });
+});
+
+async function logOf(words: string[]): Promise<string> {
+  const { rows } = await house().services.database.orm.execute(sql`select * from audit_entries`);
+  const log = JSON.stringify(rows);
+  return words.filter((word) => log.includes(word)).join();
+}
+
+test('whoever leaves is a pseudonym in the log, in what was done, what was done to them, and in earlier entries', async () => {
+  for (const kind of ['administrator', 'artist'] as const)
+    for (const way of ['leaves', 'is deleted'] as const) {
+      const who = await signIn(house(), kind);
+      await as(administrator, 'PUT', `/users/${who.userId}`, { blocked: true });
+      await as(administrator, 'PUT', `/users/${who.userId}`, { blocked: false });
+      const { headers } = await again(who);
+      const begun = await call(house(), 'POST', '/support/conversations', { headers, body: { text: '?' } });
+      const { id } = begun.json().conversation;
+      const answer = `친애하는 ${who.username} 님`;
+      await as(administrator, 'POST', `/support/cases/${id}/answers`, { text: answer });
+      const mobile = `010-${who.username}`;
+      if (who.artistId) await as(administrator, 'PUT', `/artists/${who.artistId}`, { mobile });
+      if (kind === 'administrator') await call(house(), 'POST', '/galleries', { headers, body: { name: '화랑' } });
+      expect(await logOf([who.username])).not.toBe('');
+      const gone =
+        way === 'leaves'
+          ? await call(house(), 'DELETE', '/users/me', { headers, body: { password: testPassword } })
+          : await as(administrator, 'DELETE', `/users/${who.userId}`);
+      expect(gone.statusCode).toBe(200);
+      const artistStays = way === 'is deleted' && who.artistId;
+      if (artistStays) await as(administrator, 'DELETE', `/artists/${who.artistId}`);
+      expect(await logOf([...(artistStays ? [] : [who.username]), who.email, answer]), `${kind} ${way}`).toBe('');
+      const pseudonym = `deleted-${who.userId.slice(-8)}`;
+      const entries = await entriesOf(who.userId);
+      expect(entries.length).toBeGreaterThan(1);
+      // What was done stays known: only who it was is not.
+      expect(entries[0]).toMatchObject({ name: pseudonym, before: { blocked: false }, after: { blocked: true } });
+      const { rows } = await house().services.database.orm.execute(
+        sql`select 1 from mails where recipient = ${who.email}`,
+      );
+      expect(rows).toEqual([]);
+    }
+});
+
+test('the name of somebody who is still there cannot be taken out of the log, nor anything else put in', async () => {
+  const { orm } = house().services.database;
+  const somebody = await signIn(house(), 'user');
+  await as(administrator, 'PUT', `/users/${somebody.userId}`, { blocked: true });
+  const refuse = async (change: ReturnType<typeof sql>) =>
+    expect(orm.execute(sql`update audit_entries set ${change} where record_id = ${somebody.userId}`)).rejects.toThrow();
+  const pseudonym = `deleted-${somebody.userId.slice(-8)}`;
+  await refuse(sql`username = erased_name(user_id)`);
+  await refuse(
+    sql`name = ${pseudonym}, before = erased_values(before, ${pseudonym}), after = erased_values(after, ${pseudonym})`,
+  );
+  await as(administrator, 'DELETE', `/users/${somebody.userId}`);
+  await refuse(sql`name = 'deleted-00000000'`);
+  await refuse(sql`after = '{"blocked":false}'::jsonb`);
+  await refuse(sql`noun = 'files'`);
 });

@@ -1,5 +1,5 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { openServices } from '../platform/services.ts';
 import { call } from '../testing/call.ts';
@@ -102,4 +102,30 @@ test('a stream is refused to nobody in particular, to forged keys, and the desk 
   expect((await listenTo(house(), '/events', { 'x-support-key': 'guessed' })).status).toBe(401);
   expect((await listenTo(house(), '/events?desk=true', user.headers)).status).toBe(403);
   expect((await listenTo(house(), '/events?desk=maybe', user.headers)).status).toBe(400);
+});
+
+test('the thirteenth open stream of one reader is refused, until one of the others has closed', async () => {
+  const { key } = (await call(house(), 'POST', '/support/conversations', { body: { text: '?' } })).json();
+  const visitor = { 'x-support-key': key as string };
+  const user = await signIn(house(), 'user');
+  for (const headers of [visitor, user.headers]) {
+    const open = [];
+    for (let made = 0; made < 12; made += 1) open.push(await listenTo(house(), '/events', headers));
+    expect(open.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const refused = await call(house(), 'GET', '/events', { headers });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    open[0]?.stop();
+    await vi.waitFor(async () => expect((await listenTo(house(), '/events', headers)).status).toBe(200));
+  }
+});
+
+test('one address holds no more than 120 open streams, whoever its readers are', async () => {
+  const users = await Promise.all(Array.from({ length: 11 }, () => signIn(house(), 'user')));
+  const open = [];
+  for (const { headers } of users.slice(0, 10))
+    for (let made = 0; made < 12; made += 1) open.push(await listenTo(house(), '/events', headers));
+  expect(open.filter(({ status }) => status === 200)).toHaveLength(120);
+  const last = users[10]?.headers;
+  expect((await call(house(), 'GET', '/events', { headers: { ...last } })).statusCode).toBe(429);
 });

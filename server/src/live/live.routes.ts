@@ -1,12 +1,14 @@
 import { refusals } from '@hwarang/domain/answers.contract';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, type FailureCode } from '@hwarang/domain/failures';
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { can } from '@hwarang/domain/roles';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { addressKey } from '../accounts/limits.ts';
 import { unreadNotifications } from '../notifications/notifications.store.ts';
+import { type EventStream, openEventStream } from '../platform/event-stream.ts';
 import { keyOf } from '../support/support.routes.ts';
 import { type Customer, customerOf, deskTopic } from '../support/support.service.ts';
 import {
@@ -17,17 +19,31 @@ import {
   unreadAtDesk,
   unreadOfCustomer,
 } from '../support/support.store.ts';
+import { openSlots, type Slots } from './slots.ts';
 
 const beat = 20_000;
+/**
+ * Streams open at once on this instance. They protect the memory and the connections of one process, so each instance counts its own.
+ * A browser holds one for all its tabs; behind one address there may be a whole school.
+ */
+const mostOfReader = 12;
+const mostOfAddress = 120;
+const mostOfAll = 5_000;
+const retryAfter = 60;
 
 /** The stream of what happens to one reader: counts, sent anew whenever one of the reader's topics is told on any instance. */
 export const liveRoutes =
   (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
-    const open = new Set<() => void>();
-    // A stream never ends by itself: without this the house could not close.
+    const open = new Set<EventStream>();
+    const [ofReader, ofAddress, ofAll] = [mostOfReader, mostOfAddress, mostOfAll].map(openSlots) as [
+      Slots,
+      Slots,
+      Slots,
+    ];
+    // A stream never ends by itself: without this the server could not close.
     api.addHook('preClose', async () => {
-      for (const end of open) end();
+      for (const stream of open) stream.end();
     });
 
     api.get(
@@ -36,51 +52,102 @@ export const liveRoutes =
         schema: {
           tags: ['live'],
           summary: 'Server-sent events: unread counts, live',
+          description: `At most ${mostOfReader} streams of one account or conversation and ${mostOfAddress} of one address are open at once on each instance; one more is answered by 429 with \`Retry-After\`.`,
           querystring: z.object({ desk: z.enum(['true', 'false']).default('false') }),
-          response: { 200: z.string(), ...refusals(400, 401, 403) },
+          response: { 200: z.string(), ...refusals(400, 401, 403, 429, 503) },
         },
       },
       async (request, reply) => {
-        const reader = await readerOf(services, request, request.query.desk === 'true');
-        reply.hijack();
-        const { raw } = reply;
-        raw.writeHead(200, {
-          ...(reply.getHeaders() as Record<string, string>),
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store, no-transform',
-          'x-accel-buffering': 'no',
-        });
-        let turn = Promise.resolve();
-        const send = () => {
-          turn = turn
-            .then(
-              async () =>
-                void (raw.writable && raw.write(`event: state\ndata: ${JSON.stringify(await reader.state())}\n\n`)),
-            )
-            .catch((failure: unknown) => request.log.error({ err: failure }, 'a live stream could not be told'));
+        const taken: (() => void)[] = [];
+        const free = () => {
+          for (const each of taken) each();
         };
-        const forget = services.changes.onTold((topic) => {
-          if (topic === '*' || reader.topics.has(topic)) send();
-        });
-        const end = () => raw.end();
-        const timer = setInterval(() => {
-          raw.write(': here\n\n');
-          void reader.stillThere().then((there) => there || end(), end);
-        }, beat);
-        open.add(end);
-        raw.on('close', () => {
-          clearInterval(timer);
-          forget();
-          open.delete(end);
-          void reader.left().catch(() => undefined);
-        });
-        await reader.stillThere();
-        send();
+        const take = (slots: Slots, key: string, failure: FailureCode) => {
+          const slot = slots.take(key);
+          if (!slot) throw new Failure(failure, 'Too many live streams are open', { retryAfter });
+          taken.push(slot);
+        };
+        try {
+          take(ofAll, '', 'unavailable');
+          take(ofAddress, addressKey(request.ip), 'too-many');
+          const reader = await readerOf(services, request, request.query.desk === 'true');
+          take(ofReader, reader.key, 'too-many');
+          tellOf(services, reader, request, reply, open, free);
+        } catch (failure) {
+          free();
+          throw failure;
+        }
       },
     );
   };
 
+function tellOf(
+  services: AccountServices,
+  reader: Reader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: Set<EventStream>,
+  onClose: () => void,
+): void {
+  let ended = false;
+  let telling = false;
+  let again = false;
+  // However often it is told meanwhile, one state under way and one after it say everything.
+  const tell = async () => {
+    again = true;
+    if (telling) return;
+    telling = true;
+    try {
+      while (again && !ended) {
+        again = false;
+        stream.write(`event: state\ndata: ${JSON.stringify(await reader.state())}\n\n`);
+      }
+    } catch (failure) {
+      request.log.error({ err: failure }, 'a live stream could not be told');
+    } finally {
+      telling = false;
+    }
+  };
+  let looking = false;
+  const look = async () => {
+    // A database slower than the heartbeat must not be asked again by every beat.
+    if (looking) return;
+    looking = true;
+    try {
+      if (!(await reader.stillThere())) stream.end();
+    } catch (failure) {
+      request.log.error({ err: failure }, 'a live stream was ended');
+      stream.end();
+    } finally {
+      looking = false;
+    }
+  };
+  const forget = services.changes.onTold((topic) => {
+    if (topic === '*' || reader.topics.has(topic)) void tell();
+  });
+  const timer = setInterval(() => {
+    stream.write(': here\n\n');
+    void look();
+  }, beat);
+  const stream = openEventStream(request, reply, {
+    end: () => {
+      ended = true;
+      clearInterval(timer);
+      forget();
+    },
+    close: () => {
+      open.delete(stream);
+      onClose();
+      void reader.left().catch(() => undefined);
+    },
+  });
+  open.add(stream);
+  void look().then(tell);
+}
+
 interface Reader {
+  /** Who it is, for counting. */
+  key: string;
   topics: ReadonlySet<string>;
   state: () => Promise<LiveState>;
   /** Notes that the reader is there; false once the token has ended. */
@@ -105,6 +172,7 @@ async function readerOf(services: AccountServices, request: FastifyRequest, want
   ]);
   const token = /^bearer\s+(\S+)/i.exec(request.headers.authorization ?? '')?.[1];
   return {
+    key: userId ? `user:${userId}` : `conversation:${conversationId}`,
     topics,
     state: async () => ({
       at: Date.now(),

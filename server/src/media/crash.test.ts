@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -13,27 +10,17 @@ import { readConfig } from '../platform/config.ts';
 import { openServices } from '../platform/services.ts';
 import { newEnvironment } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { originalKey } from './ingest.ts';
 import { blobs, files } from './media.table.ts';
 import { readWhole } from './storage.ts';
-
-const script = fileURLToPath(new URL('../testing/server-to-kill.ts', import.meta.url));
-
-async function begin(environment: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const port of createInterface(server.stdout)) return { server, origin: `http://127.0.0.1:${port}` };
-  throw new Error('the server did not start');
-}
 
 test('a server killed in the middle of uploads has lost nothing it acknowledged and shows nothing half made', async () => {
   const environment = { ...(await newEnvironment()), ADMIN_EMAIL: 'admin@example.com' };
   const config = readConfig(environment);
   const acknowledged = new Set<string>();
   for (const round of [0, 1]) {
-    const { server, origin } = await begin(environment);
+    const { server, origin } = await startServerProcess(environment);
     const signedIn = await fetch(`${origin}/api/auth/local`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -164,7 +164,7 @@ function feed(raw: IncomingMessage, parser: Busboy, fail: (failure: Error) => vo
   });
   raw.once('end', () => clearTimeout(timer));
   raw.once('close', gone);
-  raw.once('error', gone);
+  raw.on('error', gone);
   parser.once('close', () => clearTimeout(timer));
   raw.pipe(parser);
 }

@@ -28,11 +28,12 @@ export async function unreadNotifications(orm: Orm, userId: string): Promise<num
   return row?.unread ?? 0;
 }
 
-/** All of them, or only those with these ids. Somebody else's are never touched. */
-export async function markRead(orm: Orm, userId: string, ids: string[] | undefined): Promise<void> {
+/** All of them, or only those with these ids; how many had not been read. Somebody else's are never touched. */
+export async function markRead(orm: Orm, userId: string, ids: string[] | undefined): Promise<number> {
   const mine = and(eq(notifications.userId, userId), isNull(notifications.readAt));
-  await orm
+  const { rowCount } = await orm
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(ids ? and(mine, inArray(notifications.id, ids)) : mine);
+  return rowCount ?? 0;
 }

@@ -136,3 +136,21 @@ test('every index of a computed value can be made anew over what is kept, as a n
   await database.close();
   expect(rows.map(({ name }) => name)).toContain('artworks_titles');
 });
+
+test.runIf(engine === 'postgres')(
+  'a connection lost in the middle of a transaction fails that transaction only',
+  async () => {
+    const database = await openDatabase(readConfig(await newEnvironment()));
+    const client = await database.pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query('select pg_backend_pid() as id');
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    // Unheard, the loss would be an uncaught error and end the process.
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0].id]);
+    await ended;
+    await expect(client.query('select 1')).rejects.toThrow();
+    client.release(true);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+);

@@ -50,6 +50,11 @@ export async function mailFailed(
     .where(eq(mails.id, id));
 }
 
+/** Somebody has left: neither what was sent to that address is remembered, nor is anything more sent there. */
+export async function forgetMailsTo(orm: Orm, recipient: string): Promise<void> {
+  await orm.delete(mails).where(eq(mails.recipient, recipient));
+}
+
 /** Sent mails are remembered for a week, abandoned ones for a month. */
 export async function forgetOldMails(orm: Orm): Promise<void> {
   await orm

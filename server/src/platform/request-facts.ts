@@ -26,9 +26,9 @@ export const originOf = (config: Pick<Config, 'publicUrl'>, request: FastifyRequ
  * Where links in mails lead. Never taken from the request's Host header: anybody can write a foreign name there, and the
  * victim's link would carry its token to that name.
  */
-export function mailOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, request: FastifyRequest): string {
+export function mailOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, request?: FastifyRequest): string {
   if (config.publicUrl) return config.publicUrl;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const host = everywhere ? 'localhost' : isIPv6(config.host) ? `[${config.host}]` : config.host;
-  return `http://${host}:${request.socket.localPort ?? config.port}`;
+  return `http://${host}:${request?.socket.localPort ?? config.port}`;
 }

@@ -72,7 +72,7 @@ export const supportRoutes =
     api.post(
       '/support/conversations/:id/read',
       { schema: { tags, summary: 'I have read it', params: byId, response: { 200: doneAnswer, ...refused } } },
-      (request) => markOwnRead(services, customer(request), request.params.id),
+      (request) => markOwnRead(services, customer(request), request.params.id, originOf(services, request)),
     );
 
     const onRequest = demands('answer support');

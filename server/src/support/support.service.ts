@@ -3,16 +3,15 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { Begun, Conversation, WholeConversation } from '@hwarang/domain/support/support.contract';
-import { askedLetter, supportWords as words } from '@hwarang/domain/support/support.words';
+import { supportWords as words } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import type { Orm } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { validationError } from '../platform/write/validate.ts';
+import { mailDeskOf } from './desk-mail.ts';
 import {
   addConversation,
   addMessage,
@@ -59,7 +58,7 @@ export async function begin(
       ...(key ? { keyHash: hashOneTimeToken(key) } : {}),
     });
     await addMessage(tx, { conversationId: made, fromSupport: false, authorId: caller.userId, text: given.text });
-    await mailIfAway(tx, services, made, given.text, origin);
+    await mailIfAway(tx, services, made, origin);
     return made;
   });
   await told(services, id);
@@ -79,7 +78,7 @@ export async function write(
   await count(orm, limits.support(origin.address));
   await orm.transaction(async (tx) => {
     await addMessage(tx, { conversationId: id, fromSupport: false, authorId: row.userId ?? undefined, text });
-    await mailIfAway(tx, services, id, text, origin);
+    await mailIfAway(tx, services, id, origin);
   });
   await told(services, id);
   return whole(orm, id);
@@ -103,9 +102,17 @@ export async function readOwn(
   return whole(orm, id);
 }
 
-export async function markOwnRead(services: Services, customer: Customer, id: string): Promise<{ ok: true }> {
+export async function markOwnRead(
+  services: Services,
+  customer: Customer,
+  id: string,
+  { address }: Origin,
+): Promise<{ ok: true }> {
   const { orm } = services.database;
   const listed = await ownOf(orm, customer, id);
+  await count(orm, limits.supportRead(topicOf(listed), address));
+  // What was read already is no news to anybody.
+  if (listed.unread === 0) return { ok: true };
   await markConversationRead(orm, id, 'customer');
   await services.changes.tell(topicOf(listed));
   return { ok: true };
@@ -125,12 +132,10 @@ async function ownOf(orm: Orm, customer: Customer, id: string): Promise<Listed> 
 }
 
 /** Nobody at the desk: the house hears of it by mail, once until the message is read. */
-async function mailIfAway(tx: Orm, services: Services, id: string, text: string, { site }: Origin): Promise<void> {
+async function mailIfAway(tx: Orm, services: Services, id: string, { site }: Origin): Promise<void> {
   const listed = await listedFor(tx, 'support', id);
   if (!listed || listed.unread > 1 || (await deskIsOpen(tx))) return;
-  const who = listed.username ?? listed.row.email ?? '방문자 · Visitor';
-  const letter = askedLetter(who, text, `${site}/admin/support?conversation=${id}`);
-  await enqueueMail(tx, services.config.admin.email, writeLetter(letter, 'ko'));
+  await mailDeskOf(tx, services, id, site);
 }
 
 async function told(services: Services, id: string): Promise<void> {

@@ -1,14 +1,16 @@
 import type { Language } from '@hwarang/domain/language';
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import type { Orm } from '../platform/database.ts';
-import { conversations, supportDesks, supportMessages } from './support.table.ts';
+import { conversations, deskMails, supportDesks, supportMessages } from './support.table.ts';
 
 export type MessageRow = typeof supportMessages.$inferSelect;
 type Side = 'customer' | 'support';
 
 /** Whoever was seen within so many seconds counts as still there: two missed beats of the live stream. */
 const hereSeconds = 50;
+/** A digest says of no more than so many that they wait. */
+const mostInMail = 1_000;
 const recently = sql`now() - make_interval(secs => ${hereSeconds})`;
 
 const unreadFor = (side: Side) => sql<number>`(
@@ -135,4 +137,50 @@ export async function deskIsOpen(orm: Orm): Promise<boolean> {
     .where(and(gt(supportDesks.seenAt, recently)))
     .limit(1);
   return found.length > 0;
+}
+
+/** The desk is to be told of this conversation by mail, with the next one that is sent. */
+export async function waitForMail(orm: Orm, id: string): Promise<void> {
+  await orm.update(conversations).set({ mailWaitingSince: sql`now()` }).where(eq(conversations.id, id));
+}
+
+/** Whether one waits that the desk has not read meanwhile. */
+export async function waitsForMail(orm: Orm): Promise<boolean> {
+  const found = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(isNotNull(conversations.mailWaitingSince), sql`${unreadFor('support')} > 0`))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Takes the right to send a mail to the desk: to one transaction within so many minutes, of all instances. Whoever asks meanwhile waits
+ * for the row and is refused; a transaction that is rolled back gives the right back.
+ */
+export async function mayMailDesk(orm: Orm, minutes: number): Promise<boolean> {
+  const taken = await orm
+    .insert(deskMails)
+    .values({ id: 'desk', sentAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: deskMails.id,
+      set: { sentAt: sql`now()` },
+      setWhere: lt(deskMails.sentAt, sql`now() - make_interval(mins => ${minutes})`),
+    })
+    .returning({ id: deskMails.id });
+  return taken.length > 0;
+}
+
+/** Those that wait and that nobody at the desk has read meanwhile, the oldest first. None of them waits any longer. */
+export async function takeWaitingForMail(orm: Orm): Promise<Listed[]> {
+  // Found by being changed, in one statement: one that begins to wait meanwhile must not be forgotten unread.
+  const taken = await orm
+    .update(conversations)
+    .set({ mailWaitingSince: null })
+    .where(isNotNull(conversations.mailWaitingSince))
+    .returning({ id: conversations.id });
+  if (taken.length === 0) return [];
+  const ids = taken.slice(0, mostInMail).map(({ id }) => id);
+  const waiting = await selectFor(orm, 'support', inArray(conversations.id, ids), mostInMail);
+  return waiting.filter(({ unread }) => unread > 0).reverse();
 }

@@ -20,9 +20,12 @@ export const conversations = pgTable(
     customerReadAt: moment('customer_read_at').notNull().default(sql`now()`),
     supportReadAt: moment('support_read_at'),
     customerSeenAt: moment('customer_seen_at'),
+    /** Since when the desk should be told of it by mail; nothing once it has been. */
+    mailWaitingSince: moment('mail_waiting_since'),
     ...times,
   },
   (table) => [
+    index('conversations_mail_waiting').on(table.mailWaitingSince).where(sql`${table.mailWaitingSince} is not null`),
     index('conversations_user').on(table.userId, table.lastMessageAt),
     index('conversations_last').on(table.lastMessageAt, table.id),
   ],
@@ -49,4 +52,10 @@ export const supportDesks = pgTable('support_desks', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   seenAt: moment('seen_at').notNull().default(sql`now()`),
+});
+
+/** When the desk was last told by mail: one row, shared by all instances. */
+export const deskMails = pgTable('desk_mails', {
+  id: text().primaryKey(),
+  sentAt: moment('sent_at').notNull(),
 });

@@ -3,9 +3,10 @@ import type { Both } from '@hwarang/domain/language';
 
 export const auditWords = {
   lead: {
-    ko: '관리자가 바꾼 모든 것이 바뀐 순간과 함께 남습니다. 이 기록은 고치거나 지울 수 없습니다.',
-    en: 'Everything an administrator changes is written down with its moment. The log cannot be edited.',
+    ko: '관리자가 바꾼 모든 것이 바뀐 순간과 함께 남습니다. 이 기록은 고치거나 지울 수 없으며, 탈퇴한 회원의 개인정보만 가명으로 바뀝니다.',
+    en: 'Everything an administrator changes is written down with its moment. The log cannot be edited; only the personal data of deleted accounts is replaced by a pseudonym.',
   },
+  erased: { ko: '탈퇴한 회원', en: 'Deleted account' },
   when: { ko: '언제', en: 'When' },
   who: { ko: '누가', en: 'Who' },
   what: { ko: '무엇을', en: 'What' },

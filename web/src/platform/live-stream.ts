@@ -16,8 +16,16 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Until it breaks; true when it makes sense to try again. The browser's own event source cannot carry a token. */
-async function streamOnce(path: string, token: string | undefined, hear: Hear, signal: AbortSignal): Promise<boolean> {
+/**
+ * Until it breaks. Gives back how long to wait at least before another try, in milliseconds; nothing when there is no sense in one. The
+ * browser's own event source cannot carry a token.
+ */
+async function streamOnce(
+  path: string,
+  token: string | undefined,
+  hear: Hear,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const key = readSupportKey();
   const answer = await fetch(apiBase + path, {
     signal,
@@ -27,12 +35,15 @@ async function streamOnce(path: string, token: string | undefined, hear: Hear, s
       ...(key ? { [supportKeyHeader]: key } : {}),
     },
   });
-  if (!answer.ok || !answer.body) return answer.status >= 500;
+  if (!answer.ok || !answer.body) {
+    const later = answer.status >= 500 || answer.status === 429;
+    return later ? Number(answer.headers.get('retry-after') ?? 0) * 1000 : undefined;
+  }
   const parser = createParser({ onEvent: ({ data }) => hear(JSON.parse(data) as LiveState) });
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return true;
+    if (done) return 0;
     parser.feed(value);
   }
 }
@@ -42,10 +53,11 @@ export async function stream(path: string, token: string | undefined, hear: Hear
   let failures = 0;
   while (!signal.aborted) {
     const began = Date.now();
-    const again = await streamOnce(path, token, hear, signal).catch(() => true);
-    if (!again || signal.aborted) return;
+    const atLeast = await streamOnce(path, token, hear, signal).catch(() => 0);
+    if (atLeast === undefined || signal.aborted) return;
     failures = Date.now() - began > 60_000 ? 0 : failures + 1;
-    await pause(waits[Math.min(failures, waits.length) - 1] ?? 1000, signal);
+    const wait = waits[Math.min(failures, waits.length) - 1] ?? 1000;
+    await pause(Math.max(wait, atLeast), signal);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
+import type { Language } from '@hwarang/domain/language';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
@@ -11,9 +12,14 @@ import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 import styles from './audit.module.css';
+import { shownName } from './shown-name.ts';
 
-const written = (value: unknown): string =>
-  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+const written = (value: unknown, language: Language): string =>
+  value === undefined || value === null
+    ? '–'
+    : typeof value === 'string'
+      ? shownName(value, language)
+      : JSON.stringify(value);
 
 export default function AuditLog() {
   const language = useLanguage();
@@ -27,6 +33,7 @@ export default function AuditLog() {
     timeStyle: 'medium',
   });
   const noun = (entry: AuditEntry) => auditNounWords[entry.noun]?.[language] ?? entry.noun;
+  const named = ({ name, record }: AuditEntry) => shownName(name, language) || record;
   const fields = [...new Set([...Object.keys(shown?.before ?? {}), ...Object.keys(shown?.after ?? {})])];
   const columns: TableColumn<AuditEntry>[] = [
     {
@@ -36,7 +43,13 @@ export default function AuditLog() {
       width: '210px',
       cell: ({ createdAt }) => when.format(new Date(createdAt)),
     },
-    { key: 'who', head: words.who[language], sort: 'username', width: '18%', cell: ({ username }) => username },
+    {
+      key: 'who',
+      head: words.who[language],
+      sort: 'username',
+      width: '18%',
+      cell: ({ username }) => shownName(username, language),
+    },
     {
       key: 'how',
       head: words.how[language],
@@ -45,17 +58,13 @@ export default function AuditLog() {
       cell: ({ action }) => auditActionWords[action][language],
     },
     { key: 'noun', head: words.noun[language], sort: 'noun', width: '110px', cell: noun },
-    { key: 'what', head: words.what[language], sort: 'name', width: '40%', cell: ({ name, record }) => name || record },
+    { key: 'what', head: words.what[language], sort: 'name', width: '40%', cell: named },
     {
       key: 'details',
       head: words.details[language],
       width: '110px',
       cell: (entry) => (
-        <Button
-          look="plain"
-          aria-label={`${words.show[language]}: ${entry.name || entry.record}`}
-          onClick={() => setShown(entry)}
-        >
+        <Button look="plain" aria-label={`${words.show[language]}: ${named(entry)}`} onClick={() => setShown(entry)}>
           {words.show[language]}
         </Button>
       ),
@@ -83,10 +92,10 @@ export default function AuditLog() {
         ]}
         rows={rows}
         columns={columns}
-        nameOf={({ name, record }) => name || record}
+        nameOf={named}
       />
       {shown && (
-        <Modal open wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${shown.name || shown.record}`}>
+        <Modal open wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${named(shown)}`}>
           <Table
             caption={words.details[language]}
             items={fields}
@@ -96,12 +105,12 @@ export default function AuditLog() {
               {
                 key: 'before',
                 head: words.before[language],
-                cell: (field) => <span className={styles.value}>{written(shown.before?.[field])}</span>,
+                cell: (field) => <span className={styles.value}>{written(shown.before?.[field], language)}</span>,
               },
               {
                 key: 'after',
                 head: words.after[language],
-                cell: (field) => <span className={styles.value}>{written(shown.after?.[field])}</span>,
+                cell: (field) => <span className={styles.value}>{written(shown.after?.[field], language)}</span>,
               },
             ]}
           />

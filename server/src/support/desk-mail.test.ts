@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { mails } from '../platform/mail.table.ts';
+import { openServices } from '../platform/services.ts';
+import { call } from '../testing/call.ts';
+import { engine, houseForTests } from '../testing/house.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { mailWaitingQuestions } from './desk-mail.ts';
+import { conversations, deskMails } from './support.table.ts';
+
+const house = houseForTests();
+const orm = () => house().services.database.orm;
+const ask = async (text: string, address = '203.0.113.1'): Promise<string> =>
+  (await call(house(), 'POST', '/support/conversations', { body: { text }, address })).json().conversation.id;
+const subjects = async (): Promise<string[]> =>
+  (
+    await orm().select().from(mails).where(eq(mails.recipient, house().config.admin.email)).orderBy(mails.createdAt)
+  ).map(({ subject }) => subject);
+const tenMinutesPass = () => orm().update(deskMails).set({ sentAt: sql`now() - interval '11 minutes'` });
+const one = expect.stringContaining('새 문의가 있습니다');
+const many = (number: number) => expect.stringContaining(`새 문의 ${number}건이 있습니다`);
+
+beforeEach(async () => {
+  await orm().delete(mails);
+  await orm().delete(deskMails);
+  await orm().delete(conversations);
+});
+
+test('of many questions in a row the first is mailed at once, the others together ten minutes later', async () => {
+  for (let asked = 0; asked < 24; asked += 4)
+    await Promise.all([0, 1, 2, 3].map((each) => ask(`질문 ${asked + each}`, `203.0.113.${asked + each}`)));
+  expect(await subjects()).toEqual([one]);
+  await mailWaitingQuestions(house().services);
+  expect(await subjects()).toHaveLength(1);
+
+  // A restart loses nothing; of several instances only one sends.
+  await tenMinutesPass();
+  const other = engine === 'postgres' ? await openServices(house().config) : house().services;
+  await Promise.all([house().services, other, house().services, other].map(mailWaitingQuestions));
+  if (engine === 'postgres') await other.close();
+  expect(await subjects()).toEqual([one, many(23)]);
+  await tenMinutesPass();
+  await mailWaitingQuestions(house().services);
+  expect(await subjects()).toHaveLength(2);
+});
+
+test('after a quiet time the next question is mailed at once again, with those that waited', async () => {
+  await ask('하나');
+  await tenMinutesPass();
+  await ask('둘');
+  await ask('셋');
+  await tenMinutesPass();
+  await ask('넷');
+  expect(await subjects()).toEqual([one, one, many(2)]);
+});
+
+test('what the desk has read meanwhile is not mailed, and nothing while it is there', async () => {
+  const administrator = await signIn(house(), 'administrator');
+  await ask('하나');
+  const id = await ask('둘');
+  await call(house(), 'POST', `/support/cases/${id}/read`, { headers: administrator.headers });
+  await tenMinutesPass();
+  await mailWaitingQuestions(house().services);
+  expect(await subjects()).toEqual([one]);
+  await ask('셋');
+  expect(await subjects()).toEqual([one, one]);
+});
