@@ -63,6 +63,7 @@ export async function mountPages(
   const cache = openPageCache(changes, {
     bytes: 64 * 1024 * 1024,
     renders: availableParallelism(),
+    waiting: 30,
     nextTurn: options.nextTurn,
   });
 

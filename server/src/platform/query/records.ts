@@ -1,13 +1,13 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../services.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
 import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
 import { parseQuery } from './parse.ts';
-import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
@@ -21,7 +21,7 @@ const cacheLimits = { bytes: 128_000_000, largest: 16_000_000 };
 export class Records {
   readonly #collections: Collections;
   readonly #statements: Statements;
-  readonly #compiled = new Recent<string, Compiled>(500);
+  readonly #compiled = new LRUCache<string, Compiled>({ max: 500 });
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
