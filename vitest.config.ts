@@ -10,7 +10,7 @@ const together = { isolate: false };
 const withoutDatabase = [
   'server/src/sample/{paintings,data}/**/*.test.ts',
   'server/src/media/{multipart,prepare,storage}.test.ts',
-  'server/src/platform/{config,folder-lock,limiter,mail-letter,page-cache,page-order,page-policy}.test.ts',
+  'server/src/platform/{config,folder-lock,limiter,mail-letter,page-address,page-cache,page-order,page-policy}.test.ts',
   'server/src/platform/letters/*.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
 ];
