@@ -4,6 +4,8 @@ import PQueue from 'p-queue';
 export interface Limiter {
   /** Runs the work as soon as there is room; fails with 503 and Retry-After when too much waits already. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Fails as `run` would now. */
+  demandRoom: () => void;
   /** Resolves when nothing runs and nothing waits. */
   idle: () => Promise<void>;
 }
@@ -20,10 +22,14 @@ interface Options {
 /** The one limiter of the server: bounded concurrency with a bounded queue. */
 export function newLimiter({ concurrency, waiting, retryAfter = 5 }: Options): Limiter {
   const queue = new PQueue({ concurrency });
+  const demandRoom = () => {
+    if (queue.pending >= concurrency && queue.size >= waiting)
+      throw new Failure('unavailable', 'Too many at once, please try again', { retryAfter });
+  };
   return {
+    demandRoom,
     run: async (work) => {
-      if (queue.pending >= concurrency && queue.size >= waiting)
-        throw new Failure('unavailable', 'Too many at once, please try again', { retryAfter });
+      demandRoom();
       return queue.add(work);
     },
     idle: () => queue.onIdle(),

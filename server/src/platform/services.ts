@@ -1,4 +1,5 @@
 import { type Media, openMedia } from '../media/media.service.ts';
+import { type Background, newBackground } from './background.ts';
 import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -11,6 +12,7 @@ export interface Services {
   changes: Changes;
   media: Media;
   mail: MailWorker;
+  background: Background;
   close: () => Promise<void>;
 }
 
@@ -19,13 +21,16 @@ export async function openServices(config: Config, opening = openDatabase(config
   const changes = await openChanges(config, database);
   const media = await openMedia(config, database, changes);
   const mail = startMailWorker(config, database);
+  const background = newBackground();
   return {
     config,
     database,
     changes,
     media,
     mail,
+    background,
     close: async () => {
+      await background.idle();
       await mail.stop();
       await media.close();
       await changes.close();
