@@ -1,3 +1,4 @@
+import { reasonOf } from '../platform/log-failure.ts';
 import { forgetOldMails } from '../platform/mail.store.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetOldAttempts } from './attempts.store.ts';
@@ -18,7 +19,7 @@ export function startHousekeeping(tasks: (() => Promise<void>)[]): () => Promise
   const round = async () => {
     for (const task of tasks)
       await task().catch((failure: unknown) =>
-        console.error(`housekeeping failed, next try in ten minutes: ${String(failure)}`),
+        console.error(`housekeeping failed, next try in ten minutes: ${reasonOf(failure)}`),
       );
   };
   const timer = setInterval(() => {

@@ -51,6 +51,8 @@ export async function readHeader(source: string | Buffer, type: PictureType): Pr
   if (!width || !height) throw refuse('damaged');
   if (width > uploadLimits.side || height > uploadLimits.side) throw refuse('too-long-side');
   if (width * height > uploadLimits.pixels) throw refuse('too-many-pixels');
+  // Line by line is not enough for these: the decoder holds all of the picture, some three bytes for each pixel.
+  if (metadata.isProgressive && width * height > uploadLimits.progressivePixels) throw refuse('too-large-progressive');
   return { width, height, alpha: metadata.hasAlpha === true };
 }
 
@@ -72,6 +74,7 @@ export async function unpack(
       .toBuffer({ resolveWithObject: true });
   try {
     const { data, info } = await pictureWork(work, { pixels: header.width * header.height, urgency });
+    if (info.channels > 4) return { ...info, data: firstThree(data, info.channels), channels: 3 };
     if (info.channels >= 3) return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
     return {
       data: spread(data, info.channels),
@@ -83,6 +86,13 @@ export async function unpack(
     if (/timeout/i.test((failure as Error).message)) throw refuse('takes-too-long');
     return damaged(failure);
   }
+}
+
+/** A TIFF may carry masks and spot colours behind its three: they are not shown. */
+function firstThree(data: Buffer, channels: number): Buffer {
+  const narrow = Buffer.allocUnsafe((data.length / channels) * 3);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 3) data.copy(narrow, to, from, from + 3);
+  return narrow;
 }
 
 /** Grey as colour. */

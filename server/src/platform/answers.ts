@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | Failure, request, reply) => {
-    const failure = thrown instanceof Failure ? thrown : known(thrown);
+    const failure = thrown instanceof Failure ? thrown : (known(thrown) ?? full(thrown));
     if (!failure) {
       request.log.error({ err: thrown }, 'unforeseen failure');
       return reply.code(500).send({
@@ -14,6 +14,7 @@ export function answerFailures(app: FastifyInstance): void {
         id: request.id,
       });
     }
+    if (failure.code === 'storage-full') request.log.error({ err: thrown }, 'no room left on the disk');
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
     const answer = answerOf(failure);
     return reply.code(answer.statusCode).send(answer);
@@ -27,5 +28,15 @@ function known(thrown: FastifyError): Failure | undefined {
   if (status === 415) return new Failure('unsupported-media', thrown.message);
   if (status === 404) return new Failure('not-found');
   if (status >= 400 && status < 500) return new Failure('bad-request', thrown.message);
+  return undefined;
+}
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** The disk of the files, of the mails or of the database has no room left, wherever in the chain of causes that is said. */
+function full(thrown: unknown): Failure | undefined {
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause)
+    if (('code' in cause && diskFull.has(String(cause.code))) || /No space left on device/i.test(cause.message))
+      return new Failure('storage-full', 'There is no room left to store this');
   return undefined;
 }
