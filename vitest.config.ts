@@ -9,7 +9,7 @@ const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
   'server/src/media/{multipart,prepare,storage}.test.ts',
-  'server/src/platform/{config,event-stream,folder-lock,line,mail-letter,page-cache,page-order,page-policy,unavailable-page}.test.ts',
+  'server/src/platform/{config,event-stream,folder-lock,limiter,mail-letter,page-address,page-cache,page-order,page-policy,unavailable-page}.test.ts',
   'server/src/platform/letters/*.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
 ];

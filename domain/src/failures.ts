@@ -9,6 +9,7 @@ export const failureStatus = {
   'unsupported-media': 415,
   'too-many': 429,
   unavailable: 503,
+  'storage-full': 507,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;
@@ -23,6 +24,7 @@ const reasons: Record<FailureCode, string> = {
   'unsupported-media': 'Unsupported Media Type',
   'too-many': 'Too Many Requests',
   unavailable: 'Service Unavailable',
+  'storage-full': 'Insufficient Storage',
 };
 
 /** A nested message as the original's auth calls give it: `message: [{messages: [{id, message}]}]`. */

@@ -31,6 +31,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { loggedFailure } from './platform/log-failure.ts';
 import { describeApi } from './platform/openapi.ts';
 import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
@@ -52,7 +53,12 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   const { config } = services;
   const server = createServer();
   const fastify = Fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest }, ...(log ? { stream: log } : {}) },
+    logger: {
+      level: config.logLevel,
+      // Neither the values of a failed query nor the tokens in an address belong in a log.
+      serializers: { err: (failure) => ({ ...loggedFailure(failure) }), req: loggedRequest },
+      ...(log ? { stream: log } : {}),
+    },
     genReqId: () => randomUUID(),
     // Only what the proxy itself wrote is believed: a client that claims another address would escape every limit.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { mountPages } from './platform/pages.ts';
 import { openServices } from './platform/services.ts';
@@ -19,8 +19,9 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   const { administrator } = await ensureAccounts(services);
   await ensureOpenCall(services.database.orm);
   const { fastify, server } = await buildApp(services);
+  const dev = process.argv.includes('--dev');
   await mountPages(fastify, services, {
-    dev: process.argv.includes('--dev'),
+    dev,
     server,
     nextTurn: () => nextTurn(services.database),
   });
@@ -29,6 +30,7 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  if (!dev) for (const warning of configWarnings(config)) console.warn(warning);
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 

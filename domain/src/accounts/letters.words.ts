@@ -45,3 +45,18 @@ export const passwordChangedLetter = (username: string, link: string) => ({
     en: 'If it was you, there is nothing to do. If not, choose another password right away with the button above.',
   },
 });
+
+export const manyAttemptsLetter = (username: string, link: string) => ({
+  subject: { ko: '[화랑] 로그인 실패가 여러 번 이어졌습니다', en: '[Hwarang] Many failed attempts to sign in' },
+  greeting: hello(username),
+  lead: {
+    ko: '누군가 틀린 비밀번호로 회원님의 계정에 여러 번 로그인하려고 했습니다. 계정을 지키기 위해 잠시 새 로그인을 받지 않습니다. 이미 로그인해 두신 기기는 그대로 쓰실 수 있습니다.',
+    en: 'Somebody tried many times to sign in to your account with a wrong password. To protect it, new sign-ins are refused for a while. Devices that are signed in stay signed in.',
+  },
+  action: { ko: '비밀번호 다시 정하기', en: 'Choose another password' },
+  link,
+  note: {
+    ko: '15분쯤 뒤에 다시 로그인하실 수 있고, 위 버튼으로 비밀번호를 다시 정하시면 바로 로그인됩니다. 비밀번호가 알려진 것은 아닙니다.',
+    en: 'You can sign in again after about 15 minutes, or right away by choosing another password with the button above. Your password was not found out.',
+  },
+});

@@ -3,6 +3,8 @@ export const uploadLimits = {
   fileBytes: 50_000_000,
   files: 20,
   pixels: 200_000_000,
+  /** Progressive JPEG and interlaced PNG. The largest cameras have 102 million. */
+  progressivePixels: 105_000_000,
   side: 30_000,
   nameLength: 200,
 } as const;

@@ -4,6 +4,7 @@ import type { Refusal } from './refusals.ts';
 
 const megabytes = uploadLimits.fileBytes / 1_000_000;
 const megapixels = uploadLimits.pixels / 1_000_000;
+const progressive = uploadLimits.progressivePixels / 1_000_000;
 const side = uploadLimits.side.toLocaleString('en');
 
 export const mediaWords = {
@@ -45,6 +46,10 @@ export const mediaWords = {
     damaged: {
       ko: '이미지가 손상되었거나 끝까지 전송되지 않았습니다.',
       en: 'The picture is damaged or incomplete.',
+    },
+    'too-large-progressive': {
+      ko: `프로그레시브(인터레이스) 방식으로 저장한 이미지는 ${progressive}메가픽셀까지 올릴 수 있습니다. 기본 방식으로 다시 저장해 주세요.`,
+      en: `A picture saved as progressive or interlaced can have at most ${progressive} megapixels. Please save it again without that option.`,
     },
     'too-many-pixels': {
       ko: `이미지는 ${megapixels}메가픽셀까지 올릴 수 있습니다.`,

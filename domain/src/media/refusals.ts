@@ -15,6 +15,7 @@ export const refusals = {
   heic: 'bad-request',
   damaged: 'bad-request',
   'too-many-pixels': 'bad-request',
+  'too-large-progressive': 'bad-request',
   'too-long-side': 'bad-request',
   'takes-too-long': 'bad-request',
 } as const satisfies Record<string, FailureCode>;

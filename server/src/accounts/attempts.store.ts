@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/database.ts';
 import { attempts } from './accounts.table.ts';
 
@@ -37,6 +37,11 @@ export const countAttempt = (orm: Orm, limits: Limit[]): Promise<number | undefi
     await tx.insert(attempts).values(inOrder.map(({ key }) => ({ key, at: sql`clock_timestamp()` })));
     return undefined;
   });
+
+export async function forgetAttempts(orm: Orm, limits: Limit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  await orm.delete(attempts).where(inArray(attempts.key, keys));
+}
 
 export async function forgetOldAttempts(orm: Orm): Promise<void> {
   await orm.delete(attempts).where(lt(attempts.at, sql`now() - interval '1 day'`));

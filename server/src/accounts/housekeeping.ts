@@ -1,3 +1,4 @@
+import { reasonOf } from '../platform/log-failure.ts';
 import { forgetOldMails } from '../platform/mail.store.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetOldAttempts } from './attempts.store.ts';
@@ -20,7 +21,7 @@ export function startHousekeeping(tasks: (() => Promise<void>)[], everyMs = tenM
   const round = async () => {
     for (const task of tasks)
       await task().catch((failure: unknown) =>
-        console.error(`housekeeping failed, next try in ${everyMs / 60_000} minutes: ${String(failure)}`),
+        console.error(`housekeeping failed, next try in ${everyMs / 60_000} minutes: ${reasonOf(failure)}`),
       );
   };
   const timer = setInterval(() => {

@@ -29,12 +29,20 @@ export function addressKey(address: string): string {
 
 const byAddress = (kind: string, most: number) => (address: string) => limit(kind, addressKey(address), most);
 
+// From one address ten wrong passwords lock that address out alone. From everywhere together there are more, so that guessing with many
+// addresses has an end, and one who is annoyed at somebody cannot lock them out.
+const signInsTo = (subject: string): Limit => limit('sign-in-to', subject, 100);
+
 /** How often, within 15 minutes. Only failures count where a right answer exists; elsewhere every call does. */
 export const limits = {
-  signIn: (identifier: string, address: string) => [
-    limit('sign-in', identifier, 10),
+  /** `subject` is the account that the given name belongs to, else the name itself: a name that nobody has is counted alike. */
+  signIn: (subject: string, address: string) => [
+    limit('sign-in', `${subject} ${addressKey(address)}`, 10),
+    signInsTo(subject),
     byAddress('sign-in-from', 100)(address),
   ],
+  signInsTo: (subject: string) => signInsTo(subject),
+  lockMail: (userId: string): Limit => ({ ...limit('lock-mail', userId, 1), seconds: 6 * 60 * 60 }),
   currentPassword: (userId: string) => [limit('current-password', userId, 10)],
   resetCode: (address: string) => [byAddress('reset-from', 100)(address)],
   mailTo: (email: string, address: string) => [limit('mail-to', email, 5), byAddress('mail-from', 60)(address)],

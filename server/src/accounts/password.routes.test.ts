@@ -50,9 +50,40 @@ test('forgot-password answers {ok: true} for an unknown email, a blocked user an
   const before = await orm().select().from(mails);
   for (const email of ['nobody@example.com', blocked.email, guest.identifier])
     expect((await forgot(email)).json()).toEqual({ ok: true });
+  await house().services.background.idle();
   expect(await orm().select().from(mails)).toHaveLength(before.length);
   expect((await forgot('no email')).statusCode).toBe(400);
   expect((await forgot(undefined)).statusCode).toBe(400);
+});
+
+test('forgot-password and a new confirmation answer before it is looked up whether anybody has that email', async () => {
+  const user = await signIn(house(), 'user');
+  const waiting = await signIn(house(), 'user');
+  await orm().update(users).set({ confirmed: false }).where(eq(users.id, waiting.userId));
+  const { background } = house().services;
+  const started: (() => Promise<void>)[] = [];
+  const start = background.start;
+  background.start = async (work) => void started.push(work);
+  const again = (email: string) => call(house(), 'POST', '/auth/send-email-confirmation', { body: { email } });
+  const before = await orm().$count(mails);
+  for (const email of [user.email, 'nobody@example.com']) expect((await forgot(email)).json()).toEqual({ ok: true });
+  for (const email of [waiting.email, 'somebody@example.com'])
+    expect((await again(email)).json()).toEqual({ email, sent: true });
+  background.start = start;
+  expect(await orm().$count(mails)).toBe(before);
+  expect(started).toHaveLength(4);
+  for (const work of started) await work();
+  expect(await orm().$count(mails)).toBe(before + 2);
+});
+
+test('choosing a new password opens an account that others have locked', async () => {
+  const user = await signIn(house(), 'user');
+  for (let i = 0; i < 10; i++) expect(await enter(user.email, 'wrong')).toBe(400);
+  expect(await enter(user.email, testPassword)).toBe(429);
+  await forgot(user.email);
+  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  expect((await reset(code, 'new-secret')).statusCode).toBe(200);
+  expect(await enter(user.email, 'new-secret')).toBe(200);
 });
 
 test('a foreign Host header does not get into the link', async () => {

@@ -11,6 +11,7 @@ import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
 import type { AccountServices, Origin } from './account-services.ts';
 import { accountById, changeUser, takeResetToken, type UserRow, userByEmail } from './accounts.store.ts';
+import { forgetAttempts } from './attempts.store.ts';
 import { type Caller, demand } from './caller.ts';
 import { count, demandRoom, limits } from './limits.ts';
 import { hashOneTimeToken, inHours, newOneTimeToken } from './one-time-tokens.ts';
@@ -22,22 +23,26 @@ const resetHours = 2;
 
 type Text = string | null | undefined;
 
-/** Answers alike for every email, known or not. */
+/** Answers alike for every email, known or not, and before it is looked up: a known one would take longer. */
 export async function forgotPassword(services: AccountServices, given: Text, origin: Origin): Promise<{ ok: true }> {
   const email = tidyEmail(given ?? '');
   if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
   const { orm } = services.database;
   await count(orm, limits.mailTo(email, origin.address));
+  services.background.start(() => mailReset(services, email, origin));
+  return { ok: true };
+}
+
+async function mailReset({ database: { orm }, mail }: AccountServices, email: string, { site }: Origin): Promise<void> {
   const user = await userByEmail(orm, email);
-  if (!user || user.blocked || user.email === guest.identifier) return { ok: true };
+  if (!user || user.blocked || user.email === guest.identifier) return;
   const code = newOneTimeToken();
-  const link = `${origin.site}${resetPasswordPath(code)}`;
+  const link = `${site}${resetPasswordPath(code)}`;
   await orm.transaction(async (tx) => {
     await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
     await enqueueMail(tx, user.email, writeLetter(resetLetter(user.username, link), user.language));
   });
-  services.mail.wake();
-  return { ok: true };
+  mail.wake();
 }
 
 /** Ends all old tokens. The code came by mail, so the email is confirmed by it too. */
@@ -55,7 +60,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const user = await orm.transaction(async (tx) => {
     const owner = await takeResetToken(tx, hashOneTimeToken(code));
-    if (owner) await replacePassword(tx, owner, passwordHash, origin);
+    if (!owner) return undefined;
+    await replacePassword(tx, owner, passwordHash, origin);
+    // Whoever was locked out by somebody else's guesses comes in by this way.
+    await forgetAttempts(tx, limits.signIn(owner.id, origin.address).slice(0, 2));
     return owner;
   });
   if (!user) {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
-import { openLine } from '../platform/line.ts';
+import { newLimiter } from '../platform/limiter.ts';
 
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash takes 19 MB and a core for a while: a flood of sign-ins must not take the machine.
-const inTurn = openLine(Math.max(1, Math.min(4, availableParallelism())), 128);
+const limiter = newLimiter({ concurrency: Math.max(1, Math.min(4, availableParallelism())), waiting: 128 });
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, options));
+export const hashPassword = (password: string): Promise<string> => limiter.run(() => hash(password, options));
 
 /** As the original kept it, in an imported account that has not signed in here yet. */
 export const isImportedHash = (passwordHash: string): boolean => /^\$2[aby]\$/.test(passwordHash);
@@ -22,6 +22,6 @@ let standIn: Promise<string> | undefined;
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   standIn ??= hash('nobody has this password', options);
   const against = passwordHash ?? (await standIn);
-  const matches = await inTurn(() => check(against, password).catch(() => false));
+  const matches = await limiter.run(() => check(against, password).catch(() => false));
   return matches && passwordHash !== undefined;
 }

@@ -122,31 +122,38 @@ export async function confirmEmail(
   return (await userByConfirmationToken(orm, tokenHash))?.confirmed ? 'already' : 'expired';
 }
 
-/** Answers alike whether that email waits for a confirmation or not. */
+/** Answers alike whether that email waits for a confirmation or not, and before it is looked up. */
 export async function sendConfirmationAgain(
   services: AccountServices,
   given: string | null | undefined,
   origin: Origin,
-  noted: (tx: Orm) => Promise<void> = async () => {},
 ): Promise<{ email: string; sent: true }> {
   const email = tidyEmail(given ?? '');
   if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
-  const { orm } = services.database;
-  await count(orm, limits.mailTo(email, origin.address));
-  const user = await userByEmail(orm, email);
-  if (user && awaitsConfirmation(user)) {
-    const token = newOneTimeToken();
-    await orm.transaction(async (tx) => {
-      await changeUser(tx, user.id, {
-        confirmationTokenHash: hashOneTimeToken(token),
-        confirmationTokenExpiresAt: inHours(confirmationHours),
-      });
-      await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
-      await noted(tx);
-    });
-    services.mail.wake();
-  }
+  await count(services.database.orm, limits.mailTo(email, origin.address));
+  services.background.start(() => renewConfirmation(services, email, origin));
   return { email, sent: true };
+}
+
+/** A new link for an account that waits for its confirmation; nothing for any other. `noted` is done in the same transaction. */
+export async function renewConfirmation(
+  { database: { orm }, mail }: AccountServices,
+  email: string,
+  origin: Origin,
+  noted: (tx: Orm) => Promise<void> = async () => {},
+): Promise<void> {
+  const user = await userByEmail(orm, email);
+  if (!user || !awaitsConfirmation(user)) return;
+  const token = newOneTimeToken();
+  await orm.transaction(async (tx) => {
+    await changeUser(tx, user.id, {
+      confirmationTokenHash: hashOneTimeToken(token),
+      confirmationTokenExpiresAt: inHours(confirmationHours),
+    });
+    await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
+    await noted(tx);
+  });
+  mail.wake();
 }
 
 const awaitsConfirmation = (user: UserRow): boolean => !user.confirmed && !user.blocked;

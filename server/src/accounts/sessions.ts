@@ -1,6 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto';
 import { isId } from '@hwarang/domain/ids';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Database, Orm } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
 import type { Caller } from './caller.ts';
@@ -38,7 +39,7 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sess
   };
   let pass: { token: Promise<string>; until: number } | undefined;
   // Somebody of the public role may do no more than a visitor: asking the database again would protect nothing.
-  const known = new Map<string, { caller: Caller; until: number }>();
+  const known = new LRUCache<string, Caller>({ max: 1_000, ttl: 60_000 });
   return {
     begin,
     guestPass: (inside, guestId) => {
@@ -58,12 +59,9 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sess
       );
       if (!claims?.jti || !isId(claims.id)) return undefined;
       const before = known.get(claims.jti);
-      if (before && before.until > Date.now()) return before.caller;
+      if (before) return before;
       const caller = await callerOfSession(orm, claims.jti, claims.id);
-      if (caller?.role === 'public') {
-        if (known.size >= 1_000) known.clear();
-        known.set(claims.jti, { caller, until: Date.now() + 60_000 });
-      }
+      if (caller?.role === 'public') known.set(claims.jti, caller);
       return caller;
     },
   };

@@ -1,10 +1,15 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure } from '@hwarang/domain/accounts/auth-failures';
 import { guest } from '@hwarang/domain/accounts/guest';
+import { manyAttemptsLetter } from '@hwarang/domain/accounts/letters.words';
+import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { Failure } from '@hwarang/domain/failures';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
 import type { AccountServices, Origin } from './account-services.ts';
 import { userAnswerOf } from './accounts.answers.ts';
-import { accountById, accountByIdentifier, keepHash } from './accounts.store.ts';
+import { accountById, accountByIdentifier, keepHash, type UserRow } from './accounts.store.ts';
+import { countAttempt, secondsUntilRoom } from './attempts.store.ts';
 import type { Caller } from './caller.ts';
 import { count, demandRoom, limits } from './limits.ts';
 import { hashPassword, isImportedHash, passwordMatches } from './passwords.ts';
@@ -15,18 +20,22 @@ interface Credentials {
   password?: string | null | undefined;
 }
 
-export async function signIn(services: AccountServices, given: Credentials, { address }: Origin): Promise<SignedIn> {
+export async function signIn(services: AccountServices, given: Credentials, origin: Origin): Promise<SignedIn> {
   const identifier = given.identifier?.trim().toLowerCase();
   const { password } = given;
   if (!identifier) throw authFailure('Auth.form.error.email.provide');
   if (!password) throw authFailure('Auth.form.error.password.provide');
   if (identifier === guest.identifier || identifier === guest.username) return signInAsGuest(services, password);
   const { orm } = services.database;
-  const room = limits.signIn(identifier, address);
-  await demandRoom(orm, room);
   const account = await accountByIdentifier(orm, identifier);
+  // Email and username of one account count together.
+  const subject = account?.user.id ?? identifier;
+  const room = limits.signIn(subject, origin.address);
+  await demandRoom(orm, room);
   if (!(await passwordMatches(account?.user.passwordHash, password)) || !account) {
     await count(orm, room);
+    const full = (await secondsUntilRoom(orm, limits.signInsTo(subject))) !== undefined;
+    if (full) services.background.start(() => tellOwner(services, account?.user, origin));
     throw authFailure('Auth.form.error.invalid');
   }
   // Asked again, because others may have failed while this password was checked: a right guess among many stays refused.
@@ -36,6 +45,15 @@ export async function signIn(services: AccountServices, given: Credentials, { ad
   if (isImportedHash(account.user.passwordHash))
     await keepHash(orm, account.user.id, account.user.passwordHash, await hashPassword(password));
   return { jwt: await services.sessions.begin(orm, account.user.id), user: userAnswerOf(account) };
+}
+
+/** The owner learns that somebody keeps guessing, though not with every quarter of an hour that it goes on. */
+async function tellOwner({ database: { orm }, mail }: AccountServices, user: UserRow | undefined, { site }: Origin) {
+  if (!user || user.blocked) return;
+  if ((await countAttempt(orm, [limits.lockMail(user.id)])) !== undefined) return;
+  const letter = manyAttemptsLetter(user.username, `${site}${forgotPasswordPath}`);
+  await enqueueMail(orm, user.email, writeLetter(letter, user.language));
+  mail.wake();
 }
 
 /** The guest's password is public and never changes: no hash to compare, no lock, and one token for all of an hour's guests. */

@@ -15,7 +15,7 @@ import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answe
 import { type Account, accountById, changeUser, userByEmail } from './accounts.store.ts';
 import { type Caller, demand } from './caller.ts';
 import { count, limits } from './limits.ts';
-import { sendConfirmationAgain } from './registration.service.ts';
+import { renewConfirmation } from './registration.service.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser, roleExists, rolesWithCounts } from './users.store.ts';
 
@@ -162,7 +162,8 @@ export async function resendConfirmation(
   if (account.user.confirmed || account.user.blocked)
     throw new Failure('conflict', 'This account does not wait for a confirmation');
   const { username, email } = account.user;
-  await sendConfirmationAgain(services, email, origin, (tx) =>
+  await count(services.database.orm, limits.mailTo(email, origin.address));
+  await renewConfirmation(services, email, origin, (tx) =>
     audit(tx, caller, { noun: 'users', id, before: { username }, after: { username, confirmation_sent_to: email } }),
   );
   return { sent: true };

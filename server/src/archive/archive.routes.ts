@@ -4,11 +4,15 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { newLimiter } from '../platform/limiter.ts';
 import type { Records } from '../platform/query/records.ts';
 import { archiveLink, openArchive } from './archive.service.ts';
 import { leave } from './leave.service.ts';
 
 const tags = ['users'];
+
+// All records of a person are in memory until they are sent.
+const gathering = newLimiter({ concurrency: 2, waiting: 10 });
 
 /** What the law calls portability and erasure. */
 export const archiveRoutes =
@@ -35,7 +39,7 @@ export const archiveRoutes =
         schema: { tags, summary: 'Everything about me, as a ZIP', hide: true },
       },
       async (request, reply) => {
-        const { zip, username } = await openArchive(services, records, request.params.ticket);
+        const { zip, username } = await gathering.run(() => openArchive(services, records, request.params.ticket));
         const stream = zip.outputStream as Readable;
         // An original that cannot be read must break the download, not end it as if it were whole.
         zip.on('error', (failure: Error) => stream.destroy(failure));

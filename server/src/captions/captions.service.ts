@@ -7,6 +7,7 @@ import type {
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { type Caller, demand } from '../accounts/caller.ts';
+import { newLimiter } from '../platform/limiter.ts';
 import type { Services } from '../platform/services.ts';
 import { validationError } from '../platform/write/validate.ts';
 import { captionsCsv } from './captions.csv.ts';
@@ -17,6 +18,9 @@ interface Found {
   title: string;
   captions: Caption[];
 }
+
+// A PDF is drawn on the thread that answers everyone: one at a time.
+const labels = newLimiter({ concurrency: 1, waiting: 8 });
 
 /** `site` is where the codes and the pictures' addresses lead. */
 export function captionsService({ database: { orm } }: Services) {
@@ -43,7 +47,10 @@ export function captionsService({ database: { orm } }: Services) {
     },
     labels: async (caller: Caller, exhibitionId: string, wish: LabelsRequest, site: string) => {
       const { title, captions } = await wished(caller, exhibitionId, wish.lines);
-      return { title, body: await (await press()).labelsPdf(title, await sheets(captions, wish, site)) };
+      return {
+        title,
+        body: await labels.run(async () => (await press()).labelsPdf(title, await sheets(captions, wish, site))),
+      };
     },
     preview: async (
       caller: Caller,

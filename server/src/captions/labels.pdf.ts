@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { DrawnSheet } from '@hwarang/domain/captions/captions.contract';
+import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import type { Measure } from './label-layout.ts';
 
@@ -18,7 +19,7 @@ const newDocument = (title: string) =>
     .registerFont('bold', fonts.bold);
 
 let ruler: ReturnType<typeof newDocument> | undefined;
-const advances = new Map<string, number>();
+const advances = new LRUCache<string, number>({ max: 20_000 });
 
 /** How far one letter of the embedded font reaches, at size 1. Shaping whole lines again and again would hold up every other request. */
 function advanceOf(letter: string, bold: boolean): number {

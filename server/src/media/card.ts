@@ -1,7 +1,8 @@
 import { card } from '@hwarang/domain/media/card';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import type { Derivative } from './derivatives.ts';
-import { gate, open, type Pixels } from './pictures.ts';
+import { pictureWork } from './picture-work.ts';
+import { open, type Pixels } from './pictures.ts';
 
 const room = { width: card.width - 2 * card.margin, height: card.height - 2 * card.margin };
 
@@ -22,5 +23,5 @@ export function encodeCard(pixels: Pixels, { width, height }: Extent): Promise<B
     .flatten({ background: card.ground })
     .extend({ ...edges, background: card.ground })
     .jpeg({ quality: 84 });
-  return gate.run(() => drawn.timeout({ seconds: 60 }).toBuffer());
+  return pictureWork(() => drawn.timeout({ seconds: 60 }).toBuffer());
 }

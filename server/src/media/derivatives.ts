@@ -2,7 +2,8 @@ import { plainType, stepName } from '@hwarang/domain/media/addresses';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames } from '@hwarang/domain/media/formats';
 import { fullBox, ladderTypes, stepExtent, stepsOf } from '@hwarang/domain/media/ladder';
-import { gate, open, type Pixels } from './pictures.ts';
+import { pictureWork } from './picture-work.ts';
+import { open, type Pixels } from './pictures.ts';
 
 /** Raised whenever the same picture would come out differently: what was made before is then made anew. */
 export const recipe = '1';
@@ -49,5 +50,5 @@ export function encode(
   else if (mime === 'image/png') picture.png({ compressionLevel: 4 });
   else if (mime === 'image/webp') picture.webp({ quality: 80, alphaQuality: 90, effort: width > 128 ? 0 : 4 });
   else picture.avif({ quality: 58, effort: 1 });
-  return gate.run(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
+  return pictureWork(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
 }

@@ -8,7 +8,8 @@ import type { Orm } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recipe } from './derivatives.ts';
 import { addBlob, addFile, type BlobRow, type Connection, holdBlob } from './media.store.ts';
-import { gate, isSeenThrough, type Pixels } from './pictures.ts';
+import { pictureWork } from './picture-work.ts';
+import { isSeenThrough, type Pixels } from './pictures.ts';
 import { type Prepared, prepare, preparePixels } from './prepare.ts';
 import { type Received, receive } from './receive.ts';
 import { type Body, exists, type Storage } from './storage.ts';
@@ -58,7 +59,7 @@ async function contentOf(source: Source, workspace: Workspace, sizes: 'now' | 'l
   const picture = sharp(data, { raw: { width, height, channels } });
   const clear = isSeenThrough(pixels);
   const encoded = clear ? picture.png() : picture.removeAlpha().jpeg({ quality: 92 });
-  const buffer = await gate.run(() => encoded.toBuffer());
+  const buffer = await pictureWork(() => encoded.toBuffer());
   return ofBuffer(buffer, () => preparePixels(pixels, clear ? 'image/png' : 'image/jpeg', sizes));
 }
 

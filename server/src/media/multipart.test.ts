@@ -22,6 +22,10 @@ beforeAll(async () => {
   app = Fastify();
   answerFailures(app);
   acceptMultipart(app);
+  app.addHook('onRequest', async (request) => {
+    const userId = request.headers['x-user'];
+    request.caller = { role: 'authenticated', ...(typeof userId === 'string' ? { userId } : {}) };
+  });
   const accepted = { field: (name: string) => name === 'fileInfo', file: (name: string) => name === 'files' };
   app.post('/form', (request, reply) =>
     withMultipart(request, reply, workspace, accepted, async ({ fields, files }) => ({
@@ -235,4 +239,30 @@ test('a chunked body that ends badly is closed or 400', async () => {
   expect(answer === '' || answer.startsWith('HTTP/1.1 400')).toBe(true);
   await expect.poll(unfinished, { timeout: 5_000 }).toEqual([]);
   expect(unforeseen).toEqual([]);
+});
+
+test('an account that opens too many forms at once is refused with 503; its neighbour is served', async () => {
+  const started: (() => void)[] = [];
+  const open = (user: string, end: Promise<void>) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += String(chunk);
+      });
+      socket.on('close', () => done(answer.split('\r\n', 1)[0] ?? ''));
+      const head = ['POST /form HTTP/1.1', 'Host: x', `X-User: ${user}`, 'Connection: close'];
+      head.push(`Content-Type: multipart/form-data; boundary=${boundary}`, `Content-Length: ${sound.payload.length}`);
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.write(sound.payload.subarray(0, 40));
+      void end.then(() => socket.write(sound.payload.subarray(40)));
+    });
+  const all = new Promise<void>((resolve) => started.push(resolve));
+  const held = Array.from({ length: 20 }, () => open('greedy', all));
+  // The twenty are known to be held once another is refused.
+  await expect.poll(() => open('greedy', Promise.resolve()), { timeout: 20_000 }).toContain('503');
+  expect(await open('neighbour', Promise.resolve())).toContain('200');
+  for (const go of started) go();
+  expect((await Promise.all(held)).every((line) => line.includes('200'))).toBe(true);
+  expect(await open('greedy', Promise.resolve())).toContain('200');
 });

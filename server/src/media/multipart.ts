@@ -6,6 +6,8 @@ import { uploadLimits } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
 import busboy, { type Busboy } from 'busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Limiter, newLimiter } from '../platform/limiter.ts';
 import { drain } from './drain.ts';
 import { type Progress, type Received, receive } from './receive.ts';
 import type { Workspace } from './workspace.ts';
@@ -40,6 +42,14 @@ const silence = 30_000;
 /** How often to look, once all has come, whether the parser waits for something that never comes. */
 const glance = 50;
 
+// A form being received holds a connection and its bytes on the disk: so many for all, and so many for one account.
+const most = 100;
+const mostOfOne = 20;
+const receiving = newLimiter({ concurrency: most, waiting: 0 });
+const receivingOfOne = new LRUCache<string, Limiter>({ max: 1_000 });
+/** Forms that have come whole and whose files are looked at. */
+const unpacking = newLimiter({ concurrency: 4, waiting: most });
+
 export const isMultipart = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
@@ -59,18 +69,27 @@ export async function withMultipart<T>(
   use: (form: Form) => Promise<T>,
 ): Promise<T> {
   const form: Form = { fields: new Map(), files: [] };
+  const work = async () => {
+    await read(request, workspace, accepted, form);
+    return form.files.length > 0 ? unpacking.run(() => use(form)) : use(form);
+  };
   try {
-    try {
-      await read(request, workspace, accepted, form);
-    } catch (failure) {
-      // Answering while the sender still sends would show it a broken connection instead of the answer.
-      if (!(await drain(request.raw))) reply.header('connection', 'close');
-      throw failure;
-    }
-    return await use(form);
+    return await receiving.run(() => forOne(request.caller.userId, work));
+  } catch (failure) {
+    // Answering while the sender still sends would show it a broken connection instead of the answer.
+    if (!(await drain(request.raw))) reply.header('connection', 'close');
+    throw failure;
   } finally {
     await Promise.all(form.files.map(({ file }) => rm(file, { force: true })));
   }
+}
+
+/** One account must not take all the room there is. */
+async function forOne<T>(userId: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (userId === undefined) return work();
+  const limiter = receivingOfOne.get(userId) ?? newLimiter({ concurrency: mostOfOne, waiting: 0 });
+  receivingOfOne.set(userId, limiter);
+  return limiter.run(work);
 }
 
 async function read(request: FastifyRequest, workspace: Workspace, accepted: AcceptedParts, form: Form): Promise<void> {

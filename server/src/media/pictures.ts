@@ -1,8 +1,9 @@
+import { Failure } from '@hwarang/domain/failures';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { type PictureType, uploadLimits } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
 import sharp, { type Sharp } from 'sharp';
-import { Gate } from './gate.ts';
+import { pictureWork } from './picture-work.ts';
 
 // Every other loader (SVG, PDF, archives of pixels) is a way in that no picture of ours needs.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -19,7 +20,6 @@ sharp.unblock({
 // Results are never asked for twice, and an open file in a cache would outlive its deletion.
 sharp.cache(false);
 
-export const gate = new Gate();
 const seconds = 30;
 
 /** Pixels in memory: sRGB, 8 bits, three channels or four. */
@@ -34,13 +34,16 @@ export interface Header extends Extent {
 
 const inputOptions = { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
+/** What the decoder refuses is the sender's doing; that there was no room for the work is not. */
+function damaged(failure: unknown): never {
+  throw failure instanceof Failure ? failure : refuse('damaged');
+}
+
 /** Width and height as seen, after turning: read from the header, before a single pixel is unpacked. */
 export async function readHeader(source: string | Buffer, type: PictureType): Promise<Header> {
-  const metadata = await gate
-    .run(() => sharp(source, { ...inputOptions, limitInputPixels: false }).metadata())
-    .catch(() => {
-      throw refuse('damaged');
-    });
+  const metadata = await pictureWork(() =>
+    sharp(source, { ...inputOptions, limitInputPixels: false }).metadata(),
+  ).catch(damaged);
   if (`image/${metadata.format === 'heif' ? 'avif' : metadata.format}` !== type || metadata.compression === 'hevc')
     throw refuse('not-a-picture');
   const width = metadata.autoOrient?.width ?? metadata.width;
@@ -48,6 +51,8 @@ export async function readHeader(source: string | Buffer, type: PictureType): Pr
   if (!width || !height) throw refuse('damaged');
   if (width > uploadLimits.side || height > uploadLimits.side) throw refuse('too-long-side');
   if (width * height > uploadLimits.pixels) throw refuse('too-many-pixels');
+  // Line by line is not enough for these: the decoder holds all of the picture, some three bytes for each pixel.
+  if (metadata.isProgressive && width * height > uploadLimits.progressivePixels) throw refuse('too-large-progressive');
   return { width, height, alpha: metadata.hasAlpha === true };
 }
 
@@ -68,7 +73,8 @@ export async function unpack(
       .timeout({ seconds })
       .toBuffer({ resolveWithObject: true });
   try {
-    const { data, info } = await gate.run(work, { weight: header.width * header.height, urgency });
+    const { data, info } = await pictureWork(work, { pixels: header.width * header.height, urgency });
+    if (info.channels > 4) return { ...info, data: firstThree(data, info.channels), channels: 3 };
     if (info.channels >= 3) return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
     return {
       data: spread(data, info.channels),
@@ -78,8 +84,15 @@ export async function unpack(
     };
   } catch (failure) {
     if (/timeout/i.test((failure as Error).message)) throw refuse('takes-too-long');
-    throw refuse('damaged');
+    return damaged(failure);
   }
+}
+
+/** A TIFF may carry masks and spot colours behind its three: they are not shown. */
+function firstThree(data: Buffer, channels: number): Buffer {
+  const narrow = Buffer.allocUnsafe((data.length / channels) * 3);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += 3) data.copy(narrow, to, from, from + 3);
+  return narrow;
 }
 
 /** Grey as colour. */
@@ -104,6 +117,6 @@ export function isSeenThrough({ data, channels }: Pixels): boolean {
 export async function shrink(pixels: Pixels, box: Extent): Promise<Pixels> {
   const { width, height } = fitInside(pixels, box);
   if (width === pixels.width && height === pixels.height) return pixels;
-  const data = await gate.run(() => open(pixels).resize(width, height, { fit: 'fill' }).raw().toBuffer());
+  const data = await pictureWork(() => open(pixels).resize(width, height, { fit: 'fill' }).raw().toBuffer());
   return { data, width, height, channels: pixels.channels };
 }

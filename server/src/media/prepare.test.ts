@@ -112,7 +112,7 @@ test('what hides behind a picture, or in its metadata, is in none of its sizes',
 });
 
 /** A PNG whose header promises what its few bytes cannot hold. */
-function bomb(width: number, height: number): Buffer {
+function bomb(width: number, height: number, interlaced = 0): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), content]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -123,7 +123,7 @@ function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
+  header.set([8, 2, 0, 0, interlaced], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   const content = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
   return Buffer.concat([signature, chunk('IHDR', header), content, chunk('IEND', Buffer.alloc(0))]);
@@ -226,4 +226,51 @@ test('the main colours of a picture are those the eye names, most first', async 
   near(parts(colours[0]), [0xff, 0xff, 0xff]);
   near(parts(colours[1]), [0xcd, 0x2e, 0x3a]);
   near(parts(colours[2]), [0x00, 0x47, 0xa0]);
+});
+
+/** Uncompressed, with channels behind red, green and blue. */
+function tiffOf(channels: number, side = 16): Buffer {
+  const extra = channels - 3;
+  const after = 8 + 2 + 11 * 12 + 4;
+  const dataAt = after + 2 * channels;
+  const entries = [
+    [256, 3, 1, side],
+    [257, 3, 1, side],
+    [258, 3, channels, after],
+    [259, 3, 1, 1],
+    [262, 3, 1, 2],
+    [273, 4, 1, dataAt],
+    [277, 3, 1, channels],
+    [278, 3, 1, side],
+    [279, 4, 1, side * side * channels],
+    [284, 3, 1, 1],
+    [338, 3, extra, 0],
+  ] as const;
+  const head = Buffer.alloc(dataAt);
+  head.write('II*', 'latin1');
+  head.writeUInt32LE(8, 4);
+  head.writeUInt16LE(entries.length, 8);
+  for (const [index, [tag, type, count, value]] of entries.entries()) {
+    const at = 10 + index * 12;
+    head.writeUInt16LE(tag, at);
+    head.writeUInt16LE(type, at + 2);
+    head.writeUInt32LE(count, at + 4);
+    head.writeUInt32LE(value, at + 8);
+  }
+  for (let channel = 0; channel < channels; channel += 1) head.writeUInt16LE(8, after + 2 * channel);
+  const pixel = Buffer.from([200, 30, 40, 90, 120, 7].slice(0, channels));
+  return Buffer.concat([head, ...Array.from({ length: side * side }, () => pixel)]);
+}
+
+test('a TIFF of five channels is taken with its first three; one with more is refused', async () => {
+  const { made, alpha } = await prepare(tiffOf(5), 'now');
+  expect(alpha).toBe(false);
+  near((await pixelsOf(made, '64.webp')).at(8, 8), [200, 30, 40], 12);
+  expect(await codeOf(tiffOf(6))).toBe('Upload.damaged');
+});
+
+test('an interlaced picture has a lower limit of pixels than one that is read line by line', async () => {
+  expect(await codeOf(bomb(11_000, 10_000, 1))).toBe('Upload.too-large-progressive');
+  expect(await codeOf(bomb(11_000, 10_000))).toBe('Upload.damaged');
+  expect(await codeOf(await painting(700, 500).jpeg({ progressive: true }).toBuffer())).toBe('taken');
 });

@@ -1,15 +1,17 @@
-import { Failure } from '@hwarang/domain/failures';
 import { card } from '@hwarang/domain/media/card';
+import { newLimiter } from '../platform/limiter.ts';
 import { encodeCard } from './card.ts';
 import { type Derivative, derivativesOf, encode } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { BlobRow } from './media.store.ts';
 import type { StoredFormats } from './media.table.ts';
-import { gate, type Pixels, unpack } from './pictures.ts';
+import { pictureWorkers } from './picture-work.ts';
+import { type Pixels, unpack } from './pictures.ts';
 import { storedFormats } from './prepare.ts';
 import { exists, readWhole, type Storage } from './storage.ts';
 
-const mostWaiting = 100;
+// Each holds a whole original in memory.
+const limits = { concurrency: pictureWorkers + 1, waiting: 100, retryAfter: 2 };
 
 /** The sizes of stored pictures. One that is not there, never made or lost, is made of the original. */
 export interface Shelf {
@@ -21,6 +23,7 @@ export interface Shelf {
 
 export function openShelf(storage: Storage): Shelf {
   const making = new Map<string, Promise<boolean>>();
+  const limiter = newLimiter(limits);
 
   const fresh = async (blob: BlobRow, derivative: Derivative): Promise<boolean> => {
     const original = await readWhole(storage, originalKey(blob.location));
@@ -36,8 +39,7 @@ export function openShelf(storage: Storage): Shelf {
       const key = derivativeKey(blob.location, derivative.name);
       const known = making.get(key);
       if (known) return known;
-      if (gate.waiting > mostWaiting) throw new Failure('unavailable', 'Too many pictures at once', { retryAfter: 2 });
-      const work = fresh(blob, derivative).finally(() => making.delete(key));
+      const work = limiter.run(() => fresh(blob, derivative)).finally(() => making.delete(key));
       making.set(key, work);
       return work;
     },

@@ -65,3 +65,29 @@ test('a wrong question is refused, and nothing of it is kept', async () => {
     expect(headers['cache-control']).toBe('no-store');
   }
 });
+
+test('a flood of orders is refused beyond a short queue, and other pictures go on being served', async () => {
+  const urls = await Promise.all(Array.from({ length: 8 }, (_, n) => hang(`#${n}${n}80c0`, 90, 90)));
+  expect((await get(spriteAddress(urls))).statusCode).toBe(200);
+  const orders = Array.from({ length: 120 }, (_, n) => shuffled(urls, n));
+  const flood = orders.map((order) => get(spriteAddress(order)));
+  expect((await get(urls[0]?.replace(/[^/]+$/, '64.webp'))).statusCode).toBe(200);
+  const answers = await Promise.all(flood);
+  const served = answers.filter(({ statusCode }) => statusCode === 200);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(served.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(served.length + refused.length).toBe(120);
+  for (const { headers } of refused)
+    expect([headers['retry-after'], headers['cache-control']]).toEqual(['2', 'no-store']);
+  expect((await get(spriteAddress(orders[119] ?? []))).statusCode).toBe(200);
+});
+
+/** Another order for each number. */
+const shuffled = (urls: string[], number: number): string[] => {
+  const rest = [...urls];
+  const order: string[] = [];
+  for (let left = number; rest.length > 0; left = Math.floor(left / Math.max(1, rest.length)))
+    order.push(...rest.splice(left % rest.length, 1));
+  return order;
+};

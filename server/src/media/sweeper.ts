@@ -1,4 +1,5 @@
 import type { Orm } from '../platform/database.ts';
+import { reasonOf } from '../platform/log-failure.ts';
 import { recipe } from './derivatives.ts';
 import { forgetUnusedBlobs, knownLocations } from './media.store.ts';
 import type { Storage } from './storage.ts';
@@ -49,7 +50,7 @@ export function startSweeper(orm: Orm, storage: Storage): { close: () => Promise
   let working: Promise<unknown> = Promise.resolve();
   const round = () => {
     working = sweep(orm, storage, day, () => closed)
-      .catch((failure: Error) => console.warn(`removing unused pictures failed: ${failure.message}`))
+      .catch((failure: Error) => console.warn(`removing unused pictures failed: ${reasonOf(failure)}`))
       .finally(() => plan(day));
   };
   let timer: NodeJS.Timeout | undefined;

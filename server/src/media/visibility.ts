@@ -1,4 +1,5 @@
 import { can } from '@hwarang/domain/roles';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../accounts/caller.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Orm } from '../platform/database.ts';
@@ -21,7 +22,7 @@ export interface Visibility {
 
 /** Who may see a file, remembered until any record changes: an answer that was on its way during a change is not kept. */
 export function openVisibility(orm: Orm, changes: Changes): Visibility {
-  const kept = new Map<string, { shown: Shown; until: number }>();
+  const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
   let generation = 0;
   changes.on(() => {
     generation += 1;
@@ -30,14 +31,10 @@ export function openVisibility(orm: Orm, changes: Changes): Visibility {
   return {
     byKey: async (key) => {
       const known = kept.get(key);
-      const trusted = changes.listening || changes.outage !== undefined;
-      if (known && known.until > Date.now() && trusted) return known.shown;
+      if (known && (changes.listening || changes.outage !== undefined)) return known;
       const begun = generation;
       const shown = await findShown(orm, { key });
-      if (shown && begun === generation && changes.listening) {
-        if (kept.size >= most) kept.clear();
-        kept.set(key, { shown, until: Date.now() + keptFor });
-      }
+      if (shown && begun === generation && changes.listening) kept.set(key, shown);
       return shown;
     },
   };

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from '../platform/database.ts';
+import { reasonOf } from '../platform/log-failure.ts';
 import { claimBlobToWarm, markWarmed } from './media.store.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -42,7 +43,7 @@ export function openWarmer(orm: Orm, shelf: Shelf, { after = afterUpload, patien
   const begin = () => {
     if (closed || working) return;
     working = round()
-      .catch((failure: Error) => console.warn(`making picture sizes ahead failed: ${failure.message}`))
+      .catch((failure: Error) => console.warn(`making picture sizes ahead failed: ${reasonOf(failure)}`))
       .finally(() => {
         working = undefined;
         plan(idle);

@@ -20,6 +20,7 @@ export function answerFailures(app: FastifyInstance): void {
       });
     }
     logRefusal(request, failure.code);
+    if (failure.code === 'storage-full') request.log.error({ err: thrown }, 'no room left on the disk');
     if (failure !== thrown && failure.code === 'unavailable')
       request.log.error({ err: thrown }, 'the database does not answer');
     const retryAfter = failure.retryAfter ?? (failure.code === 'unavailable' ? comeBackAfter : undefined);
@@ -33,7 +34,7 @@ export function answerFailures(app: FastifyInstance): void {
 export function failureOf(thrown: unknown): Failure | undefined {
   if (thrown instanceof Failure) return thrown;
   if (isDatabaseGone(thrown)) return new Failure('unavailable', 'The database does not answer');
-  return known(thrown as FastifyError);
+  return known(thrown as FastifyError) ?? full(thrown);
 }
 
 /** What the HTTP server itself refuses: broken JSON, a body too large, an unknown content type. */
@@ -43,5 +44,15 @@ function known(thrown: FastifyError): Failure | undefined {
   if (status === 415) return new Failure('unsupported-media', thrown.message);
   if (status === 404) return new Failure('not-found');
   if (status >= 400 && status < 500) return new Failure('bad-request', thrown.message);
+  return undefined;
+}
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** The disk of the files, of the mails or of the database has no room left, wherever in the chain of causes that is said. */
+function full(thrown: unknown): Failure | undefined {
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause)
+    if (('code' in cause && diskFull.has(String(cause.code))) || /No space left on device/i.test(cause.message))
+      return new Failure('storage-full', 'There is no room left to store this');
   return undefined;
 }

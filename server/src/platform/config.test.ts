@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { configWarnings, readConfig } from './config.ts';
 
 test('without any setting the product runs on port 3000, the embedded database and sample data', () => {
   const config = readConfig({});
@@ -28,4 +28,9 @@ test.each([
   [{ E_CATALOG_URL: 'javascript:alert(1)' }, /E_CATALOG_URL must be an http or https address/],
 ])('a bad value stops the start with one clear line: %j', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line);
+});
+
+test('a site without an address of its own is warned about at the start', () => {
+  expect(configWarnings(readConfig({}))).toEqual([expect.stringContaining('PUBLIC_URL is not set')]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://hwarang.example' }))).toEqual([]);
 });

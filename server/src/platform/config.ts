@@ -110,3 +110,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     channelPluginKey: env.CHANNEL_PLUGIN_KEY,
   };
 }
+
+/** What works, but should be looked at before others use the site. */
+export const configWarnings = ({ publicUrl }: Pick<Config, 'publicUrl'>): string[] =>
+  publicUrl
+    ? []
+    : [
+        'PUBLIC_URL is not set: links in mails lead to this machine, and shared links to whatever name a visitor asked for. ' +
+          'Set it to the address of the site before others use it.',
+      ];

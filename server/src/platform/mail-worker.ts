@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import { reasonOf } from './log-failure.ts';
 import { claimMails, type Mail, mailFailed, mailSent } from './mail.store.ts';
 import { openMailTransport } from './mail-transport.ts';
 
@@ -57,7 +58,7 @@ export function startMailWorker(
         await Promise.all(mails.map(send));
         if (mails.length > 0) continue;
       } catch (failure) {
-        if (config.logLevel !== 'silent') console.error(`the mail queue could not be read: ${String(failure)}`);
+        if (config.logLevel !== 'silent') console.error(`the mail queue could not be read: ${reasonOf(failure)}`);
       }
       if (!woken && !stopped) await sleep();
     }

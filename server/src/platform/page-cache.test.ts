@@ -19,7 +19,7 @@ function fakeChanges() {
 }
 
 const page = (text: string, status = 200) => newPage(status, {}, Buffer.from(text));
-const options = { bytes: 10_000, renders: 2, nextTurn: async () => 60_000 };
+const options = { bytes: 10_000, renders: 2, waiting: 10, nextTurn: async () => 60_000 };
 
 test('a page is rendered once and then kept', async () => {
   const cache = openPageCache(fakeChanges(), options);
@@ -84,7 +84,7 @@ test('error pages and failures are not kept', async () => {
 });
 
 test('the cache stays within its bytes and lets the longest unused page go', async () => {
-  const cache = openPageCache(fakeChanges(), { ...options, bytes: 2_500 });
+  const cache = openPageCache(fakeChanges(), { ...options, bytes: 3_500 });
   const big = (letter: string) => async () => page(letter.repeat(500));
   for (const letter of ['a', 'b', 'a', 'c']) await cache.get(letter, big(letter));
   expect((await cache.get('a', async () => page('new'))).body.toString()).toBe('a'.repeat(500));
@@ -104,6 +104,26 @@ test('no more renders run at once than are admitted', async () => {
   };
   await Promise.all(Array.from({ length: 12 }, (_, i) => cache.get(`/${i}`, make)));
   expect(most).toBe(2);
+});
+
+test('renders beyond the queue are refused as unavailable, and kept pages are still given', async () => {
+  const cache = openPageCache(fakeChanges(), { ...options, waiting: 3 });
+  await cache.get('/kept', async () => page('kept'));
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const make = async () => {
+    await held;
+    return page('x');
+  };
+  const flood = Array.from({ length: 20 }, (_, i) => cache.get(`/${i}`, make));
+  const refused = await Promise.allSettled(flood.slice(5));
+  for (const answer of refused) expect(answer).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
+  expect((await cache.get('/kept', make)).body.toString()).toBe('kept');
+  finish();
+  expect(await Promise.all(flood.slice(0, 5))).toHaveLength(5);
+  expect((await cache.get('/19', make)).status).toBe(200);
 });
 
 test('a page is rendered anew when an exhibition appears by its date', async () => {

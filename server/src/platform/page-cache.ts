@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type Changes, greatestAge } from './changes.ts';
+import { newLimiter } from './limiter.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -42,24 +44,31 @@ export interface PageCache {
 
 interface Options {
   bytes: number;
+  /** How many are made at the same time: more renders than cores only make all of them late. */
   renders: number;
+  /** How many may wait for it; what comes beyond is refused with 503. */
+  waiting: number;
   /** Milliseconds until a record appears or vanishes by its own date. */
   nextTurn: () => Promise<number>;
 }
 
+/** What a kept page takes beside its body and the compressed one. */
+const overhead = 500;
+
 /** Keeps rendered pages until records change anywhere. A page whose making began before a change is never kept. */
 export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outage'>, options: Options): PageCache {
-  const kept = new Map<string, Page>();
+  const kept = new LRUCache<string, Page>({
+    maxSize: options.bytes,
+    sizeCalculation: (page) => page.body.length * 2 + overhead,
+  });
   const making = new Map<string, Promise<Page>>();
-  const admit = gate(options.renders);
-  let bytes = 0;
+  const renders = newLimiter({ concurrency: options.renders, waiting: options.waiting });
   let generation = 0;
   let turn: NodeJS.Timeout | undefined;
   const forgetAll = () => {
     generation += 1;
     kept.clear();
     making.clear();
-    bytes = 0;
     clearTimeout(turn);
     turn = undefined;
   };
@@ -73,35 +82,23 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outag
     if (began === generation && !turn) turn = setTimeout(forgetAll, wait).unref();
   };
 
-  const keep = (key: string, page: Page) => {
-    kept.set(key, page);
-    bytes += page.body.length * 2;
-    for (const [oldest, old] of kept) {
-      if (bytes <= options.bytes) break;
-      kept.delete(oldest);
-      bytes -= old.body.length * 2;
-    }
-  };
-
   return {
     holds: (key) => (changes.listening || changes.outage !== undefined) && kept.has(key),
     get: async (key, make) => {
       const page = kept.get(key);
-      if (page && (changes.listening || changes.outage !== undefined)) {
-        kept.delete(key);
-        kept.set(key, page);
-        return page;
-      }
+      if (page && (changes.listening || changes.outage !== undefined)) return page;
       const underWay = making.get(key);
       if (underWay) return underWay;
       const began = generation;
-      const work = admit(async () => {
-        await awaitTurn();
-        return make();
-      }).then((made) => {
-        if (began === generation && changes.listening && made.status === 200) keep(key, made);
-        return made;
-      });
+      const work = renders
+        .run(async () => {
+          await awaitTurn();
+          return make();
+        })
+        .then((made) => {
+          if (began === generation && changes.listening && made.status === 200) kept.set(key, made);
+          return made;
+        });
       making.set(key, work);
       const forget = () => {
         if (making.get(key) === work) making.delete(key);
@@ -109,22 +106,5 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outag
       work.then(forget, forget);
       return work;
     },
-  };
-}
-
-/** Lets so many work at once and the others wait their turn: more renders than cores only make all of them late. */
-function gate(places: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }

@@ -15,6 +15,7 @@ import { readSettings } from '../settings/settings.store.ts';
 import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { letterRoutes } from './letters/letters.routes.ts';
+import { type PageAddresses, pageAddressesOf } from './page-address.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
@@ -59,22 +60,29 @@ export async function mountPages(
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
   const mode = options.dev ? 'development' : 'production';
-  let last: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  let last:
+    | { build: ServerBuild; handle: ReturnType<typeof createRequestHandler>; addressOf: PageAddresses }
+    | undefined;
+  const current = async () => {
+    const build = await getBuild();
+    if (last?.build !== build)
+      last = { build, handle: createRequestHandler(build, mode), addressOf: pageAddressesOf(build.routes) };
+    return last;
+  };
 
   // The renderer marks the page's own scripts with a secret of this process; they are then allowed by their hashes.
   const mark = randomBytes(16).toString('hex');
   const cache = openPageCache(changes, {
     bytes: 64 * 1024 * 1024,
     renders: availableParallelism(),
+    waiting: 30,
     nextTurn: options.nextTurn,
   });
 
   const tilesOrigin = config.mapTiles && new URL(config.mapTiles.url.replace(/[{}]/g, '')).origin;
 
-  const render = async (request: FastifyRequest, language: Language): Promise<Page> => {
-    const build = await getBuild();
-    if (last?.build !== build) last = { build, handle: createRequestHandler(build, mode) };
-    const origin = originOf(config, request);
+  const render = async (origin: string, address: string, language: Language): Promise<Page> => {
+    const { build, handle } = await current();
     const context = new RouterContextProvider();
     const settings = await readSettings(database.orm);
     const channelPluginKey = pluginKeyOf(config.channelPluginKey, settings);
@@ -95,7 +103,7 @@ export async function mountPages(
       },
     };
     context.set((build.entry.module as unknown as PagesModule).siteContext, site);
-    const answer = await last.handle(new Request(new URL(request.raw.url ?? '/', origin)), context);
+    const answer = await handle(new Request(origin + address), context);
     // A page that lacks a part for a moment's failure must be neither kept nor taken for the whole.
     if (unavailable) throw new Failure('unavailable');
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
@@ -103,7 +111,7 @@ export async function mountPages(
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
     const rendered = body.toString('utf8');
     const { html, policy } = sealPage(options.dev ? rendered : orderPage(rendered, mark, styleSheet), mark, {
-      frameAncestors: ancestorsOf(request.raw.url),
+      frameAncestors: ancestorsOf(address),
       images: tilesOrigin,
       channelTalk: channelPluginKey !== undefined,
     });
@@ -121,8 +129,10 @@ export async function mountPages(
       const language = languageOf(request);
       // What the reader opens next is asked for without it, and must come in the same language.
       if (addressLanguage(request)) rememberLanguage(reply, config, language);
-      const key = `${language} ${originOf(config, request)}${request.raw.url}`;
-      const make = () => render(request, language);
+      const origin = originOf(config, request);
+      const address = (await current()).addressOf(request.raw.url ?? '/');
+      const key = `${language} ${origin}${address}`;
+      const make = () => render(origin, address, language);
       if (!cache.holds(key)) await readLimit.spend(request, readPoints.page);
       const page = await (options.dev ? make() : cache.get(key, make));
       if (changes.outage !== undefined) reply.header('age', changes.outage);
@@ -151,7 +161,7 @@ const pluginKeyOf = (configured: string | undefined, { chat }: Settings): string
   chat.provider === 'configured' ? configured : chat.provider === 'channel' ? chat.plugin_key : undefined;
 
 /** Only the banner and the rooms are made to stand in other people's pages. */
-const ancestorsOf = (path = '/'): string => (/^\/(excarousel|virtualgalleries\/)/i.test(path) ? '*' : "'self'");
+const ancestorsOf = (path: string): string => (/^\/(excarousel|virtualgalleries\/)/i.test(path) ? '*' : "'self'");
 
 /** A public page is the same for everyone: of the visitor only the address and the language go into it. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { Failure } from '@hwarang/domain/failures';
 import { isLanguage, type Language, languageCookie, preferredLanguage } from '@hwarang/domain/language';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -19,8 +20,17 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** Where this site is, for addresses that leave it. Not for mails: see there. */
-export const originOf = (config: Pick<Config, 'publicUrl'>, request: FastifyRequest): string =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`;
+export function originOf(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, request: FastifyRequest): string {
+  if (config.publicUrl) return config.publicUrl;
+  const { host, protocol } = request;
+  // Only HTTP/1.0 may leave it out.
+  if (!host) return mailOrigin(config, request);
+  const origin = `${protocol}://${host}`;
+  // Anybody can write anything there: what is no host name would make broken addresses, or end in a 500.
+  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) || !URL.canParse(origin))
+    throw new Failure('bad-request', 'Malformed Host header');
+  return origin;
+}
 
 /**
  * Where links in mails lead. Never taken from the request's Host header: anybody can write a foreign name there, and the

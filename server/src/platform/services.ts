@@ -1,4 +1,5 @@
 import { type Media, openMedia } from '../media/media.service.ts';
+import { type Background, newBackground } from './background.ts';
 import { type Changes, openChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -13,6 +14,7 @@ export interface Services {
   media: Media;
   mail: MailWorker;
   readLimit: ReadLimit;
+  background: Background;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function openServices(config: Config, opening = openDatabase(config
   const changes = await openChanges(config, database);
   const media = await openMedia(config, database, changes);
   const mail = startMailWorker(config, database);
+  const background = newBackground();
   return {
     config,
     database,
@@ -28,7 +31,9 @@ export async function openServices(config: Config, opening = openDatabase(config
     media,
     mail,
     readLimit: new ReadLimit(config),
+    background,
     close: async () => {
+      await background.idle();
       await mail.stop();
       await media.close();
       await changes.close();

@@ -16,6 +16,12 @@ const pages: Record<string, () => never> = {
   '/busy': () => {
     throw new Failure('unavailable', 'Too many', { retryAfter: 2 });
   },
+  '/busy.data': () => {
+    throw new Failure('unavailable');
+  },
+  '/limited': () => {
+    throw new Failure('too-many', 'Too many reads', { retryAfter: 30 });
+  },
   '/missing': () => {
     throw new Failure('not-found');
   },
@@ -34,4 +40,11 @@ test('a page that needs a lost database answers 503 in the visitor’s language'
 test('a page says when to come back, and other failures are answered as everywhere', async () => {
   expect((await app.inject('/busy')).headers['retry-after']).toBe('2');
   expect((await app.inject('/missing')).json()).toMatchObject({ statusCode: 404 });
+});
+
+test('a visitor over the limit gets a page, and the router its JSON', async () => {
+  const limited = await app.inject('/limited');
+  expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '30']);
+  expect(limited.headers['content-type']).toContain('text/html');
+  expect((await app.inject('/busy.data')).json()).toMatchObject({ statusCode: 503 });
 });

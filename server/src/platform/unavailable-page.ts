@@ -1,3 +1,4 @@
+import { answerOf } from '@hwarang/domain/failures';
 import type { Both, Language } from '@hwarang/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { comeBackAfter, failureOf } from './answers.ts';
@@ -6,15 +7,17 @@ import { languageOf } from './request-facts.ts';
 const title: Both = { ko: '잠시 연결할 수 없습니다', en: 'We cannot be reached for a moment' };
 const advice: Both = { ko: '잠시 후 다시 열어 주세요.', en: 'Please open this page again shortly.' };
 
-/** For somebody who has opened a page while the database is gone: without it a browser would show the JSON of the API. */
+/** For somebody who has opened a page while the database is gone or too many pages are being made: without it a browser would show the JSON of the API. */
 export function answerPageFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(thrown);
-  if (failure?.code !== 'unavailable') throw thrown;
+  // The router reads the data of a page as JSON, and knows what to do with a failure of the API.
+  const isData = request.url.split('?', 1)[0]?.endsWith('.data');
+  if ((failure?.code !== 'unavailable' && failure?.code !== 'too-many') || isData) throw thrown;
   const language: Language = languageOf(request);
   reply.header('retry-after', Math.ceil(failure.retryAfter ?? comeBackAfter)).header('cache-control', 'no-store');
   reply.header('vary', 'accept-language, cookie').header('content-security-policy', "default-src 'none'");
   return reply
-    .code(503)
+    .code(answerOf(failure).statusCode)
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

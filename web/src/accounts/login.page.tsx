@@ -7,6 +7,7 @@ import { classes } from '../design/classes.ts';
 import { EmailField, PasswordField } from '../design/fields/text-field.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
 import { accountWords, confirmedWords, verificationWords, loginWords as words } from './account-pages.words.ts';
@@ -26,6 +27,8 @@ function problemsOf(values: FormData): Problems<Name> {
   if (!email) return { email: words.emailRequired };
   return isEmail(email) ? {} : { email: words.emailInvalid };
 }
+
+export const handle: PageHandle = { query: ['confirmed', 'to'] };
 
 export default function Login() {
   const language = useLanguage();

@@ -9,6 +9,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
 import { accountWords, registerWords as words } from './account-pages.words.ts';
@@ -28,6 +29,8 @@ const registrationOf = (values: FormData): Registration => ({
   confirm: textOf(values, 'confirm'),
   terms: values.has('terms'),
 });
+
+export const handle: PageHandle = { query: ['to'] };
 
 export default function Register() {
   const language = useLanguage();

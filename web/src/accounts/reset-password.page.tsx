@@ -9,6 +9,7 @@ import { PasswordField } from '../design/fields/text-field.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
 import { accountWords, registerWords, resetWords as words } from './account-pages.words.ts';
@@ -24,6 +25,8 @@ function problemsOf(values: FormData): Problems<Name> {
   const [first, second] = [passwordProblem(password), confirmProblem(textOf(values, 'confirm'), password)];
   return { ...(first ? { password: first } : {}), ...(second ? { confirm: second } : {}) };
 }
+
+export const handle: PageHandle = { query: ['code'] };
 
 export default function ResetPassword() {
   const language = useLanguage();

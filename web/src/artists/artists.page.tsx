@@ -7,6 +7,7 @@ import { Empty } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { addressWith, pageFrom, pagesOf, wordsFrom } from '../platform/listing.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artists.page.ts';
@@ -14,6 +15,8 @@ import { type ArtistBrief, artistView } from './artist.view.ts';
 import { ArtistCard } from './artist-card.tsx';
 
 const onPage = 24;
+
+export const handle: PageHandle = { query: ['q', 'sort', 'page'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);

@@ -7,6 +7,7 @@ import { ListTools } from '../design/list-tools.tsx';
 import { Empty, Loading } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
@@ -17,6 +18,7 @@ import {
   addressOf,
   artworksCall,
   artworksOnPage,
+  facetNames,
   isFiltered,
   sorts,
   type Wishes,
@@ -24,6 +26,8 @@ import {
   wishesFrom,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
+
+export const handle: PageHandle = { query: ['q', 'sort', 'year', 'page', ...facetNames] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);

@@ -7,6 +7,7 @@ import { Empty } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { addressWith, pageFrom, pagesOf } from '../platform/listing.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -23,6 +24,8 @@ function conditionOf(run: Run | undefined, today: string): string {
   if (run === 'coming') return `&opens_on_gt=${today}`;
   return run === 'over' ? `&closes_on_lt=${today}` : '';
 }
+
+export const handle: PageHandle = { query: ['when', 'page'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);

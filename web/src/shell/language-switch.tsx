@@ -1,7 +1,8 @@
 import { type Language, languageCookie, languages } from '@hwarang/domain/language';
 import type { MouseEvent } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
+import { usePageAddress } from '../platform/page-query.ts';
 import styles from './language-switch.module.css';
 import { shellWords } from './shell.words.ts';
 
@@ -13,7 +14,7 @@ const names: Record<Language, { name: string; short: string }> = {
 /** Links that the server answers with a cookie; with scripts the page changes its language where it stands. */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const current = useLanguage();
-  const { pathname, search } = useLocation();
+  const address = usePageAddress();
   const { revalidate } = useRevalidator();
 
   const choose = (event: MouseEvent, language: Language) => {
@@ -29,7 +30,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={`/language/${language}?to=${encodeURIComponent(pathname + search)}`}
+            href={`/language/${language}?to=${encodeURIComponent(address)}`}
             lang={language}
             hrefLang={language}
             rel="nofollow"

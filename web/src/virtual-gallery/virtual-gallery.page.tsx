@@ -7,6 +7,7 @@ import type { ShownFile } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/virtual-gallery.page.ts';
@@ -15,6 +16,8 @@ import type { GalleryExhibition } from './gallery-data.ts';
 import { filesOf, galleryOf, pictureAddress } from './gallery-of.ts';
 import { type GalleryView, VirtualGallery } from './virtual-gallery.tsx';
 import { virtualGalleryWords } from './virtual-gallery.words.ts';
+
+export const handle: PageHandle = { query: ['view', 'embed', 'work'] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openLine } from '../line.ts';
+import { newLimiter } from '../limiter.ts';
 import { newPage, openPageCache } from '../page-cache.ts';
 import { sendBody } from '../send-body.ts';
 import { takeLetters } from './letters.ts';
@@ -21,10 +21,11 @@ const headers = {
  * this build has one.
  */
 export function letterRoutes(app: FastifyInstance, styleSheet: (href: string) => string | undefined): void {
-  const oneByOne = openLine(1, waitAtMost);
+  const oneByOne = newLimiter({ concurrency: 1, waiting: waitAtMost });
   const cache = openPageCache(never, {
     bytes: keptAtMost,
     renders: waitAtMost,
+    waiting: waitAtMost,
     nextTurn: async () => Number.POSITIVE_INFINITY,
   });
 
@@ -38,7 +39,7 @@ export function letterRoutes(app: FastifyInstance, styleSheet: (href: string) =>
       const code = String(request.query.of ?? '');
       const page = await cache.get(`${list} ${code}`, async () => {
         const letters = readLetters(cutNames, code);
-        return newPage(200, headers, await oneByOne(() => takeLetters(rules, letters)));
+        return newPage(200, headers, await oneByOne.run(() => takeLetters(rules, letters)));
       });
       return sendBody(request, reply.headers(page.headers), page);
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Changes, greatestAge } from '../changes.ts';
 
 export interface Answer {
@@ -28,9 +29,8 @@ const overhead = 500;
 export class AnswerCache {
   readonly #changes: Heard;
   readonly #options: Options;
-  readonly #kept = new Map<string, Answer>();
+  readonly #kept: LRUCache<string, Answer>;
   readonly #making = new Map<string, Promise<Answer>>();
-  #bytes = 0;
   #generation = 0;
   #turn: Promise<number> | undefined;
   #turnsAt = Number.POSITIVE_INFINITY;
@@ -38,6 +38,10 @@ export class AnswerCache {
   constructor(changes: Heard, options: Options) {
     this.#changes = changes;
     this.#options = options;
+    this.#kept = new LRUCache({
+      maxSize: options.bytes,
+      sizeCalculation: ({ body }, key) => key.length * 2 + body.length + overhead,
+    });
     changes.on(() => this.#forget());
   }
 
@@ -52,8 +56,6 @@ export class AnswerCache {
     const { listening, outage } = this.#changes;
     const known = listening || outage !== undefined ? this.#kept.get(key) : undefined;
     if (known) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
       known.etag ??= etagOf(known.body);
       return outage === undefined ? known : { ...known, age: outage };
     }
@@ -75,7 +77,7 @@ export class AnswerCache {
     const body = await make();
     const answer: Answer = body.length <= hashedAtOnce ? { body, etag: etagOf(body) } : { body };
     const current = began === this.#generation && this.#changes.listening && performance.now() < turnsAt;
-    if (current && body.length <= this.#options.largest) this.#keep(key, answer);
+    if (current && body.length <= this.#options.largest) this.#kept.set(key, answer);
     return answer;
   }
 
@@ -96,25 +98,13 @@ export class AnswerCache {
     return turn;
   }
 
-  #keep(key: string, answer: Answer): void {
-    this.#kept.set(key, answer);
-    this.#bytes += weight(key, answer);
-    for (const [oldest, old] of this.#kept) {
-      if (this.#bytes <= this.#options.bytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= weight(oldest, old);
-    }
-  }
-
   #forget(): void {
     this.#generation += 1;
     this.#kept.clear();
     this.#making.clear();
-    this.#bytes = 0;
     this.#turn = undefined;
     this.#turnsAt = Number.POSITIVE_INFINITY;
   }
 }
 
 const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-const weight = (key: string, { body }: Answer): number => key.length * 2 + body.length + overhead;

@@ -1,8 +1,9 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../accounts/caller.ts';
-import { openLine } from '../line.ts';
+import { type Limiter, newLimiter } from '../limiter.ts';
 import { type Reader, readPoints } from '../read-limit.ts';
 import type { Services } from '../services.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
@@ -11,7 +12,6 @@ import { type Collection, type Collections, collectionOf, type ViewKind } from '
 import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
 import type { Query } from './conditions.ts';
 import { parseQuery } from './parse.ts';
-import { Recent } from './recent.ts';
 import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
@@ -34,9 +34,9 @@ export class Records {
   readonly #collections: Collections;
   readonly #publicStatements: Statements;
   readonly #statements: Statements;
-  readonly #costly: ReturnType<typeof openLine>;
+  readonly #costly: Limiter;
   readonly #limit: Services['readLimit'];
-  readonly #compiled = new Recent<string, Compiled>(500);
+  readonly #compiled = new LRUCache<string, Compiled>({ max: 500 });
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
@@ -44,7 +44,7 @@ export class Records {
     this.#collections = collections;
     this.#publicStatements = new Statements(database.reads);
     this.#statements = new Statements(database.pool);
-    this.#costly = openLine(costlyPlaces[database.kind], costlyWaiting);
+    this.#costly = newLimiter({ concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
     this.#limit = readLimit;
     this.#sign = (key) => media.tokens.sign(key);
     this.#kept = new AnswerCache(changes, { ...cacheLimits, nextTurn });
@@ -107,7 +107,7 @@ export class Records {
         compile(this.#collections, collection, view, query),
       );
       const run = () => this.#run(view, compiled, compiled.parameters(caller, query));
-      return (await (cost > costly ? this.#costly(run) : run())) ?? Buffer.from('[]');
+      return (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
     });
   }
 
