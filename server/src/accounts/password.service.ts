@@ -36,7 +36,7 @@ export async function forgotPassword(services: AccountServices, given: Text, ori
     await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
     await enqueueMail(tx, user.email, writeLetter(resetLetter(user.username, link), user.language));
   });
-  services.mail.wake();
+  services.mail.notify();
   return { ok: true };
 }
 
@@ -62,7 +62,7 @@ export async function resetPassword(
     await count(orm, room);
     throw authFailure('Auth.form.error.code.provide');
   }
-  services.mail.wake();
+  services.mail.notify();
   return welcome(services, user.id);
 }
 
@@ -87,7 +87,7 @@ export async function changePassword(
   await demandRoom(orm, room);
   const passwordHash = await hashPassword(password);
   await orm.transaction((tx) => replacePassword(tx, account.user, passwordHash, origin));
-  services.mail.wake();
+  services.mail.notify();
   return welcome(services, caller.userId);
 }
 

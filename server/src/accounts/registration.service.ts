@@ -70,7 +70,7 @@ export async function register(
     await demandFree(orm, email, username);
     throw authFailure('Auth.form.error.email.taken', { field: 'email' });
   }
-  services.mail.wake();
+  services.mail.notify();
   return { user: userAnswerOf(account) };
 }
 
@@ -144,7 +144,7 @@ export async function sendConfirmationAgain(
       await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
       await noted(tx);
     });
-    services.mail.wake();
+    services.mail.notify();
   }
   return { email, sent: true };
 }
