@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sceneBundle } from './web/scene-bundle.ts';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
@@ -10,8 +9,7 @@ const together = { isolate: false };
 const withoutDatabase = [
   'server/src/sample/{paintings,data}/**/*.test.ts',
   'server/src/media/{multipart,prepare,storage}.test.ts',
-  'server/src/platform/{config,folder-lock,line,mail-letter,page-cache,page-order,page-policy}.test.ts',
-  'server/src/platform/letters/*.test.ts',
+  'server/src/platform/{config,folder-lock,line,mail-letter,page-cache,page-policy}.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
 ];
 const server = (engine: 'embedded' | 'postgres') => ({
@@ -68,7 +66,6 @@ export default defineConfig({
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {
         ...shared,
-        plugins: [sceneBundle()],
         test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
       },
       { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
