@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sceneBundle } from './web/scene-bundle.ts';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
@@ -9,8 +8,7 @@ const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
   'server/src/media/{multipart,prepare,storage}.test.ts',
-  'server/src/platform/{config,event-stream,folder-lock,limiter,mail-letter,page-address,page-cache,page-order,page-policy,unavailable-page}.test.ts',
-  'server/src/platform/letters/*.test.ts',
+  'server/src/platform/{config,event-stream,folder-lock,limiter,mail-letter,page-address,page-cache,page-policy,unavailable-page}.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
 ];
 const server = (engine: 'embedded' | 'postgres') => ({
@@ -67,7 +65,6 @@ export default defineConfig({
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {
         ...shared,
-        plugins: [sceneBundle()],
         test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
       },
       { ...shared, test: { ...together, name: 'sample', include: ['sample/src/**/*.test.ts'], testTimeout: 60_000 } },

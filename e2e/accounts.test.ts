@@ -277,7 +277,7 @@ test('an address nobody has registered is answered as any other', async () => {
   expect(mailsTo(product(), email)).toEqual([]);
 });
 
-test('a form is not sent before the page is awake: no password ever stands in an address', async () => {
+test('a form is not sent before hydration: no password ever stands in an address', async () => {
   const { page } = await visit({ language: 'en', scripts: false });
   await page.goto('/login');
   await field(page, 'email').fill('nobody@visitors.example');

@@ -1,9 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, type Visit, visit } from './browser.ts';
+import { field as fieldOf } from './members.ts';
 
-test('the ground of a picture stands in the first HTML and stays while the page wakes', async () => {
+/** What is asked for at such an address waits until the returned function is called. */
+async function held(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A phone whose processor is six times slower, at a page that is painted but has none of its scripts yet. */
+async function slowPhone(path: string, options: Visit = {}) {
+  const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true, ...options });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const release = await held(page, /\/assets\/[^/]+\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('h1, main img').first().waitFor();
+  return { page, release };
+}
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+
+test('the placeholder of a picture stands in the first HTML and stays through hydration', async () => {
   const { page } = await visit();
   await page.route('**/media/**', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -17,200 +44,87 @@ test('the ground of a picture stands in the first HTML and stays while the page 
   expect(await grounds()).toEqual(expect.arrayContaining(before));
 });
 
-test('the picture comes before the script, and a button pressed while the page still sleeps does its work when it wakes', async () => {
-  const { page } = await visit({ language: 'en' });
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.route('**/media/**', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: /search/i }).click();
-  await page.getByRole('dialog').getByRole('combobox').waitFor();
-  expect(scripts).not.toEqual([]);
+test('on a slow phone the menu opens before hydration, stays open through it and leads on', async () => {
+  const { page, release } = await slowPhone('/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'All pages' });
+  await menu.waitFor();
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await hydrated(page);
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Artists' }).tap();
+  await page.waitForURL('**/artists');
+  await menu.waitFor({ state: 'hidden' });
 });
 
-/** What is asked for at such an address waits until the returned function is called. */
-async function held(page: Page, address: string): Promise<() => void> {
-  let bring = () => {};
-  const gate = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route(address, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return bring;
-}
+test('on a slow phone words typed into search before hydration are kept and found after it', async () => {
+  const { page, release } = await slowPhone('/');
+  await page.getByRole('button', { name: 'Search' }).tap();
+  const field = page.getByRole('combobox', { name: 'Find artists' });
+  await page.keyboard.type('sona');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await page.keyboard.type('gi');
+  await hydrated(page);
+  expect(await field.inputValue()).toBe('sonagi');
+  await page.keyboard.press('End');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /result|Nothing was found for “sonagi”/ })
+    .waitFor();
+});
 
-/** The page of a work of the sample: it is about one picture, whatever other tests have made. */
-async function pageOfAWork(): Promise<string> {
+test('on a slow phone words typed above a list before hydration are kept and looked for', async () => {
+  const { page, release } = await slowPhone('/artworks');
+  const field = page.getByRole('searchbox');
+  await field.tap();
+  await page.keyboard.type('blue mount');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await page.keyboard.type('ain');
+  await hydrated(page);
+  await page.waitForURL((url) => url.searchParams.get('q') === 'blue mountain');
+  expect(await field.inputValue()).toBe('blue mountain');
+});
+
+test('on a slow phone an address and a password typed before hydration are kept and sent', async () => {
+  const { page, release } = await slowPhone('/login');
+  await fieldOf(page, 'email').tap();
+  await page.keyboard.type(inject('administrator').email);
+  await fieldOf(page, 'password').tap();
+  const { password } = inject('administrator');
+  await page.keyboard.type(password.slice(0, 5));
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await page.keyboard.type(password.slice(5));
+  await hydrated(page);
+  expect(await fieldOf(page, 'password').inputValue()).toBe(password);
+  await page.locator('main form button[type=submit]').tap();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});
+
+test('the picture that a page is about is asked for before its scripts', async () => {
   const answer = await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1`);
   const [work] = (await answer.json()) as { id: string }[];
-  return `/artworks-detail/${work?.id}`;
-}
-
-test('a page wakes behind its letters, and before them at a touch', async () => {
-  for (const touched of [false, true]) {
-    const { page } = await visit({ width: 412 });
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const bring = await held(page, '**/letters/**');
-    await page.goto(await pageOfAWork(), { waitUntil: 'load' });
-    await sleep(300);
-    expect(scripts).toEqual([]);
-    if (touched) await page.keyboard.press('Shift');
-    else bring();
-    await hydrated(page);
-    expect(scripts.length).toBeGreaterThan(5);
-    bring();
-    await page.context().close();
-  }
-});
-
-test('what is far below takes its true height once its letters have come, though it was seen in others before, and lies over nothing', async () => {
-  const { page } = await visit({ language: 'en', width: 412 });
-  const bring = await held(page, '**/letters/**');
-  // One of the sample, with a long page; other tests make short ones.
-  const [exhibition] = await (
-    await fetch(`${inject('base')}/api/exhibitions?title_en=${encodeURIComponent('A Study in Eight Panels')}`)
-  ).json();
-  await page.goto(`/exhibition-detail/${exhibition.id}`);
-  await hydrated(page);
-  for (const place of [1, 2, 3, 4, 5, 6, 7, 8, 0]) {
-    await page.evaluate((at) => window.scrollTo(0, at * 1000), place);
-    await page.waitForTimeout(60);
-  }
-  bring();
-  await page.waitForFunction(() => document.querySelector<HTMLStyleElement>('style[data-faces]')?.media === '');
-  const overhang = () =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll('body *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      );
-      const over = parts.map(
-        (part) => (part.lastElementChild ?? part).getBoundingClientRect().bottom - part.getBoundingClientRect().bottom,
-      );
-      return parts.length < 5 ? Number.NaN : Math.max(...over);
-    });
-  await expect.poll(overhang).toBeLessThan(1);
-  await sleep(400);
-  expect(await overhang()).toBeLessThan(1);
-});
-
-test('what is being measured is never hidden from whoever has come near it', async () => {
-  const { page } = await visit({ width: 360 });
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Reflect.set(window, 'hiddenInWindow', seen);
-    const look = () => {
-      for (const part of document.querySelectorAll<HTMLElement>('[data-part], [data-parts] > *')) {
-        const { top, bottom } = part.getBoundingClientRect();
-        if (part.style.contentVisibility === 'hidden' && top < window.innerHeight && bottom > 0)
-          seen.push(`${part.id || part.className} at ${Math.round(top)}`);
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    const started = new MutationObserver(() => {
-      const measured = [...document.querySelectorAll<HTMLElement>('[data-part]')].find(({ style }) => style.contain);
-      if (!measured) return;
-      started.disconnect();
-      measured.scrollIntoView();
-      window.scrollBy(0, 300);
-    });
-    document.addEventListener('awake', () =>
-      started.observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true }),
-    );
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  await sleep(1500);
-  expect(await page.evaluate(() => Reflect.get(window, 'hiddenInWindow'))).toEqual([]);
-});
-
-const isSubset = (url: string): boolean => url.endsWith('.woff2');
-const lettersOn = async (path: string, language: 'ko' | 'en') => {
-  const { page, expectFailure } = await visit({ language, width: 412 });
+  const { page } = await visit({ width: 412 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  return { page, expectFailure, asked, open: () => page.goto(path, { waitUntil: 'load' }) };
-};
-/** Fonts of that family that have come. */
-const come = (page: Page, family: RegExp) =>
-  page.evaluate(
-    (name) =>
-      [...document.fonts].filter((font) => font.status === 'loaded' && new RegExp(name).test(font.family)).length,
-    family.source,
-  );
-const letters = /^Hwarang (Sans|Serif)$/;
-const subsets = /KR|Pretendard/;
+  await page.goto(`/artworks-detail/${work?.id}`);
+  const picture = asked.findIndex((url) => url.includes('/media/'));
+  expect(picture).toBeGreaterThan(0);
+  expect(picture).toBeLessThan(asked.findIndex((url) => url.endsWith('.js')));
+  const shown = await page.locator('main img[fetchpriority=high]').first();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(asked[picture]);
+});
 
-test('the letters of a page come in one piece, and none of the subsets they are in, down to the end of the page', async () => {
-  for (const [path, language] of [
-    ['/', 'ko'],
-    ['/', 'en'],
-    ['/artists', 'ko'],
-    ['/artworks', 'ko'],
-    ['/exhibitions', 'en'],
-  ] as const) {
-    const { page, asked, open } = await lettersOn(path, language);
-    await open();
-    await expect.poll(() => come(page, letters)).toBe(5);
-    await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
-    expect(
-      asked.filter((url) => url.includes('/letters/')),
-      path,
-    ).toHaveLength(1);
-    expect(asked.filter(isSubset), `${path} in ${language}`).toEqual([]);
-    await page.context().close();
+test('a page is set in our typefaces after hydration, and without script', async () => {
+  for (const scripts of [true, false]) {
+    const { page } = await visit({ width: 412, scripts });
+    const fonts: string[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect.poll(() => fonts.some((url) => /pretendard/i.test(url))).toBe(true);
+    await expect.poll(() => fonts.some((url) => /noto-serif-kr/i.test(url))).toBe(true);
   }
-});
-
-test('the letters of a page are asked for behind its first picture', async () => {
-  const path = await pageOfAWork();
-  const { page, asked } = await lettersOn(path, 'ko');
-  const letterRequests = () => asked.filter((url) => url.includes('/letters/'));
-  const bring = await held(page, '**/media/**');
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await sleep(300);
-  expect(letterRequests()).toEqual([]);
-  bring();
-  await expect.poll(letterRequests).toHaveLength(1);
-});
-
-test('where the letters cannot be had, the subsets come by themselves', async () => {
-  const { page, expectFailure, asked, open } = await lettersOn('/', 'ko');
-  expectFailure(/\/letters\//);
-  await page.route('**/letters/**', (route) => route.abort());
-  await open();
-  await expect.poll(() => come(page, subsets)).toBeGreaterThan(5);
-  expect(asked.filter(isSubset).length).toBeGreaterThan(5);
-});
-
-test('where the letters are sent and never come, the subsets come after ten seconds', async () => {
-  const { page, asked, open } = await lettersOn('/', 'ko');
-  await page.route('**/letters/**', () => undefined);
-  await page.clock.install();
-  await open();
-  await expect.poll(() => asked.some((url) => url.includes('/letters/'))).toBe(true);
-  await page.clock.runFor(9_000);
-  expect(asked.filter(isSubset)).toEqual([]);
-  await page.clock.runFor(1_500);
-  await expect.poll(() => come(page, subsets)).toBeGreaterThan(5);
-});
-
-test('letters that nobody asks for are refused with a sentence, and so are too many and unknown lists', async () => {
-  const html = await (await fetch(`${inject('base')}/`)).text();
-  const list = /\/letters\/fonts[\w-]*\.css/.exec(html)?.[0];
-  const ask = (path: string) => fetch(inject('base') + path);
-  for (const code of ['', 'zz', '____', 'A'.repeat(9000)]) {
-    const answer = await ask(`${list}?of=${code}`);
-    expect(answer.status, code.slice(0, 9)).toBe(400);
-    expect((await answer.json()).message).toMatch(/letters/);
-  }
-  expect((await ask(`${list}?of=AQ&of=AQ`)).status).toBe(400);
-  for (const other of ['none.css', '..%2f..%2fpackage.json', '%00.css'])
-    expect((await ask(`/letters/${other}?of=AA`)).status).toBe(404);
 });

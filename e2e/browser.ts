@@ -85,3 +85,7 @@ export const hydrated = (page: Page, part = 'header'): Promise<unknown> =>
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     part,
   );
+
+/** Waits for the list of our fonts, which comes after hydration; `document.fonts.ready` then knows of those the page needs. */
+export const fontsListed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => [...document.styleSheets].some(({ href }) => /\/fonts[^/]*\.css/.test(href ?? '')));

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 
 test('search everywhere opens with Ctrl-K and leads to a work by keyboard alone, in Korean', async () => {
   const { page } = await visit();
   await page.goto('/');
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.waitFor();
@@ -33,6 +34,7 @@ test('initial consonants find, Escape closes and gives the focus back', async ()
 test('a query that nothing matches says so', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/');
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('qqqq wwww zzzz');
   await page.getByText('Nothing was found for “qqqq wwww zzzz”.').waitFor();

@@ -80,7 +80,7 @@ test('the house can be installed: a manifest with icons that are what they say',
   expect((await fetch(`${base()}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a page that was seen opens without a connection, in its own letters, with a notice; one that was not says so; signing out forgets them', async () => {
+test('a page that was seen opens without a connection, in its typeface; signing out forgets it', async () => {
   const { page, context, expectFailure } = await visit({ language: 'en', keeping: true });
   expectFailure(/./);
   await page.goto('/artists', { waitUntil: 'load' });
@@ -89,11 +89,11 @@ test('a page that was seen opens without a connection, in its own letters, with 
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const lettersCome = () =>
-    page.evaluate(() => [...document.fonts].some((font) => font.family === 'Hwarang Sans' && font.status === 'loaded'));
+  const fontsLoaded = () =>
+    page.evaluate(() => [...document.fonts].some((font) => /Pretendard/.test(font.family) && font.status === 'loaded'));
   await page.goto('/galleries');
   await hydrated(page);
-  await expect.poll(lettersCome).toBe(true);
+  await expect.poll(fontsLoaded).toBe(true);
   await page.goto('/artists', { waitUntil: 'load' });
   const kept = () => page.evaluate(async () => (await (await caches.open('hwarang-pages')).keys()).length);
   await expect.poll(kept).toBeGreaterThanOrEqual(2);
@@ -101,7 +101,7 @@ test('a page that was seen opens without a connection, in its own letters, with 
   await page.goto('/galleries');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Galleries');
   await page.getByText('You are offline').first().waitFor();
-  await expect.poll(lettersCome).toBe(true);
+  await expect.poll(fontsLoaded).toBe(true);
   await page.goto('/exhibitions').catch(() => undefined);
   await page.getByText('You are offline. Pages you have seen before still open.').waitFor();
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
+import { fontsListed, hydrated, visit } from './browser.ts';
 
 const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 const trimmed = async (page: Page, selector: string) => (await names(page, selector)).map((name) => name.trim());
@@ -243,7 +243,7 @@ test('the header fits a phone, a tablet and the first width with all rooms in si
     }
 });
 
-test('nothing moves when the page wakes up, for a visitor and for a user', async () => {
+test('nothing moves on hydration nor when the fonts come, for a visitor and for a user', async () => {
   for (const width of [360, 1280]) {
     const user = await signedIn('administrator', undefined, { width });
     const visitor = await visit({ width });
@@ -257,6 +257,7 @@ test('nothing moves when the page wakes up, for a visitor and for a user', async
       });
       await page.goto('/company', { waitUntil: 'load' });
       await hydrated(page);
+      await fontsListed(page);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
@@ -268,6 +269,8 @@ test('an offline reader is told, and told no longer when the connection is back'
   const { page, context } = await visit({ language: 'en' });
   await page.goto('/company');
   await hydrated(page);
+  await fontsListed(page);
+  await page.evaluate(() => document.fonts.ready);
   await context.setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await context.setOffline(false);

@@ -49,8 +49,6 @@ export async function sweep(as: Visit & { width: number }): Promise<string[]> {
   for (const path of [...routes.map((route) => route.path), ...(await details())]) {
     if (as.width !== phone) await page.setViewportSize({ width: as.width, height: 800 });
     await page.goto(path, { waitUntil: 'load' });
-    // What nobody has come near is not laid out yet, and would be measured as if it had no size.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-fresh'));
     for (const fault of await violations(page)) faults.push(`${path}: ${fault}`);
     if (as.width !== phone) await page.setViewportSize({ width: phone, height: 800 });
     const wider = await overflow(page);

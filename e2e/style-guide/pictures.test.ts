@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPages } from '../../web/src/style-guide/style-guide.words.ts';
-import { hydrated, visit } from '../browser.ts';
+import { fontsListed, hydrated, visit } from '../browser.ts';
 import { difference, reduced } from './compare.ts';
 
 const folder = new URL('kept/', import.meta.url);
@@ -12,7 +12,7 @@ const paths = ['/style-guide', ...Object.keys(demoPages)];
 /** What comes after the page itself, by its address. */
 const latecomers: Record<string, string> = { '/email': '[role="textbox"]', '/maps': '[role="application"]' };
 
-/** Everything that comes late has come: letters, pictures, the editor, the map. What shows live numbers is left out, and of a set that
+/** Everything that comes late has come: fonts, pictures, the editor, the map. What shows live numbers is left out, and of a set that
  * grows with the product, as icons do, the first two dozen are enough. */
 async function settled(page: Page, late: string | undefined): Promise<void> {
   await hydrated(page);
@@ -21,10 +21,8 @@ async function settled(page: Page, late: string | undefined): Promise<void> {
       '[data-live], [data-growing] > :nth-child(n + 25) { display: none } * { caret-color: transparent !important }',
   });
   if (late) await page.waitForSelector(late);
-  await page.waitForSelector('style[data-faces]:not([media="not all"])', { state: 'attached' });
+  await fontsListed(page);
   await page.evaluate(async () => {
-    // A picture of the whole page shows also what nobody has come near yet, and asks for its fonts.
-    document.documentElement.removeAttribute('data-fresh');
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

@@ -15,7 +15,7 @@ const settle = 700;
 
 test('three.js with the scene and the worker of the light weigh at most 160 KB packed', () => {
   const folder = fileURLToPath(new URL('../../web/build/client/assets', import.meta.url));
-  const names = readdirSync(folder).filter((name) => /^(scene|bake\.worker)-.*\.js$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^(mount|bake\.worker)-.*\.js$/.test(name));
   expect(names).toHaveLength(2);
   const bytes = names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(160);

@@ -6,16 +6,15 @@ import './platform/fallback-fonts.css';
 import './platform/base.css';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/unforeseen.tsx';
-import { FontSheet } from './platform/font-sheet.tsx';
-import { freshScript, useFreshness } from './platform/fresh.ts';
-import { InlineScript } from './platform/inline-script.tsx';
+import fonts from './platform/fonts.css?url';
+import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
 import { LanguageContext } from './platform/language.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
 import { siteContext } from './platform/site.ts';
-import { wokeUp } from './platform/waking.ts';
+import { useHydrated } from './platform/use-hydrated.ts';
 import { Shell } from './shell/shell.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,6 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const beforeFirstPaint = `${schemeScript};${sessionScript}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -46,10 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="화랑 Hwarang" />
-        <InlineScript nonce={nonce} code={`${schemeScript};${sessionScript};${freshScript}`} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the script; these are constants of our own. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />
         <Links />
-        <FontSheet />
       </head>
       <body>
         <LanguageContext value={site?.language}>
@@ -58,15 +59,21 @@ export function Layout({ children }: { children: ReactNode }) {
         </LanguageContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <Fonts />
       </body>
     </html>
   );
 }
 
+/** After hydration: a Korean page is set in some thirty subsets, which would take the network from its first picture. */
+function Fonts() {
+  const sheet = <link rel="stylesheet" href={fonts} />;
+  return useHydrated() ? sheet : <noscript>{sheet}</noscript>;
+}
+
 export default function Root() {
   useServiceWorker();
-  useFreshness();
-  useEffect(wokeUp, []);
+  useEffect(hydrationIsOver, []);
   return <Outlet />;
 }
 

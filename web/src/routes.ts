@@ -12,7 +12,7 @@ const information = (path: string): RouteConfigEntry =>
 export default [
   layout('shell/shell.layout.tsx', [
     index('home/home.page.tsx'),
-    // First, since an address is compared with one pattern after the other, and on waking with none made yet.
+    // First, since an address is compared with one pattern after the other.
     route('artists', 'artists/artists.page.tsx'),
     route('exhibitions', 'exhibitions/exhibitions.page.tsx'),
     route('galleries', 'galleries/galleries.page.tsx'),

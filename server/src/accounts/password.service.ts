@@ -42,7 +42,7 @@ async function mailReset({ database: { orm }, mail }: AccountServices, email: st
     await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
     await enqueueMail(tx, user.email, writeLetter(resetLetter(user.username, link), user.language));
   });
-  mail.wake();
+  mail.notify();
 }
 
 /** Ends all old tokens. The code came by mail, so the email is confirmed by it too. */
@@ -70,7 +70,7 @@ export async function resetPassword(
     await count(orm, room);
     throw authFailure('Auth.form.error.code.provide');
   }
-  services.mail.wake();
+  services.mail.notify();
   return welcome(services, user.id);
 }
 
@@ -95,7 +95,7 @@ export async function changePassword(
   await demandRoom(orm, room);
   const passwordHash = await hashPassword(password);
   await orm.transaction((tx) => replacePassword(tx, account.user, passwordHash, origin));
-  services.mail.wake();
+  services.mail.notify();
   return welcome(services, caller.userId);
 }
 

@@ -70,7 +70,7 @@ export async function register(
     await demandFree(orm, email, username);
     throw authFailure('Auth.form.error.email.taken', { field: 'email' });
   }
-  services.mail.wake();
+  services.mail.notify();
   return { user: userAnswerOf(account) };
 }
 
@@ -153,7 +153,7 @@ export async function renewConfirmation(
     await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
     await noted(tx);
   });
-  mail.wake();
+  mail.notify();
 }
 
 const awaitsConfirmation = (user: UserRow): boolean => !user.confirmed && !user.blocked;

@@ -53,7 +53,7 @@ async function tellOwner({ database: { orm }, mail }: AccountServices, user: Use
   if ((await countAttempt(orm, [limits.lockMail(user.id)])) !== undefined) return;
   const letter = manyAttemptsLetter(user.username, `${site}${forgotPasswordPath}`);
   await enqueueMail(orm, user.email, writeLetter(letter, user.language));
-  mail.wake();
+  mail.notify();
 }
 
 /** The guest's password is public and never changes: no hash to compare, no lock, and one token for all of an hour's guests. */

@@ -56,14 +56,14 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     visibility: openVisibility(orm, changes),
     ingest: async (source, options) => {
       const id = await ingest({ orm, storage, workspace }, source, options);
-      warmer.wake();
+      warmer.notify();
       return id;
     },
     replace: async (id, source) => {
       const change = (connection: Connection, content: { sha256: string; ext: string }) =>
         updateFile(connection, id, { ...content, key: newKey() });
       await keep({ orm, storage, workspace }, source, 'now', change);
-      warmer.wake();
+      warmer.notify();
     },
     answers: (ids) => fileAnswers(orm, ids),
     sign: (file) => withToken(file, tokens.sign(file.hash)),

@@ -14,7 +14,7 @@ export interface Warmer {
   /** Before this nothing is made ahead: a house that is still being furnished needs all its cores. */
   start: () => void;
   /** Something new has come. */
-  wake: () => void;
+  notify: () => void;
   close: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function openWarmer(orm: Orm, shelf: Shelf, { after = afterUpload, patien
       started = true;
       plan(after);
     },
-    wake: () => plan(after),
+    notify: () => plan(after),
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -103,7 +103,7 @@ async function write(
     if (!entry) throw new Failure('not-found');
     return answerOf(tx, entry);
   });
-  services.mail.wake();
+  services.mail.notify();
   await services.changes.tell(`user:${userId}`);
   return answer;
 }

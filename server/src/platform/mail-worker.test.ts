@@ -61,7 +61,7 @@ test('a mail server that is down neither blocks nor fails the request, and gets 
 
   const server = await startMailServer({ port });
   await orm().update(mails).set({ dueAt: sql`now()` });
-  house().services.mail.wake();
+  house().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   await until(async () => expect(await only('patient@example.com')).toMatchObject({ tries: 2, error: null }));
   await server.close();
@@ -71,7 +71,7 @@ test('after the last try the mail is abandoned and its error kept', async () => 
   await orm()
     .insert(mails)
     .values({ ...letter, recipient: 'never@example.com', tries: 7 });
-  house().services.mail.wake();
+  house().services.mail.notify();
   await until(async () => expect((await only('never@example.com')).abandonedAt).not.toBeNull());
   expect(await only('never@example.com')).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
 });
@@ -80,7 +80,7 @@ test('a mailbox that does not exist is not tried again, and the others still get
   const server = await startMailServer({ port, refuses: 'gone@example.com' });
   await enqueueMail(orm(), 'gone@example.com', letter);
   await enqueueMail(orm(), 'here@example.com', letter);
-  house().services.mail.wake();
+  house().services.mail.notify();
   await until(async () => expect((await only('gone@example.com')).abandonedAt).not.toBeNull());
   expect(await only('gone@example.com')).toMatchObject({ error: expect.stringContaining('no such mailbox') });
   await until(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([['here@example.com']]));
@@ -94,7 +94,7 @@ test('several workers on one queue send each mail once', async () => {
   await orm().transaction(async (tx) => {
     for (const address of addresses) await enqueueMail(tx, address, letter);
   });
-  for (const worker of [house().services.mail, ...more]) worker.wake();
+  for (const worker of [house().services.mail, ...more]) worker.notify();
   await until(() => expect(server.received.length).toBeGreaterThanOrEqual(24));
   await Promise.all(more.map((worker) => worker.stop()));
   expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(addresses);
@@ -117,7 +117,7 @@ test('a claimed mail is taken from the others for a while, and comes back when i
   expect(await claimMails(orm(), 5, 3_600)).toEqual([]);
   const server = await startMailServer({ port });
   await due(1);
-  house().services.mail.wake();
+  house().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   await server.close();
 });
@@ -131,7 +131,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
     })
     .catch(() => undefined);
   await enqueueMail(orm(), 'somebody@example.com', letter);
-  house().services.mail.wake();
+  house().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['somebody@example.com']);
   await server.close();

@@ -12,7 +12,7 @@ const patience = [15, 60, 300, 900, 3_600, 10_800, 21_600];
 
 export interface MailWorker {
   /** Something was enqueued: look now instead of at the next round. Never waits, never fails. */
-  wake: () => void;
+  notify: () => void;
   /** Ends after the mails in hand. */
   stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export function startMailWorker(
 ): MailWorker {
   const transport = openMailTransport(config);
   let stopped = false;
-  let woken = false;
+  let notified = false;
   let ring: (() => void) | undefined;
 
   const sleep = () =>
@@ -52,7 +52,7 @@ export function startMailWorker(
 
   const work = async () => {
     while (!stopped) {
-      woken = false;
+      notified = false;
       try {
         const mails = await claimMails(orm, batch, claimSeconds);
         await Promise.all(mails.map(send));
@@ -60,20 +60,20 @@ export function startMailWorker(
       } catch (failure) {
         if (config.logLevel !== 'silent') console.error(`the mail queue could not be read: ${reasonOf(failure)}`);
       }
-      if (!woken && !stopped) await sleep();
+      if (!notified && !stopped) await sleep();
     }
   };
 
   const done = work();
-  const wake = () => {
-    woken = true;
+  const notify = () => {
+    notified = true;
     ring?.();
   };
   return {
-    wake,
+    notify,
     stop: async () => {
       stopped = true;
-      wake();
+      notify();
       await done;
       transport.close();
     },

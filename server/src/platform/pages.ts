@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -14,10 +13,8 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { readSettings } from '../settings/settings.store.ts';
 import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
-import { letterRoutes } from './letters/letters.routes.ts';
 import { type PageAddresses, pageAddressesOf } from './page-address.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
-import { orderPage } from './page-order.ts';
 import { sealPage } from './page-policy.ts';
 import { readPoints } from './read-limit.ts';
 import { addressLanguage, languageOf, originOf } from './request-facts.ts';
@@ -109,8 +106,7 @@ export async function mountPages(
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
-    const rendered = body.toString('utf8');
-    const { html, policy } = sealPage(options.dev ? rendered : orderPage(rendered, mark, styleSheet), mark, {
+    const { html, policy } = sealPage(body.toString('utf8'), mark, {
       frameAncestors: ancestorsOf(address),
       images: tilesOrigin,
       channelTalk: channelPluginKey !== undefined,
@@ -119,7 +115,6 @@ export async function mountPages(
   };
 
   languageRoutes(app, config);
-  if (!options.dev) letterRoutes(app, (href) => (existsSync(pathOf(href)) ? styleSheet(href) : undefined));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -140,16 +135,6 @@ export async function mountPages(
     },
   });
 }
-
-const pathOf = (address: string): string => join(root, 'build/client', address);
-
-/** A style sheet of the build, whose name changes with its content. */
-const styleSheet = (href: string): string => {
-  const known = styleSheets.get(href) ?? readFileSync(pathOf(href), 'utf8');
-  styleSheets.set(href, known);
-  return known;
-};
-const styleSheets = new Map<string, string>();
 
 /** What an administrator has set goes before what the operator has configured. */
 const linksOf = (configured: Config['links'], { links }: Settings): Config['links'] => ({

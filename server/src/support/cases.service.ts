@@ -48,7 +48,7 @@ export async function answerCase(services: Services, caller: Caller, id: string,
       await enqueueMail(tx, email, writeLetter(answeredLetter(name, text, link), before.row.language));
     }
   });
-  services.mail.wake();
+  services.mail.notify();
   await tell(services, before);
   return wholeCase(orm, id);
 }

@@ -30,7 +30,7 @@ export async function mailWaitingQuestions(services: Services): Promise<void> {
   const { orm } = services.database;
   if (!(await waitsForMail(orm)) || (await deskIsOpen(orm))) return;
   await orm.transaction((tx) => mailDesk(tx, services, mailOrigin(services.config)));
-  services.mail.wake();
+  services.mail.notify();
 }
 
 async function mailDesk(tx: Orm, { config }: Services, site: string): Promise<void> {

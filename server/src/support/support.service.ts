@@ -139,7 +139,7 @@ async function mailIfAway(tx: Orm, services: Services, id: string, { site }: Ori
 }
 
 async function told(services: Services, id: string): Promise<void> {
-  services.mail.wake();
+  services.mail.notify();
   const listed = await listedFor(services.database.orm, 'customer', id);
   if (listed) await services.changes.tell(topicOf(listed));
   await services.changes.tell(deskTopic);

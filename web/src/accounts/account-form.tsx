@@ -28,10 +28,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Cannot be sent before the page is awake: the browser by itself would put the password into the address. */
+/** Cannot be sent before hydration: the browser by itself would put the password into the address. */
 export function AccountForm({ form, name, submit, busy, onSubmit, children }: Props) {
   const language = useLanguage();
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   return (
     <Form
       ref={form}
@@ -45,7 +45,7 @@ export function AccountForm({ form, name, submit, busy, onSubmit, children }: Pr
       }}
     >
       <div className={styles.fields}>{children}</div>
-      <Button type="submit" look="fill" className={styles.submit} busy={busy} disabled={!awake}>
+      <Button type="submit" look="fill" className={styles.submit} busy={busy} disabled={!hydrated}>
         {submit}
       </Button>
       <noscript>

@@ -66,7 +66,8 @@ function useNearEnd(reached: () => Promise<void>) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void reached(), {
+    // A busy page tells of several changes at once; the last is how things stand.
+    const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && void reached(), {
       rootMargin: '900px 0px',
     });
     watch.observe(end.current);

@@ -17,7 +17,7 @@ interface SectionProps {
 
 export function Section({ title, aside, id, children }: SectionProps) {
   return (
-    <section className={styles.section} data-part="" {...(id ? { id, 'aria-labelledby': `${id}-title` } : {})}>
+    <section className={styles.section} {...(id ? { id, 'aria-labelledby': `${id}-title` } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title} {...(id ? { id: `${id}-title` } : {})}>
           {title}
@@ -54,9 +54,5 @@ export function PageHead({ title, eyebrow, lead, children }: HeadProps) {
 
 /** Equal columns that become fewer as the room gets narrower; `most` of them when it is widest. */
 export function Grid({ children, most = 3 }: { children: ReactNode; most?: 2 | 3 | 4 }) {
-  return (
-    <div className={classes(styles.grid, styles[`most${most}`])} data-parts="">
-      {children}
-    </div>
-  );
+  return <div className={classes(styles.grid, styles[`most${most}`])}>{children}</div>;
 }

@@ -25,7 +25,7 @@ export function ListTools({ action, id, search, sort }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const go = (replace: boolean) =>
     form.current && void navigate(addressOfForm(form.current), { replace, preventScrollReset: true });
-  const { typed, sent } = useTyping(search.words, () => go(true));
+  const { field, typed, sent } = useTyping(search.words, () => go(true));
   return (
     <Form
       ref={form}
@@ -41,7 +41,14 @@ export function ListTools({ action, id, search, sort }: Props) {
       }}
     >
       <div className={styles.search}>
-        <SearchField label={search.label} name="q" defaultValue={search.words} maxLength={100} onInput={typed} />
+        <SearchField
+          label={search.label}
+          name="q"
+          defaultValue={search.words}
+          maxLength={100}
+          onInput={typed}
+          ref={field}
+        />
         <Button type="submit" aria-label={search.button} className={styles.send}>
           <Icon name="arrow-right" size={18} />
         </Button>
@@ -62,7 +69,8 @@ export function ListTools({ action, id, search, sort }: Props) {
  * one who types: it is written to only when the words in the address changed and nobody is in it.
  */
 function useTyping(words: string, look: () => void) {
-  const field = useRef<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(look);
   latest.current = look;
@@ -70,13 +78,16 @@ function useTyping(words: string, look: () => void) {
   useEffect(() => stop, [stop]);
   useEffect(() => {
     const input = field.current;
-    if (input && input !== document.activeElement) input.value = words;
+    // Typed before hydration: not yet looked for.
+    if (!hydrated.current && input && input.value.trim() !== words) latest.current();
+    else if (input && input !== document.activeElement) input.value = words;
+    hydrated.current = true;
   }, [words]);
   return {
+    field,
     sent: stop,
     typed: (event: FormEvent<HTMLInputElement>) => {
       const input = event.currentTarget;
-      field.current = input;
       stop();
       const wait = isComposing(event.nativeEvent as InputEvent) ? pause.composing : pause.typing;
       timer.current = setTimeout(() => {

@@ -63,9 +63,12 @@ function useSeen() {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !frame.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px 0px',
-    });
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      {
+        rootMargin: '200px 0px',
+      },
+    );
     watch.observe(frame.current);
     return () => watch.disconnect();
   }, [seen]);

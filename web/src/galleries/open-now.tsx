@@ -8,7 +8,7 @@ interface Props {
   hours: Parameters<typeof openUntil>[0];
 }
 
-/** Only the reader's clock knows: a kept page says nothing, holds the line free so that nothing moves, and brings the letters. */
+/** Only the reader's clock knows: a cached page says nothing and keeps the line free, so that nothing moves. */
 export function OpenNow({ hours }: Props) {
   const language = useLanguage();
   const [until, setUntil] = useState<string>();
@@ -18,9 +18,8 @@ export function OpenNow({ hours }: Props) {
     const timer = setInterval(look, 30_000);
     return () => clearInterval(timer);
   }, [hours]);
-  const letters = words.closedNow[language] + openNow('0123456789:')[language];
   return (
-    <div className={styles.now} data-open={until !== undefined && until !== 'closed'} data-letters={letters}>
+    <div className={styles.now} data-open={until !== undefined && until !== 'closed'}>
       {until === 'closed' ? words.closedNow[language] : until && openNow(until)[language]}
     </div>
   );

@@ -104,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A kept page shows at once what it knew; a second after it is awake it asks what has changed since. */
+/** A kept page shows at once what it knew; a second after hydration it asks what has changed since. */
 function useRefresh() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -18,11 +18,11 @@ const worker = globalThis as unknown as Worker;
 const pages = 'hwarang-pages';
 const pieces = 'hwarang-pieces';
 const most = { [pages]: 60, [pieces]: 400 };
-/** Screens of a person: they hold nothing before they are awake, and are of no use without a connection. */
+/** Screens of a person: they hold nothing before the session is known, and are of no use without a connection. */
 const personal =
   /^\/(api|admin|profile|my-artworks|login|logout|register|forgot-password|reset-password|artist-register|event-|inbox|message|language)/;
 /** What an address once answered it answers for ever. */
-const fixed = /^\/(assets|letters)\//;
+const fixed = /^\/assets\//;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -52,7 +52,7 @@ async function fromNetwork(request: Request, keep: (answer: Response) => void): 
   }
 }
 
-/** Scripts carry the hash of their content in the name, letters say what they are; pictures are fetched anew when the network allows it. */
+/** Scripts, styles and fonts carry the hash of their content in the name; pictures are fetched anew when the network allows it. */
 async function fromShelf(request: Request, keep: (answer: Response) => void): Promise<Response> {
   const shelf = await caches.open(pieces);
   const known = fixed.test(new URL(request.url).pathname)

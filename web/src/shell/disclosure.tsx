@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
   summary: ReactNode;
@@ -13,12 +13,10 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
  */
 export function Disclosure({ summary, summaryProps, children, ...rest }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it.
-  useEffect(() => {
+  useAfterNavigation(() => {
     if (details.current) details.current.open = false;
-  }, [key]);
+  });
 
   useEffect(() => {
     const element = details.current;

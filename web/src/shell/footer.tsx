@@ -10,7 +10,7 @@ export function Footer() {
   const language = useLanguage();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <footer className={styles.footer} data-part="">
+    <footer className={styles.footer}>
       <Wrap>
         <nav aria-label={shellWords.footer[language]}>
           <ul className={styles.links}>

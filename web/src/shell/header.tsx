@@ -1,7 +1,7 @@
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { SearchButton } from '../search/search-button.tsx';
+import { Search } from '../search/search.tsx';
 import { Account } from './account.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -22,7 +22,7 @@ export function Header() {
         <Logo />
         <TopNavigation />
         <div className={styles.tools}>
-          <SearchButton />
+          <Search />
           <div className={styles.wide}>
             <LanguageSwitch />
             <div className={styles.scheme}>

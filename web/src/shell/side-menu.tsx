@@ -1,6 +1,6 @@
 import { can } from '@hwarang/domain/roles';
-import { useEffect, useRef } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -12,6 +12,7 @@ import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } 
 import { SchemeChoice } from './scheme-switch.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './side-menu.module.css';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 const id = 'side-menu';
 
@@ -21,10 +22,8 @@ const opens = { command: 'show-modal', commandfor: id };
 export function SideMenu() {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it.
-  useEffect(() => dialog.current?.close(), [key]);
+  useAfterNavigation(() => dialog.current?.close());
 
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal();

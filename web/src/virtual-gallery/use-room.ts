@@ -1,11 +1,8 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
-import { type RefObject, useCallback, useRef, useState } from 'react';
-import { fetchScene } from './fetch-scene.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureUrl } from './gallery-data.ts';
-import type { FirstLook } from './scene/first-light.ts';
 import type { MountedRoom } from './scene/mount.ts';
-import { useBeforePaint } from './use-before-paint.ts';
 
 export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
 
@@ -15,7 +12,6 @@ export interface UseRoom {
   style: RoomStyle;
   pictureUrl: PictureUrl;
   spriteUrl: string | undefined;
-  first: FirstLook | undefined;
   pixelWidths: ReadonlyMap<string, number | null>;
   label: string;
   initialWork: string | null;
@@ -28,15 +24,10 @@ export interface UseRoom {
 const GIVE_UP_MS = 6000;
 const RETRIES = 2;
 
-/** Called as the page's script starts: the scene comes in while the page is still being brought to life. */
-export function expectRoom(): void {
-  if (canDraw()) fetchScene().catch(() => undefined);
-}
+/** three.js and the scene, in a file of their own. */
+export const importScene = () => import('./scene/mount.ts');
 
-/**
- * Opens the room in the host while `open`, or takes over the one that has opened there by itself. A lost card is waited for, then
- * the room is opened anew.
- */
+/** Opens the room in the host while `open`. A lost graphics card is waited for, then the room is opened anew. */
 export function useRoom(
   host: RefObject<HTMLDivElement | null>,
   wish: UseRoom,
@@ -48,7 +39,7 @@ export function useRoom(
   latest.current = wish;
   const again = useCallback(() => setAttempt((count) => count + 1), []);
 
-  useBeforePaint(() => {
+  useEffect(() => {
     const element = host.current;
     if (!wish.open || !element) {
       setState('closed');
@@ -64,15 +55,11 @@ export function useRoom(
     const fail = (): void => {
       if (!gone) setState('impossible');
     };
-    fetchScene()
-      .then(({ mountRoom, takeFirstRoom }) => {
-        const first = takeFirstRoom(element);
-        if (gone) {
-          first?.dispose();
-          return;
-        }
+    importScene()
+      .then(({ mountRoom }) => {
+        if (gone) return;
         const { room, onFocus, onTour, onFailed, ...options } = latest.current;
-        const opened = first ?? mountRoom(element, room, options);
+        const opened = mountRoom(element, room, options);
         mounted.current = opened;
         opened.on('ready', () => setState('open'));
         opened.on('focus', onFocus);
@@ -99,6 +86,4 @@ export function useRoom(
   return { state, room: mounted };
 }
 
-function canDraw(): boolean {
-  return typeof WebGL2RenderingContext !== 'undefined';
-}
+const canDraw = (): boolean => typeof WebGL2RenderingContext !== 'undefined';

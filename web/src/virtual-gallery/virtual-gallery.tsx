@@ -1,24 +1,22 @@
 import type { Language } from '@hwarang/domain/language';
 import { WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { captionOf, spokenCaption } from './caption.ts';
 import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
 import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
-import { RoomHost } from './room-host.tsx';
-import { RoomOrderData } from './room-order-data.tsx';
-import type { FirstLook } from './scene/first-light.ts';
 import { copyLink, rememberWork } from './share.ts';
-import { useBeforePaint } from './use-before-paint.ts';
-import { expectRoom, useRoom } from './use-room.ts';
+import { importScene, useRoom } from './use-room.ts';
 import { useFullScreen, useHeadset } from './use-screen.ts';
 import css from './virtual-gallery.module.css';
 import { type VirtualGalleryWords, virtualGalleryWords } from './virtual-gallery.words.ts';
 import { WorkList } from './work-list.tsx';
 import { WorkStrip } from './work-strip.tsx';
 
-if (typeof window !== 'undefined' && !new URLSearchParams(window.location.search).has('view')) expectRoom();
+// Fetched beside the page's own script, not after it has run.
+if (typeof window !== 'undefined' && !new URLSearchParams(window.location.search).has('view'))
+  importScene().catch(() => undefined);
 
 export type GalleryView = 'room' | 'wall' | 'list';
 
@@ -27,8 +25,6 @@ interface Props {
   pictureUrl: PictureUrl;
   /** All small pictures in one, in the order of the hang: a row of cells of 64 by 64. */
   spriteUrl?: string | undefined;
-  /** How the room looks in its first frame. */
-  first?: FirstLook | undefined;
   language: Language;
   embed?: boolean;
   initialWork?: string | null;
@@ -42,7 +38,6 @@ export function VirtualGallery({
   exhibition,
   pictureUrl,
   spriteUrl,
-  first,
   language,
   embed = false,
   initialWork = null,
@@ -68,17 +63,13 @@ export function VirtualGallery({
   const headset = useHeadset();
 
   const addFailed = (id: string): void => setFailed((before) => new Set(before).add(id));
-  const order = {
+  const { state, room: mounted } = useRoom(host, {
     room,
     style: exhibition.style,
     spriteUrl,
-    first,
     label: words.roomLabel(exhibition.title),
     initialWork: entries.some((entry) => entry.id === initialWork) ? initialWork : null,
     embed,
-  };
-  const { state, room: mounted } = useRoom(host, {
-    ...order,
     open: view === 'room' && entries.length > 0,
     pictureUrl,
     pixelWidths,
@@ -99,7 +90,7 @@ export function VirtualGallery({
   const entry = entries[index];
   const open = state === 'open' || state === 'lost';
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const box = panel.current;
     const stage = host.current;
     if (!box || !stage || !focused) return;
@@ -160,7 +151,7 @@ export function VirtualGallery({
       {entries.length > 0 && view !== 'list' && (
         <div className={css.stage} data-state={state}>
           {!(view === 'room' && open) && <FlatWall room={room} embed={embed} {...shared} />}
-          {view === 'room' && <RoomHost ref={host} open={open} />}
+          {view === 'room' && <div ref={host} className={css.host} data-room-host data-open={open || undefined} />}
           {view === 'room' && state === 'impossible' && <p className={css.notice}>{words.noWebgl}</p>}
           {state === 'lost' && <p className={css.notice}>{words.lost}</p>}
           {view === 'room' && open && (
@@ -230,9 +221,6 @@ export function VirtualGallery({
       <p className={css.hidden} role="status" data-said>
         {said}
       </p>
-      {view === 'room' && first && entries.length > 0 && (
-        <RoomOrderData {...order} first={first} pictureUrl={pictureUrl} pixelWidths={pixelWidths} />
-      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 /** One slide after the other on the full width. Without script the first one stands. */
 export function Carousel({ label, slides }: Props) {
   const language = useLanguage();
-  const { at, awake, stopped, playing, go, turn, hold, toggle } = useSlides(slides.length);
+  const { at, hydrated, stopped, playing, go, turn, hold, toggle } = useSlides(slides.length);
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   const lift = (event: PointerEvent) => {
     if (!from.current) return;
@@ -54,7 +54,7 @@ export function Carousel({ label, slides }: Props) {
             className={classes(styles.slide, place === at && styles.shown)}
             inert={place !== at}
           >
-            {render({ near: place === 0 || (awake && isNear(place, at, slides.length)), first: place === 0 })}
+            {render({ near: place === 0 || (hydrated && isNear(place, at, slides.length)), first: place === 0 })}
           </div>
         ))}
       </div>

@@ -4,15 +4,15 @@ import { autoplayEvery, step } from './slides.ts';
 /** Which slide is shown, and whether it goes on by itself: not while someone points at it, is inside it, or wants calm. */
 export function useSlides(count: number) {
   const [at, setAt] = useState(0);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
-  const playing = awake && !stopped && !held && count > 1;
+  const playing = hydrated && !stopped && !held && count > 1;
 
   useEffect(() => {
     // The neighbours of the first slide may come in small steps: nobody sees them yet.
     startTransition(() => {
-      setAwake(true);
+      setHydrated(true);
       setStopped(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
     });
   }, []);
@@ -26,7 +26,7 @@ export function useSlides(count: number) {
 
   return {
     at: Math.min(at, Math.max(0, count - 1)),
-    awake,
+    hydrated,
     stopped,
     playing,
     go: setAt,

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
-import { isWaking } from '../../platform/waking.ts';
+import { preload } from 'react-dom';
+import { isHydrating } from '../../platform/hydrating.ts';
 import { Icon } from '../icon.tsx';
 import styles from './picture.module.css';
 import { placeholderOf } from './placeholder.ts';
@@ -30,9 +31,10 @@ type Fate = 'coming' | 'here' | 'failed';
 export function Picture({ picture, alt, sizes = '100vw', priority = false, raised = false, className, style }: Props) {
   const [fate, setFate] = useState<Fate>('coming');
   const { src, width, height, sources = [], thumbhash } = picture;
+  if (priority) preloadFirst(picture, sizes);
   // What hides its placeholder needs no change when it comes: taking it away before the picture is drawn would show a gap.
   const clear = !/\.jpe?g(\?|$)/i.test(src);
-  // A picture may have come, or failed, before the page's script was awake to hear of it.
+  // A picture may have come, or failed, before React was there to hear of it.
   const meet = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return;
@@ -43,7 +45,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
   );
   // The server has written it into the page: making it once more for every picture would cost the first seconds dearly. One that
   // shows through a clear picture must be known, to be taken away again.
-  const made = useMemo(() => (clear || !isWaking() ? placeholderOf(thumbhash) : undefined), [clear, thumbhash]);
+  const made = useMemo(() => (clear || !isHydrating() ? placeholderOf(thumbhash) : undefined), [clear, thumbhash]);
   const ground = fate === 'coming' ? made : undefined;
   const proportions = { '--ratio': ratioOf(picture), ...style } as CSSProperties;
   const name = [styles.frame, raised && styles.raised, className].filter(Boolean).join(' ');
@@ -81,6 +83,12 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
       </picture>
     </span>
   );
+}
+
+/** Named in the head, before the scripts that would otherwise be asked for first. React does so itself only for a bare `img`. */
+function preloadFirst({ src, sources: [best] = [] }: PictureData, sizes: string): void {
+  if (best)
+    preload(src, { as: 'image', imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type, fetchPriority: 'high' });
 }
 
 /** Width over height; a picture whose measures are not known stands as a square. */

@@ -20,7 +20,7 @@ export function Wall({ children, dense = false, full = false }: WallProps) {
 
 export function WallItem({ ratio, children }: { ratio: number; children: ReactNode }) {
   return (
-    <figure className={styles.item} data-part="" style={{ '--ratio': ratio } as CSSProperties}>
+    <figure className={styles.item} style={{ '--ratio': ratio } as CSSProperties}>
       {children}
     </figure>
   );

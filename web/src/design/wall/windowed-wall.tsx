@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { layOutAll } from '../../platform/fresh.ts';
 import { justify, type Row, stretches } from './justify.ts';
 import { Wall, wallHeights } from './wall.tsx';
 import styles from './windowed-wall.module.css';
@@ -53,7 +52,6 @@ export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = fals
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    layOutAll();
     const measure = () => {
       const now = {
         width: element.clientWidth,

@@ -22,7 +22,7 @@ interface Props {
 /** A mail with several recipients, formatted text and files. It checks everything and sends nothing. */
 export function Composer({ to, onTo }: Props) {
   const language = useLanguage();
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [subject, setSubject] = useState<string | undefined>(undefined);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -72,7 +72,7 @@ export function Composer({ to, onTo }: Props) {
         error={faults.subject?.[language]}
         onChange={(event) => setSubject(event.currentTarget.value)}
       />
-      {awake ? (
+      {hydrated ? (
         <Suspense fallback={<Loading />}>
           <RichText
             key={`${draft} ${language}`}

@@ -1,9 +1,9 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fetchScene } from '../fetch-scene.ts';
 import type { PictureUrl } from '../gallery-data.ts';
 import type { MountedRoom } from '../scene/mount.ts';
+import { importScene } from '../use-room.ts';
 
 interface Preview {
   room: Room;
@@ -39,7 +39,7 @@ export function usePreview(host: RefObject<HTMLElement | null>, preview: Preview
       layer.remove();
     };
     const build = async (stopped: AbortSignal): Promise<void> => {
-      const { mountRoom } = await fetchScene();
+      const { mountRoom } = await importScene();
       const element = host.current;
       if (stopped.aborted || !element) return;
       const layer = document.createElement('div');

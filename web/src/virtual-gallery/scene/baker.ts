@@ -1,20 +1,10 @@
 import type { Baked, BakeOrder } from './bake/bake.ts';
 
-/** A bake under way: whoever listens late still gets what has been delivered. */
-export interface BakeFeed {
-  listen: (deliver: (baked: Baked) => void) => void;
-  stop: () => void;
-}
-
-/** Orders the bake in a worker; where workers are not to be had it runs here. */
-export function startBake(order: BakeOrder): BakeFeed {
+/** Orders the bake in a worker; where workers are not to be had it runs here. Returns what stops it. */
+export function startBake(order: BakeOrder, deliver: (baked: Baked) => void): () => void {
   let stopped = false;
-  let deliver: ((baked: Baked) => void) | null = null;
-  const early: Baked[] = [];
   const hand = (baked: Baked): void => {
-    if (stopped) return;
-    if (deliver) deliver(baked);
-    else early.push(baked);
+    if (!stopped) deliver(baked);
   };
   const here = async (): Promise<void> => {
     const { bakeCoarse, bakeFine } = await import('./bake/bake.ts');
@@ -35,18 +25,9 @@ export function startBake(order: BakeOrder): BakeFeed {
   } else {
     void here();
   }
-  return {
-    // Never at once: whoever listens has first to finish setting up, or it misses its own first event.
-    listen: (listener) => {
-      queueMicrotask(() => {
-        deliver = listener;
-        for (const baked of early.splice(0)) hand(baked);
-      });
-    },
-    stop: () => {
-      stopped = true;
-      worker?.terminate();
-    },
+  return () => {
+    stopped = true;
+    worker?.terminate();
   };
 }
 

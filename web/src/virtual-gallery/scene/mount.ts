@@ -2,10 +2,9 @@ import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Baked } from './bake/bake.ts';
 import { LOOKS } from './bake/looks.ts';
-import { type BakeFeed, startBake } from './baker.ts';
+import { startBake } from './baker.ts';
 import { Controls } from './controls.ts';
 import { Events } from './events.ts';
-import { type FirstLook, firstBaked } from './first-light.ts';
 import { paintFlat } from './flat.ts';
 import { enterHeadset } from './headset.ts';
 import { Mirror } from './mirror.ts';
@@ -31,8 +30,6 @@ export interface RoomOptions {
   embed?: boolean;
   /** All small pictures in one, in the order of the hang. */
   spriteUrl?: string | undefined;
-  /** With it the first frame is drawn at once; without it the room waits for its coarse light. */
-  first?: FirstLook | undefined;
   /** For measuring: a fixed pixel ratio, and the same room without light. */
   pixelRatio?: number;
   flat?: boolean;
@@ -94,7 +91,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const sharpness = new Sharpness(renderer);
   const mirror = new Mirror();
-  const sprite = makeSprite(room.works.length, look.mat, options.first?.colours);
+  const sprite = makeSprite(room.works.length, look.mat);
   const surfaces = new Surfaces(room, look, mirror.texture, sharpness.most);
   const pictures = new Pictures(room, look, sprite, {
     pictureUrl: options.pictureUrl,
@@ -104,7 +101,6 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     onChange: draw,
     onFailure: (id) => events.emit('failed', id),
   });
-  if (options.first) stage.askPrograms(pictures.meshes[0]);
   const visitor = new Visitor({
     room,
     stage,
@@ -148,7 +144,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   }
 
   function show(): void {
-    if (mirrorStale && shownOnce && baked && baked.stage !== 'first') {
+    if (mirrorStale && shownOnce && baked) {
       mirror.draw(room, look, baked.lightmap, baked.furniture.marks, sprite);
       surfaces.polish();
       mirrorStale = false;
@@ -174,7 +170,6 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const deliver = (next: Baked): void => {
     surfaces.apply(next);
-    if (next.stage !== 'first') stage.makePrograms();
     baked = next;
     mirrorStale = true;
     if (state !== 'waiting') {
@@ -185,8 +180,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     state = 'ready';
     show();
     events.emit('ready', undefined);
-    if (next.stage === 'first') publish();
-    else draw();
+    draw();
   };
 
   const receive = (index: number, image: ImageBitmap | null): void => {
@@ -203,20 +197,11 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   scene.add(surfaces.shell, surfaces.floor, surfaces.furniture, ...pictures.meshes);
   if (options.flat) paintFlat(scene, look);
-  if (options.first) deliver(firstBaked(room, look, options.first));
-  else stage.askPrograms(scene);
-  let feed: BakeFeed | undefined;
-  const furnish = (): void => {
-    if (state === 'gone') return;
-    feed = startBake({ room, style: options.style });
-    feed.listen(deliver);
-    const ids = room.works.map((work) => work.id);
-    const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
-    for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
-  };
-  // Where the processor draws, a bake beside the first frame takes half of it away.
-  if (options.first) stage.whenDrawn(furnish);
-  else furnish();
+  const stopBake = startBake({ room, style: options.style }, deliver);
+  stage.compilePrograms();
+  const ids = room.works.map((work) => work.id);
+  const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
+  for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
 
   const resized = new ResizeObserver(() => {
     if (state === 'headset' || !stage.isResized(host)) return;
@@ -297,7 +282,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     dispose: () => {
       state = 'gone';
       cancelAnimationFrame(asked);
-      feed?.stop();
+      stopBake();
       tour.dispose();
       controls.dispose();
       resized.disconnect();

@@ -13,11 +13,7 @@ const COLUMNS = 4;
 const PAD = 1;
 
 /** One small texture with every work at 64 pixels, so that all walls are hung at once and the floor can mirror them. */
-export function makeSprite(
-  count: number,
-  mat: readonly [number, number, number],
-  colours: readonly (string | null)[] = [],
-): Sprite {
+export function makeSprite(count: number, mat: readonly [number, number, number]): Sprite {
   const rows = Math.max(1, Math.ceil(count / COLUMNS));
   const step = SPRITE_CELL + 2 * PAD;
   const context = plainCanvas(COLUMNS * step, rows * step);
@@ -25,12 +21,6 @@ export function makeSprite(
   if (context) {
     context.fillStyle = `rgb(${mat.map((c) => Math.round(c * 255)).join(' ')})`;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    for (const [i, colour] of colours.entries()) {
-      if (!colour) continue;
-      const { x, y } = cellAt(i);
-      context.fillStyle = colour;
-      context.fillRect(x - PAD, y - PAD, step, step);
-    }
   }
   const texture = new CanvasTexture(canvas);
   texture.flipY = false;

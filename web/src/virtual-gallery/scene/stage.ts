@@ -1,5 +1,4 @@
-import { Frustum, Matrix4, type Mesh, type Object3D, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
-import { canvasIn } from './canvas.ts';
+import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { PixelRatio } from './pixel-ratio.ts';
 import type { Pose } from './walker.ts';
 
@@ -8,9 +7,6 @@ export interface Insets {
   right: number;
   bottom: number;
 }
-
-const PATIENCE_MS = 800;
-const LOOK_EVERY_MS = 8;
 
 /** Canvas, renderer and camera. */
 export class Stage {
@@ -26,9 +22,13 @@ export class Stage {
   readonly #matrix = new Matrix4();
 
   constructor(host: HTMLElement, background: number, farthest: number, fixedRatio: number | undefined) {
-    const { canvas, context } = canvasIn(host);
+    const canvas = document.createElement('canvas');
+    // Asked for here: without WebGL 2 three.js would write an error to the console, where the flat wall is the answer.
+    const context = canvas.getContext('webgl2', { alpha: false, antialias: true, powerPreference: 'high-performance' });
+    if (!context) throw new Error('WebGL 2 is not available');
     this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;outline-offset:-3px';
+    host.append(canvas);
     this.renderer = new WebGLRenderer({ canvas, context, antialias: true });
     this.renderer.debug.checkShaderErrors = import.meta.env.DEV;
     this.renderer.setClearColor(background);
@@ -82,34 +82,9 @@ export class Stage {
     return this.#frustum.intersectsObject(mesh);
   }
 
-  /** The card makes programs on the side, until one of them is used or asked about. */
-  askPrograms(of: Object3D | undefined): void {
-    if (of) this.renderer.compile(of, this.camera, this.scene);
-  }
-
-  /** All are there before anything is drawn: drawn with one after the other, each would wait for the drawing before it. */
-  makePrograms(): void {
-    if (this.renderer.getContext().isContextLost()) return;
-    this.askPrograms(this.scene);
-    for (const program of this.renderer.info.programs ?? []) program.getUniforms();
-  }
-
-  /** Once the card has drawn all it was asked for; one that does not say so, or is lost, is not waited for long. */
-  whenDrawn(then: () => void): void {
-    const context = this.renderer.getContext() as WebGL2RenderingContext;
-    const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    context.flush();
-    const until = performance.now() + PATIENCE_MS;
-    const look = (): void => {
-      const drawn = !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
-      if (!drawn && performance.now() < until) {
-        setTimeout(look, LOOK_EVERY_MS);
-        return;
-      }
-      context.deleteSync(fence);
-      then();
-    };
-    setTimeout(look);
+  /** The graphics card compiles the programs while the light is still being baked. */
+  compilePrograms(): void {
+    this.renderer.compile(this.scene, this.camera);
   }
 
   draw(): void {
