@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections } from './collections.ts';
+import { collections } from './registry.ts';
 import { houseForTests } from './testing/house.ts';
 import { signIn } from './testing/sign-in.ts';
 import { wall } from './testing/wall.ts';

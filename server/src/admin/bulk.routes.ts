@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { artistsWriting } from '../artists/artists.writing.ts';
 import { artworksWriting } from '../artworks/artworks.writing.ts';
-import { demands } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { Writer } from '../platform/write/writer.ts';
+import { demands } from '../records/query/collection.routes.ts';
+import type { Records } from '../records/query/records.ts';
+import { Writer } from '../records/write/writer.ts';
 
 const body = z.object({
   records: z

@@ -5,8 +5,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { Caller } from '../accounts/caller.ts';
 import { csvOptions } from '../captions/captions.csv.ts';
-import { demands, queryString } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
+import { demands, queryString } from '../records/query/collection.routes.ts';
+import type { Records } from '../records/query/records.ts';
 
 const columns = {
   artworks: [

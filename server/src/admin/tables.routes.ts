@@ -1,10 +1,10 @@
 import { artistRow, artworkRow, exhibitionRow, galleryRow, userRow } from '@hwarang/domain/admin/tables.contract';
 import { auditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { auditCollection } from '../audit/audit.collection.ts';
-import { readRoutes } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
-import { adminTables } from './tables.collections.ts';
+import { readRoutes } from '../records/query/collection.routes.ts';
+import type { Records } from '../records/query/records.ts';
+import { auditCollection } from './audit.record.ts';
+import { adminTables } from './tables.records.ts';
 
 const capability = 'see administration';
 

@@ -4,7 +4,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
-import type { Records } from '../platform/query/records.ts';
+import type { Records } from '../records/query/records.ts';
 import { archiveLink, openArchive } from './archive.service.ts';
 import { leave } from './leave.service.ts';
 

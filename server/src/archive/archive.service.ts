@@ -5,7 +5,7 @@ import { ownAccountAnswerOf } from '../accounts/accounts.answers.ts';
 import { accountById } from '../accounts/accounts.store.ts';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { originalKey } from '../media/ingest.ts';
-import type { Records } from '../platform/query/records.ts';
+import type { Records } from '../records/query/records.ts';
 import { listOwn, readOwn } from '../support/support.service.ts';
 import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
 

@@ -3,9 +3,9 @@ import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { Writer } from '../platform/write/writer.ts';
+import type { Records } from '../records/query/records.ts';
+import { Writer } from '../records/write/writer.ts';
 import { artistsWriting } from './artists.writing.ts';
 
 const uniqueViolation = '23505';

@@ -1,6 +1,6 @@
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { artbrochureWrite, artistWrite } from '@hwarang/domain/artists/artists.write';
-import type { Writing } from '../platform/write/writing.ts';
+import type { Writing } from '../records/write/writing.ts';
 import { imagesOfArtist } from './artists.store.ts';
 
 export const artistsWriting: Writing = {

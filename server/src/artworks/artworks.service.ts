@@ -4,10 +4,10 @@ import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
-import { Writer } from '../platform/write/writer.ts';
+import type { Records } from '../records/query/records.ts';
+import { validationError } from '../records/write/validate.ts';
+import { Writer } from '../records/write/writer.ts';
 import { markDeleted, putOrder, restoreDeleted } from './artworks.store.ts';
 import { artworksWriting } from './artworks.writing.ts';
 

@@ -2,9 +2,9 @@ import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { artworkWrite } from '@hwarang/domain/artworks/artworks.write';
 import type { Size } from '@hwarang/domain/artworks/size';
 import { notifyExhibited } from '../notifications/exhibited.store.ts';
-import type { Columns, Row } from '../platform/write/rows.ts';
-import { validationError } from '../platform/write/validate.ts';
-import type { Writing } from '../platform/write/writing.ts';
+import type { Columns, Row } from '../records/write/rows.ts';
+import { validationError } from '../records/write/validate.ts';
+import type { Writing } from '../records/write/writing.ts';
 
 /** The size as text, or its numbers one by one. Without both width and height there is none. */
 function sizeColumns(fields: Record<string, unknown>, row: Row | undefined): Columns {

@@ -2,7 +2,7 @@ import { can } from '@hwarang/domain/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../accounts/caller.ts';
 import { newId } from '../platform/ids.ts';
-import type { Executor } from '../platform/write/rows.ts';
+import type { Executor } from '../records/write/rows.ts';
 
 export type Snapshot = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { type Caller, demand } from '../accounts/caller.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
+import { validationError } from '../records/write/validate.ts';
 import { captionsCsv } from './captions.csv.ts';
 import { captionsOf, exhibitionTitle } from './captions.store.ts';
 import { layLabels } from './label-layout.ts';

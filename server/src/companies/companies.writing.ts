@@ -1,5 +1,5 @@
 import { companyWrite, contractWrite, shopitemregWrite } from '@hwarang/domain/companies/companies.write';
-import type { Writing } from '../platform/write/writing.ts';
+import type { Writing } from '../records/write/writing.ts';
 
 export const companiesWriting: Writing = {
   name: 'companies',

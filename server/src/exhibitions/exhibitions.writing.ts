@@ -1,8 +1,8 @@
 import { exhibitionWrite } from '@hwarang/domain/exhibitions/exhibitions.write';
 import { notifyExhibited } from '../notifications/exhibited.store.ts';
-import { linkedIds } from '../platform/write/rows.ts';
-import { validationError } from '../platform/write/validate.ts';
-import type { Writing } from '../platform/write/writing.ts';
+import { linkedIds } from '../records/write/rows.ts';
+import { validationError } from '../records/write/validate.ts';
+import type { Writing } from '../records/write/writing.ts';
 
 const link = (table: string, other: string, to: string) => ({ table, own: 'exhibition_id', other, to });
 const images = link('exhibition_images', 'file_id', 'files');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { publicViewer } from '../platform/query/collection.ts';
-import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
+import { publicViewer } from '../records/query/collection.ts';
+import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../records/visibility.ts';
 
 /** A record as it is told to machines that look for pages. */
 export interface FoundRow {

@@ -1,6 +1,6 @@
 import { galleryWrite } from '@hwarang/domain/galleries/galleries.write';
-import { linkedIds } from '../platform/write/rows.ts';
-import type { Writing } from '../platform/write/writing.ts';
+import { linkedIds } from '../records/write/rows.ts';
+import type { Writing } from '../records/write/writing.ts';
 
 const images = { table: 'gallery_images', own: 'gallery_id', other: 'file_id', to: 'files' };
 

@@ -1,4 +1,4 @@
-import { type Columns, type Executor, type LinkTable, missingIds, putLinks } from '../platform/write/rows.ts';
+import { type Columns, type Executor, type LinkTable, missingIds, putLinks } from '../records/write/rows.ts';
 import { addLink, artistOfUser, putRecord } from './import.store.ts';
 import type { ImportedFiles } from './import-files.ts';
 import { type Noun, nouns } from './nouns.ts';

@@ -6,8 +6,8 @@ import { artworksWriting } from '../artworks/artworks.writing.ts';
 import { companiesWriting, contractsWriting, shopitemregsWriting } from '../companies/companies.writing.ts';
 import { exhibitionsWriting } from '../exhibitions/exhibitions.writing.ts';
 import { galleriesWriting } from '../galleries/galleries.writing.ts';
-import type { Columns } from '../platform/write/rows.ts';
-import type { Writing } from '../platform/write/writing.ts';
+import type { Columns } from '../records/write/rows.ts';
+import type { Writing } from '../records/write/writing.ts';
 import type { CollectionName } from './read-export.ts';
 import { componentsOf, type Doc, textOf } from './values.ts';
 

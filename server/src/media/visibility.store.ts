@@ -3,8 +3,8 @@ import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { exhibitionImages, exhibitions } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
-import { publicViewer } from '../platform/query/collection.ts';
-import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
+import { publicViewer } from '../records/query/collection.ts';
+import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../records/visibility.ts';
 import type { BlobRow, Connection } from './media.store.ts';
 import { blobs, files } from './media.table.ts';
 

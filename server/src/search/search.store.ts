@@ -4,8 +4,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { fileJson } from '../media/media.sql.ts';
 import type { Database } from '../platform/database.ts';
-import { publicViewer } from '../platform/query/collection.ts';
-import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
+import { publicViewer } from '../records/query/collection.ts';
+import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../records/visibility.ts';
 
 interface Source {
   table: string;
