@@ -12,20 +12,20 @@ import { exportRoutes } from './admin/export.routes.ts';
 import { overviewRoutes } from './admin/overview.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
+import { artistsService } from './artists/artists.service.ts';
+import { artworksRoutes } from './artworks/artworks.routes.ts';
+import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { calendarRoutes } from './found/calendar.routes.ts';
 import { feedRoutes } from './found/feed.routes.ts';
 import { sitemapRoutes } from './found/sitemap.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { spriteRoutes } from './media/sprite.routes.ts';
-import { collectionRoutes } from './registry.routes.ts';
-import { collections } from './registry.ts';
-import { usersRoutes } from './users/users.routes.ts';
-import './records/named-schemas.ts';
-import { liveRoutes } from './live/live.routes.ts';
+import { openVisibility } from './media/visibility.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
@@ -33,10 +33,14 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { describeApi } from './platform/openapi.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
+import { fileUses } from './records/files.ts';
 import { Records } from './records/query/records.ts';
+import { recordsRoutes } from './records/records.routes.ts';
+import { registry } from './registry.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -68,7 +72,8 @@ export async function buildApp(services: Services): Promise<App> {
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };
-  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, collections);
+  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, registry);
+  const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   answerFailures(fastify);
   acceptMultipart(fastify);
   await fastify.register(
@@ -78,9 +83,10 @@ export async function buildApp(services: Services): Promise<App> {
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
-      await api.register(uploadRoutes(services));
-      await api.register(collectionRoutes(services, records));
-      await api.register(searchRoutes(services));
+      await api.register(uploadRoutes(services, registry));
+      await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
+      await api.register(artworksRoutes(services, records));
+      await api.register(searchRoutes(services, registry));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));
       await api.register(openCallsRoutes(services, records));
@@ -101,13 +107,13 @@ export async function buildApp(services: Services): Promise<App> {
   await fastify.register(
     async (pictures) => {
       identifyCallers(pictures, accounts.sessions);
-      await pictures.register(serveRoutes(services.media));
-      await pictures.register(spriteRoutes(services.media));
+      await pictures.register(serveRoutes(services.media, visibility));
+      await pictures.register(spriteRoutes(services.media, visibility));
     },
     { prefix: '/media' },
   );
-  await fastify.register(sitemapRoutes(services));
-  await fastify.register(feedRoutes(services));
+  await fastify.register(sitemapRoutes(services, registry));
+  await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
   return { fastify, server, calls };
 }

@@ -1,29 +1,27 @@
-import { auditCollection } from './admin/audit.record.ts';
-import { adminTables } from './admin/tables.records.ts';
-import { artbrochuresCollection, artistsCollection } from './artists/artists.record.ts';
-import { artworksCollection } from './artworks/artworks.record.ts';
-import { companiesCollection, contractsCollection, shopitemregsCollection } from './companies/companies.record.ts';
-import { exhibitionsCollection } from './exhibitions/exhibitions.record.ts';
+import { auditRecord } from './admin/audit.record.ts';
+import { artbrochuresRecord, artistsRecord } from './artists/artists.record.ts';
+import { artworksRecord } from './artworks/artworks.record.ts';
+import { companiesRecord, contractsRecord, shopitemregsRecord } from './companies/companies.record.ts';
+import { exhibitionsRecord } from './exhibitions/exhibitions.record.ts';
 import { filesCollection } from './files/files.record.ts';
-import { galleriesCollection } from './galleries/galleries.record.ts';
-import type { Collections } from './records/query/collection.ts';
-import { rolesCollection, usersCollection } from './users/users.record.ts';
+import { galleriesRecord } from './galleries/galleries.record.ts';
+import { createRegistry } from './records/registry.ts';
+import { rolesRecord, usersRecord } from './users/users.record.ts';
 
-/** Every collection that can be asked for or led to by a relation, under its name in addresses. */
-export const collections: Collections = Object.fromEntries(
+/** Each record after those that it points to: an import takes them in this order. */
+export const registry = createRegistry(
   [
-    artistsCollection,
-    artworksCollection,
-    exhibitionsCollection,
-    galleriesCollection,
-    companiesCollection,
-    contractsCollection,
-    shopitemregsCollection,
-    artbrochuresCollection,
-    filesCollection,
-    usersCollection,
-    rolesCollection,
-    ...Object.values(adminTables),
-    auditCollection,
-  ].map((collection) => [collection.name, collection]),
+    rolesRecord,
+    usersRecord,
+    galleriesRecord,
+    companiesRecord,
+    artistsRecord,
+    shopitemregsRecord,
+    contractsRecord,
+    artbrochuresRecord,
+    artworksRecord,
+    exhibitionsRecord,
+    auditRecord,
+  ],
+  filesCollection,
 );

@@ -1,22 +1,19 @@
-import type { Collection } from '../records/query/collection.ts';
-import { idField, jsonField, recordFields, textField } from '../records/query/fields.ts';
+import { auditContract } from '@hwarang/domain/audit/audit.contract';
+import { auditEntries } from '../audit/audit.table.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { visibleToAdministrators } from '../records/visibility.ts';
 
-export const auditCollection: Collection = {
-  name: 'admin/audit',
-  from: (row) => `audit_entries ${row}`,
+export const auditRecord = defineRecord({
+  contract: auditContract,
+  table: auditEntries,
+  columns: { user_id: 'user', record_id: 'record' },
   fields: {
-    ...recordFields({}),
-    user: idField('user_id', { notNull: true }),
-    username: textField('username', { notNull: true, collated: true, sortedByStart: true }),
-    action: textField('action', { notNull: true }),
-    noun: textField('noun', { notNull: true }),
-    record: textField('record_id', { notNull: true }),
-    name: textField('name', { notNull: true, collated: true, sortedByStart: true }),
-    before: jsonField('before'),
-    after: jsonField('after'),
+    username: { searched: true, collated: true, sortedByStart: true },
+    record: { searched: true },
+    name: { searched: true, collated: true, sortedByStart: true },
+    before: { searched: true },
+    after: { searched: true },
   },
-  relations: {},
-  visible: (_row, viewer) => (viewer.kind === 'all' ? 'true' : 'false'),
-  search: (row) =>
-    `lower(concat_ws(E'\\x1f', ${row}.username, ${row}.name, ${row}.record_id, ${row}.before::text, ${row}.after::text))`,
-};
+  readBy: 'see administration',
+  visible: visibleToAdministrators,
+});

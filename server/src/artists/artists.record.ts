@@ -1,101 +1,93 @@
-import type { Collection, Viewer } from '../records/query/collection.ts';
-import { booleanField, idField, recordFields, shownIf, textField } from '../records/query/fields.ts';
-import { artistVisible, artworkVisible, ofVisibleArtist } from '../records/visibility.ts';
+import { artbrochureContract, artistContract } from '@hwarang/domain/artists/artists.contract';
+import { artistFormWords as words } from '@hwarang/domain/artists/artists.words';
+import { defineRecord } from '../records/define-record.ts';
+import type { Rule } from '../records/record.ts';
+import { visibleTo, visibleToOwner } from '../records/visibility.ts';
+import { imagesOfArtist } from './artists.store.ts';
+import { artbrochures, artists } from './artists.table.ts';
 
-const isOwn = (row: string, viewer: Viewer): string =>
-  viewer.kind === 'all' ? 'true' : viewer.kind === 'own' ? `${row}.id = ${viewer.artist()}` : 'false';
-const mayContact = (row: string, viewer: Viewer): string =>
+const own: Rule = (row, viewer) => `${row}.id = ${viewer.artist()}`;
+const artistVisible = visibleTo((row) => `${row}.is_exposed`, own);
+const ownerOnly = visibleToOwner(own);
+const contact = visibleTo((row) => `${row}.contact_public`, own);
+
+/** What belongs to an artist is as visible as the artist. */
+export const ofVisibleArtist: Rule = (row, viewer) =>
   viewer.kind === 'all'
     ? 'true'
-    : viewer.kind === 'own'
-      ? `(${row}.contact_public or ${isOwn(row, viewer)})`
-      : `${row}.contact_public`;
+    : `exists (select 1 from artists of_artist where of_artist.id = ${row}.artist_id and ${artistVisible('of_artist', viewer)})`;
 
-/** Named in the exhibition's list, or, when it names nobody, shown there with a work. */
-const exhibitionsOf = (row: string, link: string, viewer: Viewer): string =>
-  `(select named.exhibition_id from exhibition_artists named where named.artist_id = ${row}.id
-    union select hung.exhibition_id from artworks work join exhibition_artworks hung on hung.artwork_id = work.id
-      where work.owner_id = ${row}.id and work.deleted_at is null and ${artworkVisible('work', viewer)}
-      and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = hung.exhibition_id)) ${link}`;
-
-export const artistsCollection: Collection = {
-  name: 'artists',
-  from: (row) => `artists ${row}`,
+export const artistsRecord = defineRecord({
+  contract: artistContract,
+  table: artists,
+  columns: { nickname: 'Nickname' },
   fields: {
-    ...recordFields(),
-    localname: textField('localname', { notNull: true, collated: true, sortedByStart: true }),
-    englishname: textField('englishname', { notNull: true, collated: true, sortedByStart: true }),
-    Nickname: textField('nickname'),
-    usercountryname: textField('usercountryname', { sortedByStart: true }),
-    edulevel: textField('edulevel'),
-    ex_career: textField('ex_career'),
-    ex_group_career: textField('ex_group_career'),
-    awards: textField('awards'),
-    statement: textField('statement'),
-    statement_en: textField('statement_en'),
-    mobile: shownIf(mayContact, textField('mobile')),
-    email: shownIf(mayContact, textField('email', { sortedByStart: true })),
-    contact_public: booleanField('contact_public', { notNull: true }),
-    facebook: textField('facebook'),
-    instagram: textField('instagram'),
-    blog: textField('blog'),
-    homepage: textField('homepage'),
-    profileimgurl: textField('profileimgurl'),
-    user: idField('user_id'),
-    is_exposed: booleanField('is_exposed', { notNull: true }),
-    available_ind: shownIf(isOwn, textField('available_ind')),
-    row_status: shownIf(isOwn, textField('row_status')),
-    userid: shownIf(isOwn, textField('userid')),
-    userkey: shownIf(isOwn, textField('userkey')),
-  },
-  relations: {
-    profileimg: { kind: 'one', to: 'files', column: 'profileimg_id', media: true, sharesVisibility: true },
-    artworks: {
-      kind: 'many',
-      to: 'art-works',
-      on: (row, target) => `${target}.owner_id = ${row}.id`,
-      order: (target) => `${target}.created_at desc, ${target}.id desc`,
-    },
+    localname: { required: words.nameRequired.en, searched: true, collated: true, sortedByStart: true },
+    englishname: { required: words.englishNameRequired.en, searched: true, collated: true, sortedByStart: true },
+    Nickname: { searched: true },
+    usercountryname: { sortedByStart: true },
+    edulevel: { searched: true },
+    ex_career: { searched: true },
+    ex_group_career: { searched: true },
+    awards: { searched: true },
+    statement: { searched: true },
+    statement_en: { searched: true },
+    mobile: { required: words.mobileRequired.en, shownIf: contact },
+    email: { required: words.emailRequired.en, shownIf: contact, sortedByStart: true },
+    user: { setBy: 'administrators' },
+    is_exposed: { setBy: 'administrators' },
+    available_ind: { setBy: 'administrators', shownIf: ownerOnly },
+    row_status: { setBy: 'administrators', shownIf: ownerOnly },
+    userid: { setBy: 'administrators', shownIf: ownerOnly },
+    userkey: { setBy: 'administrators', shownIf: ownerOnly },
+    artworks: { back: 'owner_id', order: (target) => `${target}.created_at desc, ${target}.id desc` },
     exhibitions: {
-      kind: 'many',
-      to: 'exhibitions',
-      link: { from: exhibitionsOf, other: 'exhibition_id' },
+      // Named in the exhibition's list, or, when it names nobody, shown there with a work.
+      from: (row, link, sees) =>
+        `(select named.exhibition_id from exhibition_artists named where named.artist_id = ${row}.id
+          union select hung.exhibition_id from artworks work join exhibition_artworks hung on hung.artwork_id = work.id
+            where work.owner_id = ${row}.id and work.deleted_at is null and ${sees('art-works', 'work')}
+            and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = hung.exhibition_id)) ${link}`,
+      other: 'exhibition_id',
       order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
     },
-    artbrochures: {
-      kind: 'many',
-      to: 'artbrochures',
-      on: (row, target) => `${target}.artist_id = ${row}.id`,
-      order: (target) => `${target}.position, ${target}.id`,
-    },
-    contracts: {
-      kind: 'many',
-      to: 'contracts',
-      on: (row, target) => `${target}.artist_id = ${row}.id`,
-      order: (target) => `${target}.id`,
-    },
-    shopitemregs: {
-      kind: 'many',
-      to: 'shopitemregs',
-      on: (row, target) => `${target}.artist_id = ${row}.id`,
-      order: (target) => `${target}.id`,
-    },
+    artbrochures: { back: 'artist_id', order: (target) => `${target}.position, ${target}.id` },
+    contracts: { back: 'artist_id' },
+    shopitemregs: { back: 'artist_id' },
   },
   visible: artistVisible,
-  search: (row) =>
-    `lower(concat_ws(E'\\x1f', ${['localname', 'englishname', 'nickname', 'edulevel', 'ex_career', 'ex_group_career', 'awards', 'statement', 'statement_en'].map((column) => `${row}.${column}`).join(', ')}))`,
-};
-
-export const artbrochuresCollection: Collection = {
-  name: 'artbrochures',
-  from: (row) => `artbrochures ${row}`,
-  fields: {
-    ...recordFields(),
-    main_title: textField('main_title', { notNull: true, collated: true }),
-    url: textField('url', { notNull: true }),
-    position: { type: 'integer', value: (row) => `${row}.position`, notNull: true },
+  ownerUser: (row) => `${row}.user_id`,
+  isOwn: (caller, row) => caller.artistId === row.id,
+  /** Hiding an artist hides the works, and with them their pictures. */
+  filesBeneath: (executor, row) => imagesOfArtist(executor, row.id),
+  page: { path: '/artist-profile/', title: ['localname', 'englishname'], text: ['statement', 'statement_en'] },
+  admin: {
+    relations: ['profileimg'],
+    searched: ['localname', 'englishname', 'nickname', 'email', 'usercountryname'],
+    exported: [
+      'id',
+      'localname',
+      'englishname',
+      'usercountryname',
+      'email',
+      'mobile',
+      'homepage',
+      'is_exposed',
+      'createdAt',
+      'updatedAt',
+    ],
+    bulk: true,
   },
-  relations: { artist: { kind: 'one', to: 'artists', column: 'artist_id', sharesVisibility: true } },
+});
+
+export const artbrochuresRecord = defineRecord({
+  contract: artbrochureContract,
+  table: artbrochures,
+  columns: {},
+  fields: {
+    main_title: { required: words.required.en, searched: true, collated: true },
+    url: { required: words.required.en },
+    artist: { sharesVisibility: true },
+  },
   visible: ofVisibleArtist,
-  search: (row) => `lower(${row}.main_title)`,
-};
+});

@@ -8,12 +8,12 @@ import type { Services } from '../platform/services.ts';
 import type { Records } from '../records/query/records.ts';
 import { validationError } from '../records/write/validate.ts';
 import { Writer } from '../records/write/writer.ts';
+import { artworksRecord } from './artworks.record.ts';
 import { markDeleted, putOrder, restoreDeleted } from './artworks.store.ts';
-import { artworksWriting } from './artworks.writing.ts';
 
 export function artworksService(services: Services, records: Records) {
-  const writer = new Writer(services, records, artworksWriting);
-  const { name } = artworksWriting;
+  const writer = new Writer(services, records, artworksRecord.write);
+  const { name } = artworksRecord;
   return {
     /** A new work belongs to the caller's artist; only an administrator makes one for somebody else. */
     create: async (caller: Caller, form: EntityForm): Promise<Buffer> => {

@@ -1,8 +1,8 @@
 import { can } from '@hwarang/domain/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../accounts/caller.ts';
+import type { Executor } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import type { Executor } from '../records/write/rows.ts';
 
 export type Snapshot = Record<string, unknown>;
 

@@ -1,69 +1,61 @@
-import type { Collection, Link, Viewer } from '../records/query/collection.ts';
-import { booleanField, dateField, jsonField, momentField, recordFields, textField } from '../records/query/fields.ts';
-import { artworkVisible, exhibitionVisible } from '../records/visibility.ts';
+import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { feedWords } from '@hwarang/domain/home/feed.words';
+import { notifyExhibited } from '../notifications/exhibited.store.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { visibleTo } from '../records/visibility.ts';
+import { validationError } from '../records/write/validate.ts';
+import { exhibitions } from './exhibitions.table.ts';
 
-/** The artists the exhibition names; if it names none, those whose works it shows. */
-const artistsOf = (row: string, link: string, viewer: Viewer): string =>
-  `(select named.artist_id, named.position from exhibition_artists named where named.exhibition_id = ${row}.id
-    union all select work.owner_id, min(hung.position) from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
-      where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${artworkVisible('work', viewer)}
-      and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
-      group by work.owner_id) ${link}`;
+const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
+const gallery = (row: string, column: string) =>
+  `(select ${column} from galleries house where house.id = ${row}.gallery_id and house.is_exposed)`;
 
-const linked = (table: string, other: string): Link => ({
-  from: (_row, link) => `${table} ${link}`,
-  own: 'exhibition_id',
-  other,
-});
-
-export const exhibitionsCollection: Collection = {
-  name: 'exhibitions',
-  from: (row) => `exhibitions ${row}`,
+export const exhibitionsRecord = defineRecord({
+  contract: exhibitionContract,
+  table: exhibitions,
+  columns: {},
   fields: {
-    ...recordFields(),
-    title: textField('title', { notNull: true, collated: true }),
-    title_en: textField('title_en', { collated: true }),
-    period: textField('period'),
-    opens_on: dateField('opens_on'),
-    closes_on: dateField('closes_on'),
-    businesshour: textField('businesshour'),
-    detailinfotext: textField('detailinfotext'),
-    detailinfotext_en: textField('detailinfotext_en'),
-    is_exposed: booleanField('is_exposed', { notNull: true }),
-    shown_from: momentField('shown_from'),
-    shown_to: momentField('shown_to'),
-    room_style: textField('room_style', { notNull: true }),
-    hang: jsonField('hang'),
-  },
-  relations: {
-    gallery: { kind: 'one', to: 'galleries', column: 'gallery_id' },
-    galleries: {
-      kind: 'many',
-      to: 'galleries',
-      link: linked('exhibition_galleries', 'gallery_id'),
-      order: (_target, link) => `${link}.position, ${link}.gallery_id`,
-    },
-    mainimage: {
-      kind: 'many',
-      to: 'files',
-      media: true,
-      link: linked('exhibition_images', 'file_id'),
-      order: (_target, link) => `${link}.position, ${link}.file_id`,
-    },
-    art_works: {
-      kind: 'many',
-      to: 'art-works',
-      link: linked('exhibition_artworks', 'artwork_id'),
-      order: (_target, link) => `${link}.position, ${link}.artwork_id`,
-    },
+    title: { required: '*Required', searched: true, collated: true },
+    title_en: { searched: true, collated: true },
+    period: { searched: true },
+    businesshour: { searched: true },
+    detailinfotext: { searched: true },
+    detailinfotext_en: { searched: true },
+    galleries: { link: link('exhibition_galleries', 'gallery_id') },
+    mainimage: { link: link('exhibition_images', 'file_id') },
+    art_works: { link: link('exhibition_artworks', 'artwork_id') },
     artists: {
-      kind: 'many',
-      to: 'artists',
-      link: { from: artistsOf, other: 'artist_id' },
-      order: (_target, link) => `${link}.position, ${link}.artist_id`,
+      link: link('exhibition_artists', 'artist_id'),
+      // The artists the exhibition names; if it names none, those whose works it shows.
+      from: (row, alias, sees) =>
+        `(select named.artist_id, named.position from exhibition_artists named where named.exhibition_id = ${row}.id
+          union all select work.owner_id, min(hung.position) from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
+            where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${sees('art-works', 'work')}
+            and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
+            group by work.owner_id) ${alias}`,
     },
   },
-  visible: exhibitionVisible,
-  search: (row) =>
-    `lower(concat_ws(E'\\x1f', ${row}.title, ${row}.title_en, ${row}.period, ${row}.businesshour, ${row}.detailinfotext, ${row}.detailinfotext_en))`,
-};
+  visible: visibleTo(
+    (row) =>
+      `${row}.is_exposed and (${row}.shown_from is null or ${row}.shown_from <= now()) and (${row}.shown_to is null or ${row}.shown_to > now())`,
+  ),
+  derive: (fields, row) => {
+    const { opens_on = row?.opens_on, closes_on = row?.closes_on } = fields;
+    if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
+      throw validationError({ closes_on: ['must not lie before opens_on'] });
+    return {};
+  },
+  linked: async (executor, field, id, works) => (field === 'art_works' ? notifyExhibited(executor, [id], works) : []),
+  page: {
+    path: '/exhibition-detail/',
+    title: ['title', 'title_en'],
+    text: ['detailinfotext', 'detailinfotext_en'],
+    by: (row) => [gallery(row, 'name'), gallery(row, 'name_en')],
+    line: (row) => [
+      `concat_ws(' · ', ${gallery(row, 'name')}, ${row}.period)`,
+      `concat_ws(' · ', coalesce(${gallery(row, 'name_en')}, ${gallery(row, 'name')}), ${row}.period)`,
+    ],
+    feed: feedWords.exhibition,
+  },
+  admin: { relations: ['gallery', 'mainimage'] },
+});

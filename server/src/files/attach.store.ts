@@ -1,90 +1,54 @@
-import { and, eq, max, sql } from 'drizzle-orm';
-import { artists } from '../artists/artists.table.ts';
-import { artworks } from '../artworks/artworks.table.ts';
-import { exhibitionImages, exhibitions } from '../exhibitions/exhibitions.table.ts';
-import { galleries, galleryImages } from '../galleries/galleries.table.ts';
-import type { Connection } from '../media/media.store.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
+import type { FilePlace } from '../records/record.ts';
+import { type Registry, singularOf, type Written } from '../records/registry.ts';
+import type { Row } from '../records/write/rows.ts';
 
-const touched = { updatedAt: sql`now()` };
-
-/** A field of a record that holds files. `owner` answers the artist it belongs to, null for none, undefined for no such record. */
+/** A field of a record that holds files. */
 export interface Place {
-  noun: string;
-  owner: (orm: Connection, id: string) => Promise<string | null | undefined>;
-  put: (orm: Connection, id: string, fileIds: string[]) => Promise<void>;
+  record: Written;
+  place: FilePlace;
 }
 
-const artworkImage: Place = {
-  noun: 'artworks',
-  owner: async (orm, id) =>
-    (
-      await orm
-        .select({ owner: artworks.ownerId })
-        .from(artworks)
-        .where(and(eq(artworks.id, id), sql`${artworks.deletedAt} is null`))
-    )[0]?.owner,
-  put: async (orm, id, [imageId]) => {
-    await orm
-      .update(artworks)
-      .set({ imageId, ...touched })
-      .where(eq(artworks.id, id));
-  },
-};
-
-const artistPicture: Place = {
-  noun: 'artists',
-  owner: async (orm, id) => (await orm.select({ owner: artists.id }).from(artists).where(eq(artists.id, id)))[0]?.owner,
-  put: async (orm, id, [profileimgId]) => {
-    await orm
-      .update(artists)
-      .set({ profileimgId, ...touched })
-      .where(eq(artists.id, id));
-  },
-};
-
-const exhibitionPictures: Place = {
-  noun: 'exhibitions',
-  owner: async (orm, id) =>
-    (await orm.select({ id: exhibitions.id }).from(exhibitions).where(eq(exhibitions.id, id)))[0] ? null : undefined,
-  put: async (orm, exhibitionId, fileIds) => {
-    const [last] = await orm
-      .select({ position: max(exhibitionImages.position) })
-      .from(exhibitionImages)
-      .where(eq(exhibitionImages.exhibitionId, exhibitionId));
-    const from = (last?.position ?? -1) + 1;
-    const rows = fileIds.map((fileId, index) => ({ exhibitionId, fileId, position: from + index }));
-    await orm.insert(exhibitionImages).values(rows);
-    await orm.update(exhibitions).set(touched).where(eq(exhibitions.id, exhibitionId));
-  },
-};
-
-const galleryPictures: Place = {
-  noun: 'galleries',
-  owner: async (orm, id) =>
-    (await orm.select({ id: galleries.id }).from(galleries).where(eq(galleries.id, id)))[0] ? null : undefined,
-  put: async (orm, galleryId, fileIds) => {
-    const [last] = await orm
-      .select({ position: max(galleryImages.position) })
-      .from(galleryImages)
-      .where(eq(galleryImages.galleryId, galleryId));
-    const from = (last?.position ?? -1) + 1;
-    const rows = fileIds.map((fileId, index) => ({ galleryId, fileId, position: from + index }));
-    await orm.insert(galleryImages).values(rows);
-    await orm.update(galleries).set(touched).where(eq(galleries.id, galleryId));
-  },
-};
-
 /** By the names clients of the original use for a model, and its field. */
-export function placeOf(ref: string, field: string): Place | undefined {
-  const model = ref
+export function placeOf({ written }: Registry, ref: string, field: string): Place | undefined {
+  const [name = ''] = ref
     .toLowerCase()
     .replace(/^application::/, '')
-    .split('.')[0]
-    ?.replace(/s$/, '')
-    .replace(/ie$/, 'y');
-  if ((model === 'art-work' || model === 'artwork') && field === 'image') return artworkImage;
-  if (model === 'artist' && field === 'profileimg') return artistPicture;
-  if (model === 'exhibition' && field === 'mainimage') return exhibitionPictures;
-  if (model === 'gallery' && field === 'image') return galleryPictures;
+    .split('.');
+  for (const record of written) {
+    const isMeant = [record.name, record.table].some((own) => singularOf(own) === singularOf(name));
+    const place = isMeant ? record.files.find((one) => one.field === field) : undefined;
+    if (place) return { record, place };
+  }
   return undefined;
+}
+
+export async function findRow(executor: Executor, { record }: Place, id: string): Promise<Row | undefined> {
+  const { rows } = await executor.execute<Row>(sql`select * from ${sql.identifier(record.table)} where id = ${id}`);
+  const [row] = rows;
+  return row && record.write.isGone?.(row) ? undefined : row;
+}
+
+/** The only file of a field, or more at the end of its list. */
+export async function putFiles(
+  executor: Executor,
+  { record, place }: Place,
+  id: string,
+  files: string[],
+): Promise<void> {
+  const touched = sql`update ${sql.identifier(record.table)} set updated_at = now()`;
+  if ('column' in place) {
+    await executor.execute(sql`${touched}, ${sql.identifier(place.column)} = ${files[0]} where id = ${id}`);
+    return;
+  }
+  const [table, own, other] = [place.link.table, place.link.own, place.link.other].map((name) => sql.identifier(name));
+  const list = sql.join(
+    files.map((file, index) => sql`(${file}, ${index}::int)`),
+    sql`, `,
+  );
+  await executor.execute(sql`insert into ${table} (${own}, ${other}, position)
+    select ${id}, added.file, added.place + (select coalesce(max(position), -1) + 1 from ${table} where ${own} = ${id})
+    from (values ${list}) added (file, place)`);
+  await executor.execute(sql`${touched} where id = ${id}`);
 }

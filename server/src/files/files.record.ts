@@ -1,11 +1,11 @@
+import type { MediaFile } from '@hwarang/domain/media/file';
 import { type FormatName, formatNames } from '@hwarang/domain/media/formats';
-import type { Collection, Viewer } from '../records/query/collection.ts';
-import { idField, momentField, textField } from '../records/query/fields.ts';
+import type { Collection, Field, FieldType, Viewer } from '../records/query/collection.ts';
 
 const blob = (row: string) => `${row}_blob`;
 const ofBlob = (column: string) => (row: string) => `${blob(row)}.${column}`;
-const text = (value: (row: string, viewer: Viewer) => string) => ({ type: 'text' as const, value, notNull: true });
-const integer = (value: (row: string) => string) => ({ type: 'integer' as const, value, notNull: true });
+const field = (type: FieldType, value: Field['value']): Field => ({ type, value, notNull: true });
+const column = (type: FieldType, name: string): Field => field(type, (row) => `${row}.${name}`);
 
 const plainExt = (row: string) => `case when ${blob(row)}.alpha then '.png' else '.jpg' end`;
 const plainMime = (row: string) => `case when ${blob(row)}.alpha then 'image/png' else 'image/jpeg' end`;
@@ -21,34 +21,34 @@ function format(row: string, viewer: Viewer, name: FormatName, index: number): s
 /** Files as part of other records. They have no list of their own: a file is seen where a record shows it. */
 export const filesCollection: Collection = {
   name: 'files',
+  table: 'files',
   from: (row) => `files ${row} join blobs ${blob(row)} on ${blob(row)}.sha256 = ${row}.sha256`,
   fields: {
-    _id: idField('id', { notNull: true }),
-    id: idField('id', { notNull: true }),
-    name: textField('name', { notNull: true }),
-    alternativeText: textField('alternative_text', { notNull: true }),
-    caption: textField('caption', { notNull: true }),
-    width: integer(ofBlob('width')),
-    height: integer(ofBlob('height')),
-    formats: {
-      type: 'json',
-      notNull: true,
-      value: (row, viewer) =>
+    _id: column('id', 'id'),
+    id: column('id', 'id'),
+    name: column('text', 'name'),
+    alternativeText: column('text', 'alternative_text'),
+    caption: column('text', 'caption'),
+    width: field('integer', ofBlob('width')),
+    height: field('integer', ofBlob('height')),
+    formats: field(
+      'json',
+      (row, viewer) =>
         `concat('{', ${formatNames.map((name, index) => format(row, viewer, name, index)).join(', ')}, '}')`,
-    },
-    hash: textField('key', { notNull: true }),
-    ext: textField('ext', { notNull: true }),
-    mime: text(ofBlob('mime')),
-    size: { type: 'number', notNull: true, value: (row) => `round(${blob(row)}.bytes / 1000.0, 2)` },
-    url: text((row, viewer) => address(row, viewer, 'full')),
+    ),
+    hash: column('text', 'key'),
+    ext: column('text', 'ext'),
+    mime: field('text', ofBlob('mime')),
+    size: field('number', (row) => `round(${blob(row)}.bytes / 1000.0, 2)`),
+    url: field('text', (row, viewer) => address(row, viewer, 'full')),
     previewUrl: { type: 'text', value: () => 'null' },
-    provider: text(() => `'local'::text`),
-    thumbhash: text(ofBlob('thumbhash')),
-    colours: { type: 'json', value: ofBlob('colours'), notNull: true },
-    __v: integer(() => '0'),
-    createdAt: momentField('created_at', { notNull: true }),
-    updatedAt: momentField('updated_at', { notNull: true }),
-  },
+    provider: field('text', () => `'local'::text`),
+    thumbhash: field('text', ofBlob('thumbhash')),
+    colours: field('json', ofBlob('colours')),
+    __v: field('integer', () => '0'),
+    createdAt: column('moment', 'created_at'),
+    updatedAt: column('moment', 'updated_at'),
+  } satisfies Record<keyof MediaFile, Field>,
   relations: {},
   visible: () => 'true',
   search: (row) => `lower(${row}.name)`,

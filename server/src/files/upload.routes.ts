@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { demand } from '../accounts/caller.ts';
 import { type Form, isMultipart, withMultipart } from '../media/multipart.ts';
 import type { Services } from '../platform/services.ts';
+import { fileUses } from '../records/files.ts';
+import type { Registry } from '../records/registry.ts';
 import { change, remove, show, upload } from './upload.service.ts';
 
 const fields = new Set(['fileInfo', 'ref', 'refId', 'field', 'source', 'path']);
@@ -12,8 +14,9 @@ const accepted = { field: (name: string) => fields.has(name), file: (name: strin
 const byId = z.object({ id: z.string() });
 
 export const uploadRoutes =
-  (services: Services): FastifyPluginAsync =>
+  (opened: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
+    const services = { ...opened, registry, uses: fileUses(registry) };
     const api = app.withTypeProvider<ZodTypeProvider>();
 
     api.post(

@@ -9,12 +9,16 @@ import { audit } from '../audit/audit.store.ts';
 import { parse } from '../media/entity-form.ts';
 import { deleteFile, updateFile } from '../media/media.store.ts';
 import type { Form } from '../media/multipart.ts';
-import { findShown, type Shown } from '../media/visibility.store.ts';
+import { type FileUses, findShown, type Shown } from '../media/visibility.store.ts';
 import { isVisible } from '../media/visibility.ts';
 import type { Services } from '../platform/services.ts';
-import { placeOf } from './attach.store.ts';
+import type { Registry } from '../records/registry.ts';
+import { findRow, placeOf, putFiles } from './attach.store.ts';
 
-type Needs = Pick<Services, 'media' | 'database' | 'changes'>;
+interface Needs extends Pick<Services, 'media' | 'database' | 'changes'> {
+  registry: Registry;
+  uses: FileUses;
+}
 
 /** The files of a form, each with what is told of it: one `fileInfo` for each file, or one list for all. */
 export async function upload(services: Needs, form: Form, caller: Caller): Promise<MediaFile[]> {
@@ -44,21 +48,21 @@ const named = (name: string) => (failure: unknown) => {
 };
 
 /** `ref`, `refId`, `field`: the record whose field gets the files. Checked before a single file is taken. */
-async function placeFor({ database, changes }: Needs, form: Form, caller: Caller) {
+async function placeFor({ database, changes, registry }: Needs, form: Form, caller: Caller) {
   const [ref, refId, field] = ['ref', 'refId', 'field'].map((name) => form.fields.get(name)?.[0]?.trim());
   if (!ref && !refId && !field) return undefined;
-  const place = ref && refId && field ? placeOf(ref, field) : undefined;
+  const place = ref && refId && field ? placeOf(registry, ref, field) : undefined;
   if (!place || !refId) throw new Failure('bad-request', 'ref, refId and field name no field that holds files');
-  const owner = isId(refId) ? await place.owner(database.orm, refId) : undefined;
-  if (owner === undefined) throw new Failure('not-found');
-  const own = owner !== null && owner === caller.artistId;
-  if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
+  const row = isId(refId) ? await findRow(database.orm, place, refId) : undefined;
+  if (!row) throw new Failure('not-found');
+  const { table, write } = place.record;
+  if (!write.isOwn?.(caller, row) && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
   return async (ids: string[]) => {
     await database.orm.transaction(async (tx) => {
-      await place.put(tx, refId, ids);
-      await audit(tx, caller, { noun: place.noun, id: refId, before: {}, after: { [field ?? '']: ids } });
+      await putFiles(tx, place, refId, ids);
+      await audit(tx, caller, { noun: table, id: refId, before: {}, after: { [field ?? '']: ids } });
     });
-    await changes.announce(place.noun);
+    await changes.announce(table);
   };
 }
 
@@ -84,8 +88,8 @@ const textsOf = (info: FileInfo | undefined): { alternativeText?: string; captio
   ...(info?.caption == null ? {} : { caption: info.caption }),
 });
 
-export async function show({ media, database }: Needs, id: string, caller: Caller): Promise<MediaFile> {
-  const shown = isId(id) ? await findShown(database.orm, { id }) : undefined;
+export async function show({ media, database, uses }: Needs, id: string, caller: Caller): Promise<MediaFile> {
+  const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
   if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
   return answer(media, shown);
 }
@@ -98,8 +102,8 @@ async function answer(media: Needs['media'], shown: Pick<Shown, 'id' | 'isPublic
 }
 
 /** The file, if the caller may change it: 404 for one they may not even see, 403 for one they may. */
-async function ownFile({ database }: Needs, id: string, caller: Caller): Promise<Shown> {
-  const shown = isId(id) ? await findShown(database.orm, { id }) : undefined;
+async function ownFile({ database, uses }: Needs, id: string, caller: Caller): Promise<Shown> {
+  const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
   if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
   const own = caller.userId !== undefined && [shown.uploadedBy, ...shown.owners].includes(caller.userId);
   if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');

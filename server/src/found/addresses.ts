@@ -1,15 +1,8 @@
 import { mediaAddress } from '@hwarang/domain/media/addresses';
-import type { FoundKind, FoundRow } from './found.store.ts';
+import type { FoundPicture, FoundRecord } from './found.store.ts';
 
-const paths: Record<FoundKind, string> = {
-  artworks: '/artworks-detail/',
-  exhibitions: '/exhibition-detail/',
-  artists: '/artist-profile/',
-  galleries: '/gallery-detail/',
-};
+export const pageOf = (origin: string, { page }: FoundRecord, { id }: FoundPicture): string =>
+  `${origin}${page.path}${id}`;
 
-export const pageOf = (origin: string, kind: FoundKind, { id }: Pick<FoundRow, 'id'>): string =>
-  `${origin}${paths[kind]}${id}`;
-
-export const pictureOf = (origin: string, { key, alpha }: FoundRow, name = 'full'): string | undefined =>
+export const pictureOf = (origin: string, { key, alpha }: FoundPicture, name = 'full'): string | undefined =>
   key ? `${origin}${mediaAddress(key, `${name}${alpha ? '.png' : '.jpg'}`)}` : undefined;

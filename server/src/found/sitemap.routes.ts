@@ -3,8 +3,9 @@ import { languages } from '@hwarang/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 import { originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { countFound, type FoundKind, type FoundRow, foundKinds, pageOfFound } from './found.store.ts';
+import { countFound, type FoundPicture, type FoundRecord, pageOfFound, recordsWithPages } from './found.store.ts';
 import { xml } from './xml.ts';
 
 const onPage = 2000;
@@ -40,8 +41,9 @@ const namespaces = {
 
 /** For search engines: every public page with its picture and both its languages, in parts that stay small. */
 export const sitemapRoutes =
-  ({ config, database }: Services): FastifyPluginAsync =>
+  ({ config, database }: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
+    const records = recordsWithPages(registry);
     const quiet = { schema: { hide: true } };
     app.get('/robots.txt', quiet, async (request, reply) =>
       reply
@@ -53,9 +55,9 @@ export const sitemapRoutes =
     app.get('/sitemap.xml', quiet, async (request, reply) => {
       const origin = originOf(config, request);
       const parts = ['/sitemap/pages-1.xml'];
-      for (const kind of foundKinds) {
-        const count = await countFound(database.pool, kind);
-        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${kind}-${part}.xml`);
+      for (const record of records) {
+        const count = await countFound(database.pool, record);
+        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${record.table}-${part}.xml`);
       }
       const sitemap = parts.map((path) => ({ loc: origin + path }));
       return reply
@@ -64,26 +66,22 @@ export const sitemapRoutes =
     });
     app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
       const origin = originOf(config, request);
-      const [, kind, part] =
-        /^(pages|artworks|exhibitions|artists|galleries)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
-      if (!kind || !part) throw new Failure('not-found');
-      const url =
-        kind === 'pages'
-          ? Number(part) === 1
-            ? fixed.map((path) => inBothLanguages(`${origin}${path}`))
-            : []
-          : (await pageOfFound(database.pool, kind as FoundKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
-              described(origin, kind as FoundKind, row),
-            );
+      const [, kind, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
+      const part = Number(number);
+      const record = records.find(({ table }) => table === kind);
+      const url = kind === 'pages' && part === 1 ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
+      if (record)
+        for (const row of await pageOfFound(database.pool, record, (part - 1) * onPage, onPage))
+          url.push(described(origin, record, row));
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));
     });
   };
 
-function described(origin: string, kind: FoundKind, row: FoundRow): object {
+function described(origin: string, record: FoundRecord, row: FoundPicture): object {
   const picture = pictureOf(origin, row);
   return {
-    ...inBothLanguages(pageOf(origin, kind, row)),
+    ...inBothLanguages(pageOf(origin, record, row)),
     lastmod: row.updated_at.toISOString(),
     ...(picture ? { 'image:image': { 'image:loc': picture } } : {}),
   };

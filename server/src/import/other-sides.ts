@@ -1,10 +1,10 @@
-import type { CollectionName, Export } from './read-export.ts';
+import type { Export } from './read-export.ts';
 import { idOf, idsOf } from './values.ts';
 
 interface Side {
-  from: CollectionName;
+  from: string;
   field: string;
-  to: CollectionName;
+  to: string;
   back: string;
   many?: boolean;
 }
@@ -25,8 +25,8 @@ const sides: Side[] = [
 /** A relation of the original is written on one side only, and which one depends on how it was drawn: both are read. */
 export function fillOtherSides(docs: Export['docs']): void {
   for (const { from, field, to, back, many } of sides) {
-    const targets = new Map(docs[to].map((doc) => [idOf(doc), doc]));
-    for (const doc of docs[from]) {
+    const targets = new Map((docs[to] ?? []).map((doc) => [idOf(doc), doc]));
+    for (const doc of docs[from] ?? []) {
       const own = idOf(doc);
       for (const id of idsOf(doc[field])) {
         const target = targets.get(id);

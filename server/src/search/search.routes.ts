@@ -3,17 +3,20 @@ import { searchAnswer, searchQuery } from '@hwarang/domain/search/search.contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demand } from '../accounts/caller.ts';
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { search } from './search.service.ts';
+import { openSearch } from './search.store.ts';
 
 export const searchRoutes =
-  ({ database }: Services): FastifyPluginAsyncZod =>
+  ({ database }: Services, registry: Registry): FastifyPluginAsyncZod =>
   async (api) => {
+    const store = openSearch(database, registry);
     api.get(
       '/search',
       { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403) } } },
       (request) => {
         demand(request.caller, 'read public records');
-        return search(database, request.query.q, request.query._limit);
+        return search(store, request.query.q, request.query._limit);
       },
     );
   };

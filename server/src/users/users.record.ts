@@ -1,50 +1,40 @@
-import type { Collection, Viewer } from '../records/query/collection.ts';
-import { booleanField, recordFields, textField } from '../records/query/fields.ts';
+import { roleContract, userContract } from '@hwarang/domain/accounts/users.contract';
+import { roles, users } from '../accounts/accounts.table.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { visibleToAdministrators } from '../records/visibility.ts';
 
-const toAdministrators = (_row: string, viewer: Viewer): string => (viewer.kind === 'all' ? 'true' : 'false');
-
-/** Only what stands here can be asked for, sorted or filtered by: never a password or a token. */
-export const usersCollection: Collection = {
-  name: 'users',
+/** Only what the contract names can be asked for, sorted or filtered by: never a password or a token. */
+export const usersRecord = defineRecord({
+  contract: userContract,
+  table: users,
+  columns: {
+    password_hash: null,
+    confirmation_token_hash: null,
+    confirmation_token_expires_at: null,
+    reset_token_hash: null,
+    reset_token_expires_at: null,
+    language: null,
+    marketing_consent_at: null,
+  },
   from: (row) => `(select u.*, (select a.id from artists a where a.user_id = u.id) as artist_id from users u) ${row}`,
   fields: {
-    ...recordFields({}),
-    username: textField('username', { notNull: true, collated: true }),
-    email: textField('email', { notNull: true }),
-    provider: textField('provider', { notNull: true }),
-    confirmed: booleanField('confirmed', { notNull: true }),
-    blocked: booleanField('blocked', { notNull: true }),
+    username: { searched: true, collated: true },
+    email: { searched: true },
+    role: { sharesVisibility: true },
+    artist: { column: 'artist_id' },
+    companies: { back: 'user_id' },
+    contracts: { back: 'user_id' },
   },
-  relations: {
-    role: { kind: 'one', to: 'roles', column: 'role_id', sharesVisibility: true },
-    artist: { kind: 'one', to: 'artists', column: 'artist_id' },
-    companies: {
-      kind: 'many',
-      to: 'companies',
-      on: (row, target) => `${target}.user_id = ${row}.id`,
-      order: (target) => `${target}.id`,
-    },
-    contracts: {
-      kind: 'many',
-      to: 'contracts',
-      on: (row, target) => `${target}.user_id = ${row}.id`,
-      order: (target) => `${target}.id`,
-    },
-  },
-  visible: toAdministrators,
-  search: (row) => `lower(concat_ws(E'\\x1f', ${row}.username, ${row}.email))`,
-};
+  readBy: 'nobody',
+  visible: visibleToAdministrators,
+  admin: { relations: ['role', 'artist'] },
+});
 
-export const rolesCollection: Collection = {
-  name: 'roles',
-  from: (row) => `roles ${row}`,
-  fields: {
-    ...recordFields({}),
-    name: textField('name', { notNull: true }),
-    type: textField('type', { notNull: true }),
-    description: textField('description', { notNull: true }),
-  },
-  relations: {},
-  visible: toAdministrators,
-  search: (row) => `lower(${row}.name)`,
-};
+export const rolesRecord = defineRecord({
+  contract: roleContract,
+  table: roles,
+  columns: {},
+  fields: { name: { searched: true } },
+  readBy: 'nobody',
+  visible: visibleToAdministrators,
+});

@@ -57,8 +57,8 @@ export interface ManyRelation extends RelationBase {
 }
 
 export interface Link {
-  /** A table, or a from-item that gives the ids of the targets. */
-  from: (row: string, link: string, viewer: Viewer) => string;
+  /** A table, or a from-item that gives the ids of the targets. `sees` is what the viewer may see of another collection. */
+  from: (row: string, link: string, sees: (name: string, row: string) => string) => string;
   /** Its column that holds the row's id; absent when the from-item is of this row alone. */
   own?: string;
   other: string;
@@ -69,6 +69,7 @@ export type Relation = OneRelation | ManyRelation;
 export interface Collection {
   /** The name in addresses: `art-works`. */
   name: string;
+  table: string;
   from: (row: string) => string;
   fields: Record<string, Field>;
   relations: Record<string, Relation>;

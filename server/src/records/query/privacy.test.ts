@@ -1,7 +1,8 @@
-import { artist as artistSchema } from '@hwarang/domain/artists/artists.contract';
-import { artwork as artworkSchema } from '@hwarang/domain/artworks/artworks.contract';
-import { exhibition as exhibitionSchema } from '@hwarang/domain/exhibitions/exhibitions.contract';
-import { gallery as gallerySchema } from '@hwarang/domain/galleries/galleries.contract';
+import { artistContract } from '@hwarang/domain/artists/artists.contract';
+import { artworkContract } from '@hwarang/domain/artworks/artworks.contract';
+import { wholeSchema } from '@hwarang/domain/contracts';
+import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { companies, contracts } from '../../companies/companies.table.ts';
 import { newId } from '../../platform/ids.ts';
@@ -150,10 +151,10 @@ test('a company is seen by its user and administrators', async () => {
 
 test('what is answered is what the contract says, in every view', async () => {
   const contract = {
-    '/art-works': artworkSchema,
-    '/artists': artistSchema,
-    '/exhibitions': exhibitionSchema,
-    '/galleries': gallerySchema,
+    '/art-works': wholeSchema(artworkContract),
+    '/artists': wholeSchema(artistContract),
+    '/exhibitions': wholeSchema(exhibitionContract),
+    '/galleries': wholeSchema(galleryContract),
   };
   for (const [path, schema] of Object.entries(contract))
     for (const as of ['visitor', 'owner', 'administrator'] as const) {

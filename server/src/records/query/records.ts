@@ -3,6 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Registry } from '../registry.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
 import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
@@ -19,14 +20,16 @@ const cacheLimits = { bytes: 128_000_000, largest: 16_000_000 };
 
 /** Reads of every collection, as the bytes of the answer: the database writes them, nobody takes them apart again. */
 export class Records {
+  readonly registry: Registry;
   readonly #collections: Collections;
   readonly #statements: Statements;
   readonly #compiled = new Recent<string, Compiled>(500);
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
-  constructor({ database, media, changes, nextTurn }: Needs, collections: Collections) {
-    this.#collections = collections;
+  constructor({ database, media, changes, nextTurn }: Needs, registry: Registry) {
+    this.registry = registry;
+    this.#collections = registry.collections;
     this.#statements = new Statements(database.pool);
     this.#sign = (key) => media.tokens.sign(key);
     this.#kept = new AnswerCache(changes, { ...cacheLimits, nextTurn });

@@ -65,7 +65,7 @@ export class Where {
       }`;
     if (!relation.link) return `${target.from(to)} where ${relation.on?.(row, to) ?? 'false'} and ${visible}`;
     const { from, own, other } = relation.link;
-    const links = from(row, link, viewer);
+    const links = from(row, link, (name, other) => collectionOf(this.#collections, name).visible(other, viewer));
     const mine = own ? `${link}.${own} = ${row}.id` : 'true';
     if (relation.media)
       return `${links}, ${target.from(to)} where ${to}.id = ${link}.${other} and ${mine} and ${visible}`;

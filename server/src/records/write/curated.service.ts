@@ -2,8 +2,8 @@ import { type Caller, demand } from '../../accounts/caller.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Records } from '../query/records.ts';
+import type { WriteModel } from './write-model.ts';
 import { Writer } from './writer.ts';
-import type { Writing } from './writing.ts';
 
 export interface WriteService {
   create: (caller: Caller, form: EntityForm) => Promise<Buffer>;
@@ -12,8 +12,8 @@ export interface WriteService {
 }
 
 /** Records that administrators keep for everyone. */
-export function curatedService(services: Services, records: Records, writing: Writing): WriteService {
-  const writer = new Writer(services, records, writing);
+export function curatedService(services: Services, records: Records, model: WriteModel): WriteService {
+  const writer = new Writer(services, records, model);
   return {
     create: async (caller, form) => {
       demand(caller, 'edit any record');

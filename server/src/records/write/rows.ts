@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-
-/** What a write may use: the database, or the transaction that is open. */
-export type Executor = Pick<Orm, 'execute'>;
 
 export type Columns = Record<string, unknown>;
 

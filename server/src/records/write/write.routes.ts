@@ -5,20 +5,20 @@ import { withEntityForm } from '../../media/entity-form.ts';
 import type { Workspace } from '../../media/workspace.ts';
 import { byId, demands, sendJson } from '../query/collection.routes.ts';
 import type { WriteService } from './curated.service.ts';
-import type { Writing } from './writing.ts';
+import type { WriteModel } from './write-model.ts';
 
 type ById = { Params: { id: string } };
 
 export interface WriteContract {
-  writing: Writing;
+  model: WriteModel;
   answer: z.ZodType;
   service: WriteService;
 }
 
 /** The three writes of a collection: JSON, or a form with files. Nobody without an account gets as far as sending one. */
 export function writeRoutes(api: FastifyInstance, workspace: Workspace, contract: WriteContract): void {
-  const { writing, answer, service } = contract;
-  const { name, schema: body, files: places = {} } = writing;
+  const { model, answer, service } = contract;
+  const { name, schema: body, files: places } = model;
   const files = Object.keys(places);
   const tags = [name];
   const onRequest = demands('edit own records');

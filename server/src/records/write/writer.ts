@@ -7,12 +7,13 @@ import { audit, auditAll, type Change, type Snapshot } from '../../audit/audit.s
 import type { EntityForm } from '../../media/entity-form.ts';
 import { type Connection, deleteFile } from '../../media/media.store.ts';
 import type { UploadedFile } from '../../media/multipart.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { collectionOf } from '../query/collection.ts';
 import type { Records } from '../query/records.ts';
 import {
   type Columns,
   deleteRow,
-  type Executor,
   holdRow,
   holdRows,
   insertRow,
@@ -23,7 +24,7 @@ import {
   updateRows,
 } from './rows.ts';
 import { type Errors, validate, validationError } from './validate.ts';
-import type { Writing } from './writing.ts';
+import type { WriteModel } from './write-model.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -31,12 +32,12 @@ type Fields = Record<string, unknown>;
 export class Writer {
   readonly #services: Services;
   readonly #records: Records;
-  readonly #writing: Writing;
+  readonly #model: WriteModel;
 
-  constructor(services: Services, records: Records, writing: Writing) {
+  constructor(services: Services, records: Records, model: WriteModel) {
     this.#services = services;
     this.#records = records;
-    this.#writing = writing;
+    this.#model = model;
   }
 
   /** `columns` are set by the service, whatever the body says. `readAs` tells as whom the maker sees the new record. */
@@ -46,7 +47,7 @@ export class Writer {
     columns: Columns = {},
     readAs: (id: string) => Caller = () => caller,
   ): Promise<Buffer> {
-    const { table, required } = this.#writing;
+    const { table, required } = this.#model;
     const fields = this.#validate(caller, form, required);
     const topics: string[] = [];
     const id = await this.#withFiles(caller, form, fields, (added) =>
@@ -58,9 +59,9 @@ export class Writer {
         return made;
       }),
     );
-    await this.#services.changes.announce(this.#writing.name);
+    await this.#services.changes.announce(this.#model.name);
     await this.#tell(topics);
-    return (await this.#records.one(readAs(id), this.#writing.name, id)).body;
+    return (await this.#records.one(readAs(id), this.#model.name, id)).body;
   }
 
   async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
@@ -75,13 +76,13 @@ export class Writer {
     } catch (failure) {
       if (!(failure instanceof Conflict)) throw failure;
       // Read after the transaction has ended: whoever lost the race is shown what won it.
-      const current = await this.#records.find(caller, this.#writing.name, id);
+      const current = await this.#records.find(caller, this.#model.name, id);
       throw new Failure('conflict', failure.message, {
         data: { __v: failure.version, current: current && JSON.parse(current.toString('utf8')) },
       });
     }
     await this.#tell(topics);
-    return (await this.#records.one(caller, this.#writing.name, id)).body;
+    return (await this.#records.one(caller, this.#model.name, id)).body;
   }
 
   /** All of them, or none: one that is refused, or was changed meanwhile, leaves the others as they were. */
@@ -89,7 +90,7 @@ export class Writer {
     caller: Caller,
     changes: readonly Record<string, unknown>[],
   ): Promise<{ id: string; __v: number }[]> {
-    const { name, table } = this.#writing;
+    const { name, table } = this.#model;
     const none = new Map<string, UploadedFile[]>();
     const all = changes.map(({ id, ...data }) => ({
       id: String(id),
@@ -140,13 +141,13 @@ export class Writer {
     this.#demandCurrent(row, fields);
     await this.#check(tx, caller, fields, row);
     await this.#services.media.renewAddresses(tx, await this.#filesHidden(tx, row, fields));
-    await updateRows(tx, this.#writing.table, [row.id], this.#columns(fields, row));
+    await updateRows(tx, this.#model.table, [row.id], this.#columns(fields, row));
     return this.#putLists(tx, row.id, fields, added);
   }
 
   /** That it is there, and as whoever changes it has seen it. */
   #demandCurrent(row: Row, fields: Fields, told?: { id: string }): void {
-    if (this.#writing.isGone?.(row)) throw notFound();
+    if (this.#model.isGone?.(row)) throw notFound();
     if (typeof fields.__v !== 'number' || fields.__v === row.version) return;
     const conflict = new Conflict(row.version);
     if (!told) throw conflict;
@@ -155,14 +156,22 @@ export class Writer {
 
   /** Pictures that this change takes out of everyone's sight. */
   async #filesHidden(tx: Executor, row: Row, fields: Fields): Promise<string[]> {
-    const { shownFiles } = this.#writing;
-    return shownFiles && row.is_exposed === true && fields.is_exposed === false ? shownFiles(tx, row) : [];
+    if (row.is_exposed !== true || fields.is_exposed !== false) return [];
+    const { files, columns, links, filesBeneath } = this.#model;
+    const hidden: string[] = [];
+    for (const field of Object.keys(files)) {
+      const id = row[columns[field] ?? ''];
+      const link = links[field];
+      if (typeof id === 'string') hidden.push(id);
+      if (link) hidden.push(...(await linkedIds(tx, link, row.id)));
+    }
+    return [...hidden, ...((await filesBeneath?.(tx, row)) ?? [])];
   }
 
   /** Deletes for good, and answers what was deleted. */
   async remove(caller: Caller, id: string): Promise<Buffer> {
-    const { body } = await this.#records.one(caller, this.#writing.name, id);
-    await this.change(caller, id, (tx) => deleteRow(tx, this.#writing.table, id));
+    const { body } = await this.#records.one(caller, this.#model.name, id);
+    await this.change(caller, id, (tx) => deleteRow(tx, this.#model.table, id));
     return body;
   }
 
@@ -172,7 +181,7 @@ export class Writer {
     id: string,
     work: (tx: Executor & Connection, row: Row) => Promise<void>,
   ): Promise<void> {
-    const { name, table, isOwn } = this.#writing;
+    const { name, table, isOwn } = this.#model;
     const done = await this.#services.database.orm.transaction(async (tx) => {
       const row = isId(id) ? await holdRow(tx, table, id) : undefined;
       if (!row || !(can(caller.role, 'edit any record') || isOwn?.(caller, row))) return false;
@@ -188,36 +197,36 @@ export class Writer {
   /** The row with its lists, as it stands in this transaction; of a change that is known, with the lists it gives. */
   async #snapshot(tx: Executor, row: Row, given?: Fields): Promise<Snapshot> {
     const lists: Snapshot = {};
-    for (const [field, link] of Object.entries(this.#writing.links ?? {}))
+    for (const [field, link] of Object.entries(this.#model.links))
       if (!given || given[field] !== undefined) lists[field] = await linkedIds(tx, link, row.id);
     return { ...row, ...lists };
   }
 
   async #audit(tx: Executor, caller: Caller, id: string, before: Snapshot | undefined): Promise<void> {
     if (!can(caller.role, 'see administration')) return;
-    const row = await holdRow(tx, this.#writing.table, id);
+    const row = await holdRow(tx, this.#model.table, id);
     const after = row && (await this.#snapshot(tx, row));
-    await audit(tx, caller, { noun: this.#writing.name, id, before, after });
+    await audit(tx, caller, { noun: this.#model.name, id, before, after });
   }
 
   #validate(caller: Caller, { data, files }: EntityForm, required: Record<string, string>): Fields {
-    const { schema, curated = [], files: places = {} } = this.#writing;
+    const { schema, setByAdministrators, files: places } = this.#model;
     for (const [field, list] of files)
-      if (places[field] === 'one' && list.length > 1) throw validationError({ [field]: ['takes one file'] });
-    const ignored = can(caller.role, 'edit any record') ? [] : curated;
+      if (places[field] === 'file' && list.length > 1) throw validationError({ [field]: ['takes one file'] });
+    const ignored = can(caller.role, 'edit any record') ? [] : setByAdministrators;
     return validate(schema, data, { ignored, required });
   }
 
   #columns(fields: Fields, row: Row | undefined): Columns {
-    const { columns, derive } = this.#writing;
+    const { columns, derive } = this.#model;
     const named = Object.entries(columns).filter(([field]) => fields[field] !== undefined);
-    return { ...Object.fromEntries(named.map(([field, column]) => [column, fields[field]])), ...derive?.(fields, row) };
+    return { ...Object.fromEntries(named.map(([field, column]) => [column, fields[field]])), ...derive(fields, row) };
   }
 
   /** A list that is given replaces the one before; files that come along are added at its end. */
   async #putLists(tx: Executor, id: string, fields: Fields, files: ReadonlyMap<string, string[]>): Promise<string[]> {
     const topics: string[] = [];
-    for (const [field, link] of Object.entries(this.#writing.links ?? {})) {
+    for (const [field, link] of Object.entries(this.#model.links)) {
       const given = fields[field];
       const more = files.get(field) ?? [];
       if (!Array.isArray(given) && more.length === 0) continue;
@@ -225,7 +234,7 @@ export class Writer {
       const now = [...(Array.isArray(given) ? given.map(String) : before), ...more];
       await putLinks(tx, link, id, now);
       const added = now.filter((other) => !before.includes(other));
-      if (added.length > 0) topics.push(...((await this.#writing.linked?.(tx, field, id, added)) ?? []));
+      if (added.length > 0) topics.push(...((await this.#model.linked?.(tx, field, id, added)) ?? []));
     }
     return topics;
   }
@@ -236,18 +245,19 @@ export class Writer {
 
   /** What the body points to must be there, and a file must be the caller's to show. */
   async #check(tx: Executor, caller: Caller, fields: Fields, row: Row | undefined): Promise<void> {
-    const { references = {}, links = {}, files = {}, columns } = this.#writing;
+    const { references, links, files, columns } = this.#model;
     const errors: Errors = {};
-    const tables = [
+    const targets = [
       ...Object.entries(references),
       ...Object.entries(links).map(([field, { to }]) => [field, to] as const),
     ];
-    for (const [field, table] of tables) {
+    for (const [field, to] of targets) {
+      const { table } = collectionOf(this.#records.registry.collections, to);
       const missing = await missingIds(tx, table, idsOf(fields[field]));
       if (missing.length > 0) errors[field] = [`${missing[0]} does not exist`];
     }
     for (const [field, kind] of Object.entries(files)) {
-      const kept = kind === 'one' ? row?.[columns[field] ?? ''] : undefined;
+      const kept = kind === 'file' ? row?.[columns[field] ?? ''] : undefined;
       const given = idsOf(fields[field]).filter((id) => id !== kept);
       if (!errors[field] && !(await this.#mayShow(tx, caller, given))) errors[field] = ['is not your file'];
     }
@@ -273,7 +283,7 @@ export class Writer {
     fields: Fields,
     work: (added: ReadonlyMap<string, string[]>) => Promise<T>,
   ): Promise<T> {
-    const { files: places = {} } = this.#writing;
+    const { files: places } = this.#model;
     const taken: string[] = [];
     const added = new Map<string, string[]>();
     try {
@@ -281,7 +291,7 @@ export class Writer {
         for (const { name, ...source } of list) {
           const id = await this.#services.media.ingest(source, { name, uploadedBy: caller.userId });
           taken.push(id);
-          if (places[field] === 'one') fields[field] = id;
+          if (places[field] === 'file') fields[field] = id;
           else added.set(field, [...(added.get(field) ?? []), id]);
         }
       return await work(added);

@@ -1,8 +1,7 @@
 import { adminWords } from '@hwarang/domain/admin/admin.words';
 import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import { either } from '@hwarang/domain/either';
-import type { Gallery } from '@hwarang/domain/galleries/galleries.contract';
-import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.parts';
+import type { Gallery, GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';

@@ -1,5 +1,5 @@
 import { editorWords as words } from '@hwarang/domain/admin/editor.words';
-import type { GalleryHours } from '@hwarang/domain/galleries/galleries.parts';
+import type { GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
 import { Button, IconButton } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
