@@ -13,6 +13,7 @@ const withoutDatabase = [
   'server/src/platform/{config,folder-lock,line,mail-letter,page-cache,page-order,page-policy}.test.ts',
   'server/src/platform/letters/*.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
+  'server/src/records/define-record.test.ts',
 ];
 const server = (engine: 'embedded' | 'postgres') => ({
   ...shared,

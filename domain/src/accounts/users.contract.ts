@@ -17,6 +17,7 @@ export const userChange = z.object({
 export type UserChange = z.infer<typeof userChange>;
 
 export const rolesAnswer = z.object({ roles: z.array(roleAnswer.extend({ nb_users: z.number() })) });
+export type RolesAnswer = z.infer<typeof rolesAnswer>;
 
 /** Users and roles as administrators list them: never a password or a token. */
 export const userContract = defineContract('users', 'User', {

@@ -3,9 +3,9 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import type { RoleType } from '@hwarang/domain/roles';
 import type { Orm } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import { lockAdministrators } from '../users/users.store.ts';
 import { addUser, changeUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
+import { lockAdministrators } from './users.store.ts';
 
 const roles = {
   administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole house.' },

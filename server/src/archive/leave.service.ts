@@ -8,7 +8,7 @@ import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { audit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
-import { hasOtherAdministrator, lockAdministrators, removeUser } from '../users/users.store.ts';
+import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */

@@ -12,11 +12,17 @@ import { type Caller, demand } from '../accounts/caller.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { sendConfirmationAgain } from '../accounts/registration.service.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
+import {
+  hasOtherAdministrator,
+  lockAdministrators,
+  removeUser,
+  roleExists,
+  rolesWithCounts,
+} from '../accounts/users.store.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Orm } from '../platform/database.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
-import { hasOtherAdministrator, lockAdministrators, removeUser, roleExists, rolesWithCounts } from './users.store.ts';
 
 export async function ownAccount({ database }: AccountServices, caller: Caller): Promise<OwnAccountAnswer> {
   if (!caller.userId) throw new Failure('unauthorized');

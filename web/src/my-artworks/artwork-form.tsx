@@ -2,10 +2,10 @@ import {
   artworkProblems,
   type CheckedArtworkField,
   checkedArtworkFields,
+  measuresOf,
   sizeOf,
 } from '@hwarang/domain/artworks/artwork-form';
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { myArtworksWords as words } from '@hwarang/domain/my-artworks/my-artworks.words';
@@ -63,7 +63,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
   const { file, values: typed } = draft;
   const preview = useObjectUrl(file);
   const [complete, setComplete] = useState(() => isComplete((name) => typed[name] ?? '', thisYear));
-  const [size, setSize] = useState(() => parseSize(sizeOf((name) => typed[name] ?? '') ?? ''));
+  const [size, setSize] = useState(() => measuresOf((name) => typed[name] ?? ''));
   const [failed, setFailed] = useState(false);
   const { share, send, cancel } = useArtworkUpload();
   const busy = share !== undefined;
@@ -72,7 +72,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
     const values = checked.values();
     const read = (name: string) => textOf(values, name);
     setComplete(isComplete(read, thisYear));
-    setSize(parseSize(sizeOf(read) ?? ''));
+    setSize(measuresOf(read));
     onType(
       Object.fromEntries([...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
     );

@@ -157,8 +157,10 @@ const sortedByIndex = (collection: Collection, name: string): boolean =>
 
 /** Empty values first, as the original sorts them; then by time of making and id, so that pages never overlap. */
 function orderOf(sort: SortKey[], { viewer }: Statement): string {
-  const keys = sort.map(({ field, descending }) => {
+  const keys = sort.flatMap(({ field, descending }) => {
     const whole = field.value('a', viewer);
+    // What this viewer never sees is empty in every row, and the database refuses to sort by a constant.
+    if (whole === 'null') return [];
     const value = `${field.sortedByStart ? startOf(whole) : whole}${field.collated ? ' collate "und-x-icu"' : ''}`;
     return `${value}${descending ? ' desc' : ''}${field.notNull ? '' : descending ? ' nulls last' : ' nulls first'}`;
   });

@@ -1,7 +1,7 @@
 import { adminWords } from '@hwarang/domain/admin/admin.words';
 import { editorWords as words } from '@hwarang/domain/admin/editor.words';
 import { either } from '@hwarang/domain/either';
-import type { Gallery, GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
+import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
@@ -25,7 +25,7 @@ export default function GalleryEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const editor = useRecordEditor<Gallery, GalleryValues>({
+  const editor = useRecordEditor<'/galleries', GalleryValues>({
     path: '/galleries',
     id,
     empty: emptyGallery,

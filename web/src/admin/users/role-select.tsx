@@ -7,10 +7,7 @@ import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './users.module.css';
 
-export interface Role {
-  id: string;
-  type: 'public' | 'authenticated' | 'administrator';
-}
+type Role = Pick<NonNullable<UserRow['role']>, 'id' | 'type'>;
 
 interface Props {
   row: UserRow;

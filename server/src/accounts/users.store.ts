@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { roles, users } from '../accounts/accounts.table.ts';
 import type { Orm } from '../platform/database.ts';
+import { roles, users } from './accounts.table.ts';
 
 export const rolesWithCounts = (orm: Orm) =>
   orm
