@@ -112,7 +112,7 @@ async function importLinks(tools: Tools, noun: Noun, doc: Doc, id: string): Prom
 /** In one transaction: an import that is stopped half-way leaves nothing half-made. */
 export async function importRecords(given: Omit<Tools, 'waiting'>): Promise<void> {
   const tools: Tools = { ...given, waiting: [] };
-  fillOtherSides(tools.all.docs);
+  fillOtherSides(tools.all.docs, tools.registry);
   for (const noun of nounsOf(tools.registry))
     for (const doc of tools.all.docs[noun.record.table] ?? []) await importRecord(tools, noun, doc);
   for (const { noun, field, link, id, other } of tools.waiting)

@@ -70,7 +70,7 @@ const closeness = (column: string): string =>
 
 export type SearchColumn = 'search_keys' | 'search_initials';
 type Groups = Omit<SearchAnswer, 'similar'>;
-export const nothing: Groups = { artists: [], art_works: [], exhibitions: [], galleries: [] };
+export const nothing = Object.fromEntries(searchKinds.map((kind) => [kind, []])) as unknown as Groups;
 
 export interface Search {
   /** What begins with a query too short for the index of its middle. */
