@@ -10,6 +10,7 @@ const withoutDatabase = [
   'server/src/media/{multipart,prepare,storage}.test.ts',
   'server/src/platform/{config,event-stream,folder-lock,limiter,mail-letter,page-address,page-cache,page-policy,unavailable-page}.test.ts',
   'server/src/accounts/{limits,passwords}.test.ts',
+  'server/src/records/define-record.test.ts',
 ];
 const server = (engine: 'embedded' | 'postgres') => ({
   ...shared,

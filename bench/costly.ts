@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { queryCost } from '@hwarang/domain/query-cost';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { buildApp } from '../server/src/app.ts';
-import { collections } from '../server/src/collections.ts';
+import { registry } from '../server/src/registry.ts';
 import { readConfig } from '../server/src/platform/config.ts';
-import { costOf } from '../server/src/platform/query/budget.ts';
-import { parseQuery } from '../server/src/platform/query/parse.ts';
+import { costOf } from '../server/src/records/query/budget.ts';
+import { parseQuery } from '../server/src/records/query/parse.ts';
 import { openServices } from '../server/src/platform/services.ts';
 import { ensureSample } from '../server/src/sample/ensure-sample.ts';
 import { printTable } from './table.ts';
@@ -26,6 +26,8 @@ const texts: Record<string, string> = {
   shopitemregs: 'url',
   contracts: 'name',
 };
+
+const { collections } = registry;
 
 /** Every way over at most three relations. */
 function paths(name: string, hops: number, before: string[] = []): string[] {

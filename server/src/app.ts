@@ -7,39 +7,43 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './accounts/auth.routes.ts';
 import { identifyCallers } from './accounts/caller.hook.ts';
 import { openSessions } from './accounts/sessions.ts';
-import { usersRoutes } from './accounts/users.routes.ts';
 import { bulkRoutes } from './admin/bulk.routes.ts';
 import { exportRoutes } from './admin/export.routes.ts';
 import { overviewRoutes } from './admin/overview.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
+import { artistsService } from './artists/artists.service.ts';
+import { artworksRoutes } from './artworks/artworks.routes.ts';
+import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
-import { collectionRoutes } from './collections.routes.ts';
-import { collections } from './collections.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
+import { uploadRoutes } from './files/upload.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
 import { spriteRoutes } from './media/sprite.routes.ts';
-import { uploadRoutes } from './media/upload.routes.ts';
-import { calendarRoutes } from './seo/calendar.routes.ts';
-import { feedRoutes } from './seo/feed.routes.ts';
-import { securityTxtRoutes } from './seo/security-txt.routes.ts';
-import { sitemapRoutes } from './seo/sitemap.routes.ts';
-import './named-schemas.ts';
-import { liveRoutes } from './live/live.routes.ts';
+import { openVisibility } from './media/visibility.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { loggedFailure } from './platform/log-failure.ts';
 import { describeApi } from './platform/openapi.ts';
-import { Records } from './platform/query/records.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { loggedRequest } from './platform/security-log.ts';
 import type { Services } from './platform/services.ts';
+import { fileUses } from './records/files.ts';
+import { Records } from './records/query/records.ts';
+import { recordsRoutes } from './records/records.routes.ts';
+import { registry } from './registry.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { calendarRoutes } from './seo/calendar.routes.ts';
+import { feedRoutes } from './seo/feed.routes.ts';
+import { securityTxtRoutes } from './seo/security-txt.routes.ts';
+import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -78,7 +82,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database) };
-  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, collections);
+  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, registry);
+  const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   answerFailures(fastify);
   acceptMultipart(fastify);
   await fastify.register(
@@ -88,9 +93,10 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
-      await api.register(uploadRoutes(services));
-      await api.register(collectionRoutes(services, records));
-      await api.register(searchRoutes(services));
+      await api.register(uploadRoutes(services, registry));
+      await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
+      await api.register(artworksRoutes(services, records));
+      await api.register(searchRoutes(services, registry));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));
       await api.register(openCallsRoutes(services, records));
@@ -111,14 +117,14 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(
     async (pictures) => {
       identifyCallers(pictures, accounts.sessions);
-      await pictures.register(serveRoutes(services.media));
-      await pictures.register(spriteRoutes(services.media));
+      await pictures.register(serveRoutes(services.media, visibility));
+      await pictures.register(spriteRoutes(services.media, visibility));
     },
     { prefix: '/media' },
   );
   await fastify.register(securityTxtRoutes(services));
-  await fastify.register(sitemapRoutes(services));
-  await fastify.register(feedRoutes(services));
+  await fastify.register(sitemapRoutes(services, registry));
+  await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
   return { fastify, server, calls };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections } from './collections.ts';
+import { registry } from './registry.ts';
 import { houseForTests } from './testing/house.ts';
 import { signIn } from './testing/sign-in.ts';
 import { wall } from './testing/wall.ts';
@@ -210,7 +210,7 @@ test('values of every kind in a body are kept or refused', { timeout: 300_000 },
 test('five hundred odd texts as value of every kind of parameter are answered or refused', {
   timeout: 600_000,
 }, async () => {
-  const names = Object.entries(collections['art-works']?.fields ?? {}).flatMap(([name, { type }]) =>
+  const names = Object.entries(registry.collections['art-works']?.fields ?? {}).flatMap(([name, { type }]) =>
     type === 'text'
       ? [name, `${name}_contains`, `${name}_containss`, `${name}_ncontains`, `${name}_in`, `${name}_lt`]
       : [name, `${name}_ne`, `${name}_null`, `${name}_gte`, `${name}_in`],

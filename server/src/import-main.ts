@@ -3,6 +3,7 @@ import { BadExport } from './import/read-export.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { openServices } from './platform/services.ts';
+import { registry } from './registry.ts';
 
 const [folder] = process.argv.slice(2);
 
@@ -10,7 +11,7 @@ async function run(): Promise<number> {
   if (!folder) throw new BadExport('Say which folder holds the export: npm run import -- <folder>');
   const services = await openServices(readConfig(process.env));
   try {
-    const report = await importFolder(services, folder);
+    const report = await importFolder(services, registry, folder);
     for (const line of report.lines()) console.info(line);
     return report.refused > 0 ? 1 : 0;
   } finally {

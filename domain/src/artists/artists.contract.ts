@@ -1,17 +1,55 @@
 import * as z from 'zod';
-import { artworkPart } from '../artworks/artworks.parts.ts';
-import { contractPart, shopitemregPart } from '../companies/companies.parts.ts';
-import { exhibitionPart } from '../exhibitions/exhibitions.parts.ts';
-import { artbrochurePart, artistPart } from './artists.parts.ts';
+import { defineContract, field, file, idOf, many, one, recordFields, type Summary } from '../contract.ts';
+import type { Whole } from '../contracts.ts';
+import { text } from '../records.contract.ts';
+import { flag, optionalAddress, optionalText, position, relation, requiredText } from '../written.ts';
+import { artistFormWords } from './artists.words.ts';
 
-export const artist = artistPart.extend({
-  artworks: z.array(artworkPart),
-  exhibitions: z.array(exhibitionPart),
-  artbrochures: z.array(artbrochurePart),
-  contracts: z.array(contractPart),
-  shopitemregs: z.array(shopitemregPart),
+const name = optionalText(200);
+const long = optionalText(20_000);
+const email = z.email({ error: artistFormWords.badEmailAddress.en });
+const webAddress = z.url({ protocol: /^https?$/, error: artistFormWords.badUrl.en });
+
+export const artistContract = defineContract('artists', 'Artist', {
+  ...recordFields,
+  localname: field(z.string(), requiredText(200, artistFormWords.nameRequired.en)),
+  englishname: field(z.string(), requiredText(200, artistFormWords.englishNameRequired.en)),
+  Nickname: field(text, name),
+  usercountryname: field(text, name),
+  edulevel: field(text, long),
+  ex_career: field(text, long),
+  ex_group_career: field(text, long),
+  awards: field(text, long),
+  statement: field(text, long),
+  statement_en: field(text, long),
+  mobile: field(text, requiredText(50, artistFormWords.mobileRequired.en)),
+  email: field(text, requiredText(254, artistFormWords.emailRequired.en).pipe(email)),
+  contact_public: field(z.boolean(), flag),
+  facebook: field(text, optionalText(500)),
+  instagram: field(text, optionalText(500)),
+  blog: field(text, optionalText(500)),
+  homepage: field(text, optionalAddress(artistFormWords.badUrl.en)),
+  profileimgurl: field(text, optionalText(2000)),
+  user: idOf('users', relation),
+  is_exposed: field(z.boolean(), flag),
+  available_ind: field(text, name),
+  row_status: field(text, name),
+  userid: field(text, name),
+  userkey: field(text, name),
+  profileimg: file(relation),
+  artworks: many('art-works'),
+  exhibitions: many('exhibitions'),
+  artbrochures: many('artbrochures'),
+  contracts: many('contracts'),
+  shopitemregs: many('shopitemregs'),
 });
-export type Artist = z.infer<typeof artist>;
+export type Artist = Whole<'artists'>;
+export type ArtistSummary = Summary<typeof artistContract.members>;
 
-export const artbrochure = artbrochurePart.extend({ artist: artistPart.nullable() });
-export type Artbrochure = z.infer<typeof artbrochure>;
+export const artbrochureContract = defineContract('artbrochures', 'Artbrochure', {
+  ...recordFields,
+  main_title: field(z.string(), requiredText(300, artistFormWords.required.en)),
+  url: field(z.string(), requiredText(2000, artistFormWords.required.en).pipe(webAddress)),
+  position: field(z.number().int(), position),
+  artist: one('artists', relation),
+});

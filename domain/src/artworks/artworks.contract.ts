@@ -1,12 +1,72 @@
 import * as z from 'zod';
-import { artistPart } from '../artists/artists.parts.ts';
-import { shopitemregPart } from '../companies/companies.parts.ts';
-import { exhibitionPart } from '../exhibitions/exhibitions.parts.ts';
-import { artworkPart } from './artworks.parts.ts';
+import { defineContract, field, file, many, one, recordFields, type Summary } from '../contract.ts';
+import type { Whole } from '../contracts.ts';
+import { idPattern } from '../ids.ts';
+import { day, moment, text } from '../records.contract.ts';
+import { flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
+import { artworkFormWords } from './artworks.words.ts';
+import { measure, parseSize } from './size.ts';
+import { parseYear } from './year.ts';
 
-export const artwork = artworkPart.extend({
-  owner: artistPart.nullable(),
-  shopitemreg: shopitemregPart.nullable(),
-  exhibitions: z.array(exhibitionPart),
+const centimetres = z.number().positive().nullable();
+const writtenCentimetres = z
+  .unknown()
+  .refine((value) => value === null || value === '' || measure(value) !== undefined, {
+    error: artworkFormWords.sizeRequired.en,
+  })
+  .meta({ type: ['number', 'string', 'null'], description: 'centimetres, two decimals' })
+  .transform((value) => measure(value) ?? null);
+
+const writtenSize = z
+  .unknown()
+  .refine((value) => typeof value === 'string' && parseSize(value) !== undefined, {
+    error: artworkFormWords.sizeRequired.en,
+  })
+  .meta({ type: 'string', examples: ['53 cm x 45.5 cm'] })
+  .transform((value) => parseSize(String(value)));
+
+const writtenYear = z
+  .unknown()
+  .refine((value) => value === null || value === '' || parseYear(value, new Date().getFullYear()) !== undefined, {
+    error: artworkFormWords.required.en,
+  })
+  .meta({ type: ['string', 'integer', 'null'], examples: ['2021', '2021-05-01'] })
+  .transform((value) => parseYear(value, new Date().getFullYear()) ?? null);
+
+// The longest title also keeps its index entry within a page.
+const longestTitle = 300;
+const long = optionalText(20_000);
+
+export const artworkContract = defineContract('art-works', 'Artwork', {
+  ...recordFields,
+  title: field(z.string(), requiredText(longestTitle, artworkFormWords.titleRequired.en)),
+  title_en: field(text, optionalText(longestTitle)),
+  material: field(text, optionalText(300)),
+  material_en: field(text, optionalText(300)),
+  /** 'W cm x H cm [x D cm]', for clients of the original; the numbers beside it say the same. */
+  size: field(text, writtenSize),
+  width_cm: field(centimetres, writtenCentimetres),
+  height_cm: field(centimetres, writtenCentimetres),
+  depth_cm: field(centimetres, writtenCentimetres),
+  year: field(day.nullable(), writtenYear),
+  text: field(text, long),
+  text_en: field(text, long),
+  imageurl: field(text, optionalText(2000)),
+  is_exposed: field(z.boolean(), flag),
+  position: field(z.number().int(), position),
+  deletedAt: field(moment.nullable()),
+  image: file(relation),
+  owner: one('artists', relation),
+  shopitemreg: one('shopitemregs', relation),
+  exhibitions: many('exhibitions', relations),
 });
-export type Artwork = z.infer<typeof artwork>;
+export type Artwork = Whole<'art-works'>;
+export type ArtworkSummary = Summary<typeof artworkContract.members>;
+
+/** All works of one artist, in the order in which they shall hang. */
+export const artworkOrder = z.object({
+  ids: z
+    .array(z.string().regex(idPattern, { error: 'must be an id' }))
+    .min(1)
+    .max(1000),
+});

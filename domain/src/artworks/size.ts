@@ -29,6 +29,12 @@ export function parseSize(text: string): Size | undefined {
   return { width, height, ...(depth ? { depth } : {}) };
 }
 
+/** The measures of a work as the contract gives them; undefined while its width or height is not known. */
+export function sizeFrom(work: Record<'width_cm' | 'height_cm' | 'depth_cm', number | null>): Size | undefined {
+  const { width_cm: width, height_cm: height, depth_cm: depth } = work;
+  return width && height ? { width, height, ...(depth ? { depth } : {}) } : undefined;
+}
+
 export const formatSize = ({ width, height, depth }: Size): string =>
   `${width} cm x ${height} cm${depth ? ` x ${depth} cm` : ''}`;
 

@@ -1,21 +1,19 @@
 import * as z from 'zod';
-import { moment, recordId } from '../records.contract.ts';
+import { defineContract, field, type Summary, unversionedFields } from '../contract.ts';
+import { recordId } from '../records.contract.ts';
 
-const part = z.record(z.string(), z.unknown()).nullable();
+const changed = field(z.record(z.string(), z.unknown()).nullable());
 
 /** One change by an administrator; `before` and `after` hold only what differs. */
-export const auditEntry = z.object({
-  _id: recordId,
-  id: recordId,
-  user: recordId,
-  username: z.string(),
-  action: z.enum(['create', 'update', 'delete']),
-  noun: z.string(),
-  record: z.string(),
-  name: z.string(),
-  before: part,
-  after: part,
-  createdAt: moment,
-  updatedAt: moment,
+export const auditContract = defineContract('admin/audit', 'AuditEntry', {
+  ...unversionedFields,
+  user: field(recordId),
+  username: field(z.string()),
+  action: field(z.enum(['create', 'update', 'delete'])),
+  noun: field(z.string()),
+  record: field(z.string()),
+  name: field(z.string()),
+  before: changed,
+  after: changed,
 });
-export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditEntry = Summary<typeof auditContract.members>;

@@ -1,9 +1,34 @@
-import type * as z from 'zod';
-import { artistPart } from '../artists/artists.parts.ts';
-import { contractPart, shopitemregPart } from './companies.parts.ts';
+import * as z from 'zod';
+import { defineContract, field, idOf, one, recordFields } from '../contract.ts';
+import { text } from '../records.contract.ts';
+import { optionalAddress, optionalText, relation, requiredText } from '../written.ts';
 
-export const contract = contractPart.extend({ artist: artistPart.nullable() });
-export type Contract = z.infer<typeof contract>;
+const line = field(text, optionalText(300));
 
-export const shopitemreg = shopitemregPart.extend({ artist: artistPart.nullable() });
-export type Shopitemreg = z.infer<typeof shopitemreg>;
+export const companyContract = defineContract('companies', 'Company', {
+  ...recordFields,
+  name: field(z.string(), requiredText(300, '*Required')),
+  bizno: line,
+  telno: line,
+  country: line,
+  zip_postal_code: line,
+  state_province: line,
+  city: line,
+  address_line1: line,
+  address_line2: line,
+  user: idOf('users', relation),
+});
+
+export const contractContract = defineContract('contracts', 'Contract', {
+  ...recordFields,
+  name: line,
+  user: idOf('users', relation),
+  artist: one('artists', relation),
+});
+
+export const shopitemregContract = defineContract('shopitemregs', 'Shopitemreg', {
+  ...recordFields,
+  name: line,
+  url: field(text, optionalAddress('url is not valid')),
+  artist: one('artists', relation),
+});

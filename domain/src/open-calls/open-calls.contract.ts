@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Artwork } from '../artworks/artworks.contract.ts';
 import { plainText } from '../text.ts';
 import { openCallLimits } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
@@ -76,3 +77,4 @@ export const entryForAdministrators = entry.extend({
   }),
   artworks: z.array(entryArtwork),
 });
+export type EntryForAdministrators = Omit<z.infer<typeof entryForAdministrators>, 'artworks'> & { artworks: Artwork[] };

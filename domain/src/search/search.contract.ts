@@ -21,13 +21,15 @@ const found = z.object({
   image: fileSchema.nullable(),
 });
 
+const groups = Object.fromEntries(searchKinds.map((kind) => [kind, z.array(found)])) as Record<
+  SearchKind,
+  z.ZodArray<typeof found>
+>;
+
 export const searchAnswer = z.object({
   /** True when nothing held the query itself, and what is shown only resembles it. */
   similar: z.boolean(),
-  artists: z.array(found),
-  art_works: z.array(found),
-  exhibitions: z.array(found),
-  galleries: z.array(found),
+  ...groups,
 });
 
 export type Found = z.infer<typeof found>;

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { exhibitionWrite } from '../exhibitions/exhibitions.write.ts';
+import { exhibitionContract } from '../exhibitions/exhibitions.contract.ts';
 
 const work = '0123456789abcdef01234567';
 const messages = (hang: unknown): string =>
-  JSON.stringify(exhibitionWrite.safeParse({ hang }).error?.issues.filter(({ path }) => path[0] === 'hang') ?? null);
+  JSON.stringify(
+    exhibitionContract.write.safeParse({ hang }).error?.issues.filter(({ path }) => path[0] === 'hang') ?? null,
+  );
 
 test('a curator sets wall, gap, shift and height of a work, or nothing', () => {
   const hang = { [work]: { wall: 'north', gapCm: 40, offsetCm: -12.5, centreHeightCm: 160 } };
-  expect(exhibitionWrite.parse({ hang })).toEqual({ hang });
-  expect(exhibitionWrite.parse({ hang: null })).toEqual({ hang: null });
-  expect(exhibitionWrite.parse({ hang: { [work]: { wall: 'south', colour: 'red' } } })).toEqual({
+  expect(exhibitionContract.write.parse({ hang })).toEqual({ hang });
+  expect(exhibitionContract.write.parse({ hang: null })).toEqual({ hang: null });
+  expect(exhibitionContract.write.parse({ hang: { [work]: { wall: 'south', colour: 'red' } } })).toEqual({
     hang: { [work]: { wall: 'south' } },
   });
 });

@@ -2,12 +2,11 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { recordId } from '@hwarang/domain/records.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { artistsWriting } from '../artists/artists.writing.ts';
-import { artworksWriting } from '../artworks/artworks.writing.ts';
-import { demands } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { Writer } from '../platform/write/writer.ts';
+import { demands } from '../records/query/collection.routes.ts';
+import type { Records } from '../records/query/records.ts';
+import { tableName } from '../records/registry.ts';
+import { Writer } from '../records/write/writer.ts';
 
 const body = z.object({
   records: z
@@ -22,13 +21,14 @@ export const bulkRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
     const onRequest = demands('edit any record');
-    for (const [name, writing] of Object.entries({ artists: artistsWriting, artworks: artworksWriting })) {
-      const writer = new Writer(services, records, writing);
+    for (const record of records.registry.written.filter(({ admin }) => admin?.bulk)) {
+      const name = tableName(record);
+      const writer = new Writer(services, records, record.write);
       api.put(
-        `/admin/${name}`,
+        `/${name}`,
         {
           onRequest,
-          schema: { tags: [`admin/${name}`], body, response: { 200: answer, ...refusals(400, 401, 403, 409) } },
+          schema: { tags: [name], body, response: { 200: answer, ...refusals(400, 401, 403, 409) } },
         },
         (request) => writer.updateMany(request.caller, request.body.records),
       );

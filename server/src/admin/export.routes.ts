@@ -5,69 +5,46 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { Caller } from '../accounts/caller.ts';
 import { csvOptions } from '../captions/captions.csv.ts';
-import { demands, queryString } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
+import { demands, queryString } from '../records/query/collection.routes.ts';
+import type { Records } from '../records/query/records.ts';
+import { tableName } from '../records/registry.ts';
 
-const columns = {
-  artworks: [
-    'id',
-    'title',
-    'title_en',
-    'owner.localname',
-    'owner.englishname',
-    'material',
-    'material_en',
-    'size',
-    'year',
-    'is_exposed',
-    'createdAt',
-    'updatedAt',
-  ],
-  artists: [
-    'id',
-    'localname',
-    'englishname',
-    'usercountryname',
-    'email',
-    'mobile',
-    'homepage',
-    'is_exposed',
-    'createdAt',
-    'updatedAt',
-  ],
-};
 const atOnce = 500;
 
 /** A whole table, filtered and sorted as asked, written out part by part: only its ids are ever in memory as a whole. */
 export const exportRoutes =
   (records: Records): FastifyPluginAsync =>
   async (api) => {
-    for (const [name, shown] of Object.entries(columns))
+    for (const record of records.registry.administrated) {
+      const { exported } = record.admin;
+      const name = tableName(record);
+      if (!exported) continue;
       api.get(
-        `/admin/${name}.csv`,
+        `/${name}.csv`,
         {
           onRequest: demands('see administration'),
-          schema: { tags: [`admin/${name}`], response: { 200: z.string(), ...refusals(400, 401, 403) } },
+          schema: { tags: [name], response: { 200: z.string(), ...refusals(400, 401, 403) } },
         },
         async (request, reply) => {
           const question = queryString(request);
           // A wrong parameter is told before the first line has left.
-          const ids = await records.ids(request.caller, `admin/${name}`, question);
+          const ids = await records.ids(request.caller, name, question);
           const sheet = stringify({
             ...csvOptions,
-            columns: shown.map((key) => ({ key, header: key })),
+            columns: exported.map((key) => ({ key, header: key })),
             cast: { boolean: String },
           });
-          const rows = Readable.from(parts(records, request.caller, `admin/${name}`, ids));
+          const rows = Readable.from(parts(records, request.caller, name, ids));
           // An end of either ends the other: a reader that leaves stops the reading, a failed query breaks the download.
           pipeline(rows, sheet, () => undefined);
           return reply
-            .header('content-disposition', `attachment; filename*=UTF-8''${name}.csv`)
+            .header('content-disposition', `attachment; filename*=UTF-8''${record.table}.csv`)
             .header('cache-control', 'no-store')
             .type('text/csv; charset=utf-8')
             .send(sheet);
         },
       );
+    }
   };
 
 /** Each part is found by its ids: passing over what was written already would take longer with every part. */

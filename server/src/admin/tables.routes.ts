@@ -1,21 +1,19 @@
-import { artistRow, artworkRow, exhibitionRow, galleryRow, userRow } from '@hwarang/domain/admin/tables.contract';
-import { auditEntry } from '@hwarang/domain/audit/audit.contract';
+import { rowSchema } from '@hwarang/domain/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import { auditCollection } from '../audit/audit.collection.ts';
-import { readRoutes } from '../platform/query/collection.routes.ts';
-import type { Records } from '../platform/query/records.ts';
-import { adminTables } from './tables.collections.ts';
-
-const capability = 'see administration';
+import { readRoutes } from '../records/query/collection.routes.ts';
+import { collectionOf } from '../records/query/collection.ts';
+import type { Records } from '../records/query/records.ts';
+import { keepsRelation, tableName } from '../records/registry.ts';
 
 /** What the tables of administration read, page by page, in the dialect of every list. */
 export const tablesRoutes =
   (records: Records): FastifyPluginAsync =>
   async (api) => {
-    readRoutes(api, records, { collection: adminTables.exhibitions, answer: exhibitionRow, capability });
-    readRoutes(api, records, { collection: adminTables.galleries, answer: galleryRow, capability });
-    readRoutes(api, records, { collection: adminTables.artists, answer: artistRow, capability });
-    readRoutes(api, records, { collection: adminTables.artworks, answer: artworkRow, capability });
-    readRoutes(api, records, { collection: adminTables.users, answer: userRow, capability });
-    readRoutes(api, records, { collection: auditCollection, answer: auditEntry, capability });
+    const { administrated, collections } = records.registry;
+    for (const record of administrated)
+      readRoutes(api, records, {
+        collection: collectionOf(collections, tableName(record)),
+        answer: rowSchema(record.contract, (relation) => keepsRelation(record.admin, relation)),
+        capability: 'see administration',
+      });
   };

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { newLimiter } from '../platform/limiter.ts';
-import type { Records } from '../platform/query/records.ts';
+import type { Records } from '../records/query/records.ts';
 import { archiveLink, openArchive } from './archive.service.ts';
 import { leave } from './leave.service.ts';
 

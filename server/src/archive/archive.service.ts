@@ -7,8 +7,8 @@ import { type Caller, demand } from '../accounts/caller.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { originalKey } from '../media/ingest.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
+import type { Records } from '../records/query/records.ts';
 import { listOwn, readOwn } from '../support/support.service.ts';
 import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
 

@@ -3,15 +3,15 @@ import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { Writer } from '../platform/write/writer.ts';
-import { artistsWriting } from './artists.writing.ts';
+import type { Records } from '../records/query/records.ts';
+import { Writer } from '../records/write/writer.ts';
+import { artistsRecord } from './artists.record.ts';
 
 const uniqueViolation = '23505';
 
 export function artistsService(services: Services, records: Records) {
-  const writer = new Writer(services, records, artistsWriting);
+  const writer = new Writer(services, records, artistsRecord.write);
   return {
     /** The caller's own artist record, one for each user; an administrator may make one for somebody else, or for nobody yet. */
     create: async (caller: Caller, form: EntityForm): Promise<Buffer> => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../platform/write/rows.ts';
+import type { Executor } from '../platform/database.ts';
 
 export async function imagesOfArtist(executor: Executor, artistId: string): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(

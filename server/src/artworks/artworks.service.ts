@@ -4,16 +4,16 @@ import { can } from '@hwarang/domain/roles';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
-import { Writer } from '../platform/write/writer.ts';
+import type { Records } from '../records/query/records.ts';
+import { validationError } from '../records/write/validate.ts';
+import { Writer } from '../records/write/writer.ts';
+import { artworksRecord } from './artworks.record.ts';
 import { markDeleted, putOrder, restoreDeleted } from './artworks.store.ts';
-import { artworksWriting } from './artworks.writing.ts';
 
 export function artworksService(services: Services, records: Records) {
-  const writer = new Writer(services, records, artworksWriting);
-  const { name } = artworksWriting;
+  const writer = new Writer(services, records, artworksRecord.write);
+  const { name } = artworksRecord;
   return {
     /** A new work belongs to the caller's artist; only an administrator makes one for somebody else. */
     create: async (caller: Caller, form: EntityForm): Promise<Buffer> => {

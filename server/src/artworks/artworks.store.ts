@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../platform/write/rows.ts';
+import type { Executor } from '../platform/database.ts';
 
 const daysToRestore = 30;
 

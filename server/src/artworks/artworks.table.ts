@@ -8,7 +8,7 @@ import { id, moment, reference, times } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 import { sorted } from '../platform/sorted-columns.ts';
 
-const centimetres = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
+const centimetres = <Name extends string>(name: Name) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
 
 const [portrait, landscape, square] = orientations;
 const materials = `lower(coalesce(material, '') || ' ' || coalesce(material_en, ''))`;

@@ -9,7 +9,7 @@ import { isId } from '@hwarang/domain/ids';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { newLimiter } from '../platform/limiter.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
+import { validationError } from '../records/write/validate.ts';
 import { captionsCsv } from './captions.csv.ts';
 import { captionsOf, exhibitionTitle } from './captions.store.ts';
 import { layLabels } from './label-layout.ts';

@@ -1,10 +1,9 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { sql } from 'drizzle-orm';
-import { artworkSize } from '../artworks/artworks.collection.ts';
+import { artworkSize, artworkVisible } from '../artworks/artworks.record.ts';
 import { fileJson } from '../media/media.sql.ts';
-import { publicViewer } from '../platform/query/collection.ts';
-import type { Executor } from '../platform/write/rows.ts';
-import { artworkVisible } from '../visibility.ts';
+import type { Executor } from '../platform/database.ts';
+import { publicViewer } from '../records/query/collection.ts';
 
 export async function exhibitionTitle(executor: Executor, id: string): Promise<string | undefined> {
   const { rows } = await executor.execute<{ title: string }>(sql`select title from exhibitions where id = ${id}`);

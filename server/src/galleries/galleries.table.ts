@@ -1,20 +1,8 @@
+import type { GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { files } from '../media/media.table.ts';
 import { id, reference, times } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
-
-export interface GalleryHours {
-  day_interval: string;
-  opening_hours: string;
-  closing_hours: string;
-}
-
-export interface GalleryAddress {
-  Country: string;
-  state_province: string;
-  City: string;
-  address_line1: string;
-}
 
 export const galleries = pgTable(
   'galleries',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/bcrypt';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry } from '../registry.ts';
 import { houseForTests } from '../testing/house.ts';
 import { importFolder } from './import.ts';
 
@@ -165,7 +166,7 @@ const signIn = (password: string) =>
 beforeAll(() => exportHouse());
 
 test('an export comes over with its ids, relations, files and components, and says what it could not take', async () => {
-  const report = await importFolder(house().services, folder);
+  const report = await importFolder(house().services, registry, folder);
   const work = await get(`/art-works/${id(21)}`);
   expect(work).toMatchObject({
     title: '달항아리, "2020"',
@@ -214,21 +215,23 @@ test('who had an account signs in with the old password, which is hashed anew, a
 
 test('run twice it changes nothing, and later it takes only what is newer there than here', async () => {
   const before = await get('/art-works?_sort=id');
-  const again = await importFolder(house().services, folder);
+  const again = await importFolder(house().services, registry, folder);
   expect(await get('/art-works?_sort=id')).toEqual(before);
   expect(again.counts('art-works')).toEqual({ new: 0, changed: 0, kept: 2, refused: 0 });
   expect(again.counts('files')).toMatchObject({ new: 0, kept: 2 });
   expect((await signIn('the old password')).statusCode).toBe(200);
   await exportHouse({ title: '새 제목', updatedAt: on('2021-01-01') }, { art_works: [], title: 'not newer' });
-  await importFolder(house().services, folder);
+  await importFolder(house().services, registry, folder);
   expect((await get(`/art-works/${id(21)}`)).title).toBe('새 제목');
   expect(await get(`/exhibitions/${id(31)}`)).toMatchObject({ title: '첫 전시', art_works: [{}, {}] });
 });
 
 test('a folder that is no export, or a broken line, is refused with its reason, and nothing comes over', async () => {
-  await expect(importFolder(house().services, join(folder, 'nowhere'))).rejects.toThrow(/There is no folder/);
-  await expect(importFolder(house().services, join(folder, 'uploads'))).rejects.toThrow(/holds no collection/);
+  await expect(importFolder(house().services, registry, join(folder, 'nowhere'))).rejects.toThrow(/There is no folder/);
+  await expect(importFolder(house().services, registry, join(folder, 'uploads'))).rejects.toThrow(
+    /holds no collection/,
+  );
   write('companies.json', '{"_id": {"$oid": "5f00"}, "name": "half\n');
-  await expect(importFolder(house().services, folder)).rejects.toThrow('companies.json, line 1: is no JSON');
+  await expect(importFolder(house().services, registry, folder)).rejects.toThrow('companies.json, line 1: is no JSON');
   rmSync(join(folder, 'companies.json'));
 });

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { importFiles } from './import-files.ts';
 import { importRecords } from './import-records.ts';
 import { importUsers } from './import-users.ts';
@@ -6,14 +7,14 @@ import { readExport } from './read-export.ts';
 import { Report } from './report.ts';
 
 /** Takes over an export of the original. Run again it changes nothing, or takes what has become newer there than here. */
-export async function importFolder(services: Services, folder: string): Promise<Report> {
-  const all = await readExport(folder);
+export async function importFolder(services: Services, registry: Registry, folder: string): Promise<Report> {
+  const all = await readExport(folder, registry);
   const report = new Report();
   for (const name of all.leftAlone) report.note('folder', name, 'is left alone, it is no collection of this house');
   const files = await importFiles(services, all, report);
   await services.database.orm.transaction(async (tx) => {
     const users = await importUsers(tx, all, report);
-    await importRecords({ executor: tx, all, report, files, users });
+    await importRecords({ registry, executor: tx, all, report, files, users });
   });
   await services.changes.settled();
   return report;

@@ -1,25 +1,21 @@
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { parseYear } from '@hwarang/domain/artworks/year';
 import { isWebAddress } from '@hwarang/domain/web-address';
-import { artbrochuresWriting, artistsWriting } from '../artists/artists.writing.ts';
-import { artworksWriting } from '../artworks/artworks.writing.ts';
-import { companiesWriting, contractsWriting, shopitemregsWriting } from '../companies/companies.writing.ts';
-import { exhibitionsWriting } from '../exhibitions/exhibitions.writing.ts';
-import { galleriesWriting } from '../galleries/galleries.writing.ts';
-import type { Columns } from '../platform/write/rows.ts';
-import type { Writing } from '../platform/write/writing.ts';
-import type { CollectionName } from './read-export.ts';
+import type { Registry, Written } from '../records/registry.ts';
+import type { Columns } from '../records/write/rows.ts';
 import { componentsOf, type Doc, textOf } from './values.ts';
 
-export interface Noun {
-  collection: CollectionName;
-  writing: Writing;
-  /** What the record cannot be without. */
-  needs: string[];
+interface Special {
   /** The document as a body of our API. */
-  body: (doc: Doc, components: ReadonlyMap<string, Doc>) => Doc;
-  /** Columns that no body sets. */
+  body?: (doc: Doc, components: ReadonlyMap<string, Doc>) => Doc;
+  /** Columns that no body sets, instead of those that follow from it. */
   columns?: (doc: Doc) => Columns;
+  /** Some records of the original know their picture by its address alone: the column, and the field with the address. */
+  picture?: readonly [column: string, field: string];
+}
+
+export interface Noun extends Special {
+  record: Written;
 }
 
 /** What was never marked as exposed was not shown by the original either. */
@@ -40,12 +36,9 @@ function placeOf(value: unknown, components: ReadonlyMap<string, Doc>): unknown 
   return center?.latitude === undefined ? null : { center };
 }
 
-/** In the order in which they point to each other. */
-export const nouns: Noun[] = [
-  {
-    collection: 'galleries',
-    writing: galleriesWriting,
-    needs: ['name'],
+/** Where a document of the original differs from a body of our API. */
+const special: Record<string, Special> = {
+  galleries: {
     body: (doc, components) => ({
       ...doc,
       homepage: address(doc.homepage),
@@ -54,11 +47,7 @@ export const nouns: Noun[] = [
       googlegeolocation: placeOf(doc.googlegeolocation, components),
     }),
   },
-  { collection: 'companies', writing: companiesWriting, needs: ['name'], body: (doc) => doc },
-  {
-    collection: 'artists',
-    writing: artistsWriting,
-    needs: ['localname', 'englishname'],
+  artists: {
     body: (doc) => ({
       ...doc,
       localname: textOf(doc.localname) ?? textOf(doc.englishname) ?? textOf(doc.Nickname),
@@ -66,19 +55,10 @@ export const nouns: Noun[] = [
       homepage: address(doc.homepage),
       is_exposed: exposed(doc),
     }),
+    picture: ['profileimg_id', 'profileimgurl'],
   },
-  { collection: 'shopitemregs', writing: shopitemregsWriting, needs: [], body: (doc) => doc },
-  { collection: 'contracts', writing: contractsWriting, needs: [], body: (doc) => doc },
-  {
-    collection: 'artbrochures',
-    writing: artbrochuresWriting,
-    needs: ['main_title', 'url'],
-    body: (doc) => ({ ...doc, url: address(doc.url) }),
-  },
-  {
-    collection: 'artworks',
-    writing: { ...artworksWriting, derive: () => ({}) },
-    needs: ['title'],
+  artbrochures: { body: (doc) => ({ ...doc, url: address(doc.url) }) },
+  'art-works': {
     body: ({ size: _, ...doc }) => ({
       ...doc,
       title: textOf(doc.title) ?? '무제',
@@ -94,11 +74,11 @@ export const nouns: Noun[] = [
         size_text: size ? null : (textOf(doc.size) ?? null),
       };
     },
+    picture: ['image_id', 'imageurl'],
   },
-  {
-    collection: 'exhibitions',
-    writing: exhibitionsWriting,
-    needs: ['title'],
-    body: (doc) => ({ ...doc, is_exposed: exposed(doc) }),
-  },
-];
+  exhibitions: { body: (doc) => ({ ...doc, is_exposed: exposed(doc) }) },
+};
+
+/** In the order in which they point to each other. */
+export const nounsOf = ({ written }: Registry): Noun[] =>
+  written.map((record) => ({ record, ...special[record.name] }));

@@ -2,27 +2,26 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Registry, singularOf } from '../records/registry.ts';
 import { type Doc, idOf, plain } from './values.ts';
 
 export class BadExport extends Error {}
 
-const collections = {
+const own = {
   users: ['users', 'user', 'userspermissionsuser', 'userspermissionsusers'],
   roles: ['roles', 'role', 'userspermissionsrole', 'userspermissionsroles'],
   files: ['files', 'file', 'uploadfile', 'uploadfiles'],
-  artists: ['artists', 'artist'],
-  artworks: ['artworks', 'artwork'],
-  exhibitions: ['exhibitions', 'exhibition'],
-  galleries: ['galleries', 'gallery'],
-  companies: ['companies', 'company'],
-  contracts: ['contracts', 'contract'],
-  artbrochures: ['artbrochures', 'artbrochure'],
-  shopitemregs: ['shopitemregs', 'shopitemreg'],
-} as const;
-export type CollectionName = keyof typeof collections;
+};
+
+/** By which names a collection may lie in the folder: in the plural and the singular. */
+const namesOf = ({ written }: Registry): [collection: string, names: string[]][] => [
+  ...Object.entries(own),
+  ...written.map(({ table }): [string, string[]] => [table, [table, singularOf(table)]]),
+];
 
 export interface Export {
-  docs: Record<CollectionName, Doc[]>;
+  /** By the names of their tables. */
+  docs: Record<keyof typeof own, Doc[]> & Record<string, Doc[]>;
   components: Map<string, Doc>;
   /** Names of stored files to their paths. */
   stored: Map<string, string>;
@@ -77,11 +76,12 @@ async function read(path: string): Promise<Doc[]> {
 }
 
 /** Everything of the folder: a file for each collection, JSON or JSON Lines, and the uploads in it or in folders below. */
-export async function readExport(folder: string): Promise<Export> {
+export async function readExport(folder: string, registry: Registry): Promise<Export> {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new BadExport(`There is no folder ${folder}`);
-  const empty = Object.fromEntries(Object.keys(collections).map((name) => [name, []])) as unknown as Export['docs'];
-  const all: Export = { docs: empty, components: new Map(), stored: new Map(), leftAlone: [] };
+  const collections = namesOf(registry);
+  const docs: Export['docs'] = { users: [], roles: [], files: [] };
+  const all: Export = { docs, components: new Map(), stored: new Map(), leftAlone: [] };
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -90,10 +90,8 @@ export async function readExport(folder: string): Promise<Export> {
       continue;
     }
     const name = nameOf(entry.name);
-    const collection = (Object.keys(collections) as CollectionName[]).find((one) =>
-      (collections[one] as readonly string[]).includes(name),
-    );
-    if (collection) all.docs[collection].push(...(await read(path)));
+    const [collection] = collections.find(([, names]) => names.includes(name)) ?? [];
+    if (collection) docs[collection] = [...(docs[collection] ?? []), ...(await read(path))];
     else if (name.startsWith('components'))
       for (const doc of await read(path)) all.components.set(idOf(doc) ?? '', doc);
     else all.leftAlone.push(entry.name);

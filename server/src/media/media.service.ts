@@ -1,6 +1,5 @@
 import { withToken } from '@hwarang/domain/media/addresses';
 import type { MediaFile } from '@hwarang/domain/media/file';
-import type { Changes } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
@@ -11,7 +10,6 @@ import { openSprites, type Sprites } from './sprites.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTokens, type Tokens } from './tokens.ts';
-import { openVisibility, type Visibility } from './visibility.ts';
 import { openWarmer } from './warmer.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -21,7 +19,6 @@ export interface Media {
   shelf: Shelf;
   sprites: Sprites;
   tokens: Tokens;
-  visibility: Visibility;
   /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */
   ingest: (source: Source, options: IngestOptions) => Promise<string>;
   /** Other content for a file, under a new address. */
@@ -39,7 +36,7 @@ export interface Media {
 
 const renewedAtOnce = 5000;
 
-export async function openMedia(config: Config, database: Database, changes: Changes): Promise<Media> {
+export async function openMedia(config: Config, database: Database): Promise<Media> {
   const { orm } = database;
   const workspace = await openWorkspace(config);
   const storage = await openStorage(config, workspace);
@@ -53,7 +50,6 @@ export async function openMedia(config: Config, database: Database, changes: Cha
     shelf,
     sprites: openSprites(storage, shelf),
     tokens,
-    visibility: openVisibility(orm, changes),
     ingest: async (source, options) => {
       const id = await ingest({ orm, storage, workspace }, source, options);
       warmer.notify();

@@ -9,7 +9,7 @@ import type { Media } from './media.service.ts';
 import { type Asked, askedRange, isFresh } from './ranges.ts';
 import type { Stat } from './storage.ts';
 import type { Shown } from './visibility.store.ts';
-import { isOwn, isVisible } from './visibility.ts';
+import { isOwn, isVisible, type Visibility } from './visibility.ts';
 
 type Address = { Params: { key: string; name: string }; Querystring: { token?: string | string[] } };
 
@@ -25,7 +25,7 @@ interface Object {
 
 /** `/media/{key}/{name}`: the sizes of a picture to whoever may see it, the original to its owner. */
 export const serveRoutes =
-  (media: Media): FastifyPluginAsync =>
+  (media: Media, visibility: Visibility): FastifyPluginAsync =>
   async (app) => {
     app.route<Address>({
       method: ['GET', 'HEAD'],
@@ -33,7 +33,7 @@ export const serveRoutes =
       schema: { hide: true },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const shown = await media.visibility.byKey(request.params.key);
+        const shown = await visibility.byKey(request.params.key);
         if (!shown) throw new Failure('not-found');
         const object = await objectOf(media, shown, request);
         reply.headers({ ...object.headers, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' });

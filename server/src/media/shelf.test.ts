@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileUses } from '../records/files.ts';
+import { registry } from '../registry.ts';
 import { type House, openHouse } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type S3Server, startS3 } from '../testing/s3-server.ts';
@@ -41,7 +43,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     const { media, database } = house.services;
     const buffer = await painting(800, 600, seed).jpeg().toBuffer();
     const id = await media.ingest({ buffer }, { name: `${randomUUID()}.jpg`, uploadedBy: artist.userId, sizes });
-    const shown = await findShown(database.orm, { id });
+    const shown = await findShown(database.orm, fileUses(registry), { id });
     const [file] = await media.answers([id]);
     if (!shown || !file) throw new Error('the upload is not there');
     return { file, blob: shown.blob, buffer };

@@ -2,7 +2,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { spriteKeys } from '@hwarang/domain/media/sprite';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Media } from './media.service.ts';
-import { isVisible } from './visibility.ts';
+import { isVisible, type Visibility } from './visibility.ts';
 
 /** As for single pictures: browsers keep it, what stands between asks again soon, because a work can become private. */
 const forEveryone = 'public, max-age=31536000, s-maxage=60, immutable';
@@ -10,13 +10,13 @@ const forOne = 'private, max-age=3600';
 
 /** `/media/sprite?of={key}.{key}`: the smallest size of each picture in one row, to whoever may see them all. */
 export const spriteRoutes =
-  (media: Media): FastifyPluginAsync =>
+  (media: Media, visibility: Visibility): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Querystring: { of?: unknown } }>('/sprite', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const keys = spriteKeys(request.query.of);
       if (!keys) throw new Failure('bad-request', 'of must name one to sixteen pictures');
-      const shown = await Promise.all(keys.map((key) => media.visibility.byKey(key)));
+      const shown = await Promise.all(keys.map((key) => visibility.byKey(key)));
       const visible = shown.filter((one) => one !== undefined).filter((one) => isVisible(one, request.caller));
       if (visible.length < keys.length) throw new Failure('not-found');
       const sprite = await media.sprites.row(visible.map(({ blob }) => blob));

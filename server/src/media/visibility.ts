@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../accounts/caller.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Orm } from '../platform/database.ts';
-import { findShown, type Shown } from './visibility.store.ts';
+import { type FileUses, findShown, type Shown } from './visibility.store.ts';
 
 const most = 20_000;
 /** An exhibition can open or close by the clock, which announces nothing. */
@@ -21,7 +21,7 @@ export interface Visibility {
 }
 
 /** Who may see a file, remembered until any record changes: an answer that was on its way during a change is not kept. */
-export function openVisibility(orm: Orm, changes: Changes): Visibility {
+export function openVisibility(orm: Orm, changes: Changes, uses: FileUses): Visibility {
   const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
   let generation = 0;
   changes.on(() => {
@@ -33,7 +33,7 @@ export function openVisibility(orm: Orm, changes: Changes): Visibility {
       const known = kept.get(key);
       if (known && (changes.listening || changes.outage !== undefined)) return known;
       const begun = generation;
-      const shown = await findShown(orm, { key });
+      const shown = await findShown(orm, uses, { key });
       if (shown && begun === generation && changes.listening) kept.set(key, shown);
       return shown;
     },

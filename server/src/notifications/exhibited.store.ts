@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import type { Executor } from '../platform/write/rows.ts';
 
 interface Hung {
   userId: string;

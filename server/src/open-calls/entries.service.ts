@@ -10,7 +10,7 @@ import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
+import { validationError } from '../records/write/validate.ts';
 import {
   addEntry,
   entryOf,

@@ -5,9 +5,9 @@ import { stringify } from 'csv-stringify/sync';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import { csvOptions } from '../captions/captions.csv.ts';
-import type { Records } from '../platform/query/records.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
+import type { Records } from '../records/query/records.ts';
+import { validationError } from '../records/write/validate.ts';
 import {
   allOpenCalls,
   changeOpenCall,

@@ -3,8 +3,9 @@ import { char, timestamp } from 'drizzle-orm/pg-core';
 import { newId } from './ids.ts';
 
 export const id = () => char({ length: 24 }).primaryKey().$defaultFn(newId);
-export const reference = (name: string) => char(name, { length: 24 });
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+// The names stay literal types, so that a record can only name a column that there is.
+export const reference = <Name extends string>(name: Name) => char(name, { length: 24 });
+export const moment = <Name extends string>(name: Name) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Every record tells when it was made and last changed, and its version, by which a concurrent edit is noticed. */
 export const times = {

@@ -12,6 +12,8 @@ import { lockFolder } from './folder-lock.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 export type Orm = NodePgDatabase;
+/** What a write may use: the database, or the transaction that is open. */
+export type Executor = Pick<Orm, 'execute'>;
 
 export interface Database {
   kind: 'embedded' | 'postgres';

@@ -21,7 +21,7 @@ export interface Services {
 export async function openServices(config: Config, opening = openDatabase(config)): Promise<Services> {
   const database = await opening;
   const changes = await openChanges(config, database);
-  const media = await openMedia(config, database, changes);
+  const media = await openMedia(config, database);
   const mail = startMailWorker(config, database);
   const background = newBackground();
   return {

@@ -4,18 +4,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { demand } from '../accounts/caller.ts';
 import { readPoints } from '../platform/read-limit.ts';
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { search } from './search.service.ts';
+import { openSearch } from './search.store.ts';
 
 export const searchRoutes =
-  ({ database, readLimit }: Services): FastifyPluginAsyncZod =>
+  ({ database, readLimit }: Services, registry: Registry): FastifyPluginAsyncZod =>
   async (api) => {
+    const store = openSearch(database, registry);
     api.get(
       '/search',
       { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403, 429) } } },
       async (request) => {
         demand(request.caller, 'read public records');
         await readLimit.spend(request, readPoints.search);
-        return search(database, request.query.q, request.query._limit);
+        return search(store, request.query.q, request.query._limit);
       },
     );
   };

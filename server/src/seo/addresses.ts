@@ -1,15 +1,8 @@
 import { mediaAddress } from '@hwarang/domain/media/addresses';
-import type { SeoKind, SeoRecord } from './seo.store.ts';
+import type { RecordWithPage, SeoPicture } from './seo.store.ts';
 
-const paths: Record<SeoKind, string> = {
-  artworks: '/artworks-detail/',
-  exhibitions: '/exhibition-detail/',
-  artists: '/artist-profile/',
-  galleries: '/gallery-detail/',
-};
+export const pageOf = (origin: string, { page }: RecordWithPage, { id }: SeoPicture): string =>
+  `${origin}${page.path}${id}`;
 
-export const pageOf = (origin: string, kind: SeoKind, { id }: Pick<SeoRecord, 'id'>): string =>
-  `${origin}${paths[kind]}${id}`;
-
-export const pictureOf = (origin: string, { key, alpha }: SeoRecord, name = 'full'): string | undefined =>
+export const pictureOf = (origin: string, { key, alpha }: SeoPicture, name = 'full'): string | undefined =>
   key ? `${origin}${mediaAddress(key, `${name}${alpha ? '.png' : '.jpg'}`)}` : undefined;

@@ -6,9 +6,9 @@ import type { Language } from '@hwarang/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 import ICAL from 'ical.js';
 import { visitor } from '../accounts/caller.ts';
-import type { Records } from '../platform/query/records.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
+import type { Records } from '../records/query/records.ts';
 
 /** An exhibition for the visitor's own calendar: whole days, the last one included. */
 export const calendarRoutes =

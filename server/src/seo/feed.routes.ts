@@ -5,22 +5,25 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { newestRecords, type SeoKind, type SeoRecord } from './seo.store.ts';
+import { newestRecords, type RecordWithPage, recordsWithPages, type SeoRow } from './seo.store.ts';
 import { xml } from './xml.ts';
 
 const each = 30;
 
-/** What is new, the newest first: exhibitions and artworks. */
+/** What is new of the records that stand in the feed, the newest first. */
 export const feedRoutes =
-  ({ config, database, readLimit }: Services): FastifyPluginAsync =>
+  ({ config, database, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
+    const records = recordsWithPages(registry).filter(({ page }) => page.feed);
     app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
       await readLimit.spend(request, readPoints.page);
       const [origin, language] = [originOf(config, request), languageOf(request)];
-      const kinds = ['exhibitions', 'artworks'] as const;
       const lists = await Promise.all(
-        kinds.map(async (kind) => (await newestRecords(database.reads, kind, each)).map((row) => ({ kind, row }))),
+        records.map(async (record) =>
+          (await newestRecords(database.reads, record, each)).map((row) => ({ record, row })),
+        ),
       );
       const entries = lists.flat().sort((a, b) => b.row.created_at.getTime() - a.row.created_at.getTime());
       const updated = new Date(Math.max(0, ...entries.map(({ row }) => row.updated_at.getTime())));
@@ -35,7 +38,7 @@ export const feedRoutes =
           { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${origin}/feed.xml?lang=${language}` },
           { '@rel': 'alternate', '@type': 'text/html', '@href': `${origin}/` },
         ],
-        entry: entries.map(({ kind, row }) => entryOf(origin, language, kind, row)),
+        entry: entries.map(({ record, row }) => entryOf(origin, language, record, row)),
       };
       return reply
         .header('vary', 'accept-language, cookie')
@@ -44,20 +47,20 @@ export const feedRoutes =
     });
   };
 
-function entryOf(origin: string, language: Language, kind: SeoKind, row: SeoRecord): object {
+function entryOf(origin: string, language: Language, record: RecordWithPage, row: SeoRow): object {
   const by = either(language, row.by, row.by_en);
   const title = either(language, row.title, row.title_en) ?? '';
   const text = either(language, row.text, row.text_en);
   const picture = pictureOf(origin, row);
   return {
-    id: pageOf(origin, kind, row),
+    id: pageOf(origin, record, row),
     title: by ? `${title}, ${by}` : title,
     published: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),
-    category: { '@term': kind, '@label': feedWords[kind === 'exhibitions' ? 'exhibition' : 'artwork'][language] },
+    category: { '@term': record.table, '@label': record.page.feed?.[language] },
     ...(by ? { author: { name: by } } : {}),
     link: [
-      { '@rel': 'alternate', '@type': 'text/html', '@href': pageOf(origin, kind, row) },
+      { '@rel': 'alternate', '@type': 'text/html', '@href': pageOf(origin, record, row) },
       ...(picture ? [{ '@rel': 'enclosure', '@type': row.alpha ? 'image/png' : 'image/jpeg', '@href': picture }] : []),
     ],
     ...(text ? { summary: text.slice(0, 500) } : {}),

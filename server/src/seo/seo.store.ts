@@ -1,73 +1,67 @@
 import type { Pool } from 'pg';
-import { publicViewer } from '../platform/query/collection.ts';
-import { artistVisible, artworkVisible, exhibitionVisible, galleryVisible } from '../visibility.ts';
+import { firstFile } from '../records/files.ts';
+import { publicViewer } from '../records/query/collection.ts';
+import type { Page, RecordModel } from '../records/record.ts';
+import type { Registry } from '../records/registry.ts';
 
 /** A record as it is told to machines that look for pages. */
-export interface SeoRecord {
+export interface SeoPicture {
   id: string;
+  /** The random part of the address of its picture, and how that picture is written. */
+  key: string | null;
+  alpha: boolean | null;
+  updated_at: Date;
+}
+
+export interface SeoRow extends SeoPicture {
   title: string;
   title_en: string | null;
   by: string | null;
   by_en: string | null;
   text: string | null;
   text_en: string | null;
-  /** The random part of the address of its picture, and how that picture is written. */
-  key: string | null;
-  alpha: boolean | null;
   created_at: Date;
-  updated_at: Date;
 }
 
-export type SeoKind = 'artworks' | 'exhibitions' | 'artists' | 'galleries';
-export const seoKinds: readonly SeoKind[] = ['exhibitions', 'artworks', 'artists', 'galleries'];
+export type RecordWithPage = RecordModel & { page: Page };
 
-const first = (table: string, key: string): string =>
-  `(select file_id from ${table} link where link.${key} = r.id order by position, file_id limit 1)`;
+/** Records that have a page of their own. */
+export const recordsWithPages = ({ records }: Registry): RecordWithPage[] =>
+  records.filter((record): record is RecordWithPage => record.page !== undefined);
 
-const sources: Record<SeoKind, { columns: string; image: string; visible: string; joined: string }> = {
-  artworks: {
-    columns: 'r.title, r.title_en, o.localname as by, o.englishname as by_en, r.text, r.text_en',
-    image: 'r.image_id',
-    visible: artworkVisible('r', publicViewer),
-    joined: 'left join artists o on o.id = r.owner_id',
-  },
-  exhibitions: {
-    columns:
-      'r.title, r.title_en, o.name as by, o.name_en as by_en, r.detailinfotext as text, r.detailinfotext_en as text_en',
-    image: first('exhibition_images', 'exhibition_id'),
-    visible: exhibitionVisible('r', publicViewer),
-    joined: `left join galleries o on o.id = r.gallery_id and ${galleryVisible('o', publicViewer)}`,
-  },
-  artists: {
-    columns:
-      'r.localname as title, r.englishname as title_en, null as by, null as by_en, r.statement as text, r.statement_en as text_en',
-    image: 'r.profileimg_id',
-    visible: artistVisible('r', publicViewer),
-    joined: '',
-  },
-  galleries: {
-    columns:
-      'r.name as title, r.name_en as title_en, null as by, null as by_en, r.description as text, r.description_en as text_en',
-    image: first('gallery_images', 'gallery_id'),
-    visible: galleryVisible('r', publicViewer),
-    joined: '',
-  },
+const from = (record: RecordWithPage): string =>
+  `from ${record.table} r left join files f on f.id = ${firstFile(record, 'r')} left join blobs b on b.sha256 = f.sha256 where ${record.collection.visible('r', publicViewer)}`;
+
+const columnsOf = ({ page: { title, text, by } }: RecordWithPage): string => {
+  const [by_ko, by_en] = by?.('r') ?? ['null', 'null'];
+  return `r.id, r.${title[0]} as title, r.${title[1]} as title_en, ${by_ko} as by, ${by_en} as by_en, r.${text[0]} as text, r.${text[1]} as text_en, f.key, b.alpha, r.created_at, r.updated_at`;
 };
 
-const read = (kind: SeoKind, rest: string): string => {
-  const { columns, image, visible, joined } = sources[kind];
-  return `select r.id, ${columns}, f.key, b.alpha, r.created_at, r.updated_at from ${kind} r ${joined}
-    left join files f on f.id = ${image} left join blobs b on b.sha256 = f.sha256 where ${visible} ${rest}`;
-};
-
-export async function countRecords(pool: Pool, kind: SeoKind): Promise<number> {
-  const { rows } = await pool.query(`select count(*)::int as n from ${kind} r where ${sources[kind].visible}`);
+export async function countRecords(pool: Pool, { table, collection }: RecordWithPage): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as n from ${table} r where ${collection.visible('r', publicViewer)}`,
+  );
   return rows[0]?.n ?? 0;
 }
 
 /** In the order of their ids, so that a page holds the same records while others are added behind it. */
-export const listRecords = async (pool: Pool, kind: SeoKind, start: number, limit: number): Promise<SeoRecord[]> =>
-  (await pool.query<SeoRecord>(read(kind, 'order by r.id offset $1 limit $2'), [start, limit])).rows;
+export const listRecords = async (
+  pool: Pool,
+  record: RecordWithPage,
+  start: number,
+  limit: number,
+): Promise<SeoPicture[]> =>
+  (
+    await pool.query<SeoPicture>(
+      `select r.id, f.key, b.alpha, r.updated_at ${from(record)} order by r.id offset $1 limit $2`,
+      [start, limit],
+    )
+  ).rows;
 
-export const newestRecords = async (pool: Pool, kind: SeoKind, limit: number): Promise<SeoRecord[]> =>
-  (await pool.query<SeoRecord>(read(kind, 'order by r.created_at desc, r.id desc limit $1'), [limit])).rows;
+export const newestRecords = async (pool: Pool, record: RecordWithPage, limit: number): Promise<SeoRow[]> =>
+  (
+    await pool.query<SeoRow>(
+      `select ${columnsOf(record)} ${from(record)} order by r.created_at desc, r.id desc limit $1`,
+      [limit],
+    )
+  ).rows;

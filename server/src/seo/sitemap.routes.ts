@@ -4,8 +4,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
 import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { countRecords, listRecords, type SeoKind, type SeoRecord, seoKinds } from './seo.store.ts';
+import { countRecords, listRecords, type RecordWithPage, recordsWithPages, type SeoPicture } from './seo.store.ts';
 import { xml } from './xml.ts';
 
 const onPage = 2000;
@@ -41,8 +42,9 @@ const namespaces = {
 
 /** For search engines: every public page with its picture and both its languages, in parts that stay small. */
 export const sitemapRoutes =
-  ({ config, database, readLimit }: Services): FastifyPluginAsync =>
+  ({ config, database, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
+    const records = recordsWithPages(registry);
     const quiet = { schema: { hide: true } };
     app.get('/robots.txt', quiet, async (request, reply) =>
       reply
@@ -55,9 +57,9 @@ export const sitemapRoutes =
       await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
       const parts = ['/sitemap/pages-1.xml'];
-      for (const kind of seoKinds) {
-        const count = await countRecords(database.reads, kind);
-        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${kind}-${part}.xml`);
+      for (const record of records) {
+        const count = await countRecords(database.reads, record);
+        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${record.table}-${part}.xml`);
       }
       const sitemap = parts.map((path) => ({ loc: origin + path }));
       return reply
@@ -67,26 +69,22 @@ export const sitemapRoutes =
     app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
       await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
-      const [, kind, part] =
-        /^(pages|artworks|exhibitions|artists|galleries)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
-      if (!kind || !part) throw new Failure('not-found');
-      const url =
-        kind === 'pages'
-          ? Number(part) === 1
-            ? fixed.map((path) => inBothLanguages(`${origin}${path}`))
-            : []
-          : (await listRecords(database.reads, kind as SeoKind, (Number(part) - 1) * onPage, onPage)).map((row) =>
-              described(origin, kind as SeoKind, row),
-            );
+      const [, kind, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
+      const part = Number(number);
+      const record = records.find(({ table }) => table === kind);
+      const url = kind === 'pages' && part === 1 ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
+      if (record)
+        for (const row of await listRecords(database.reads, record, (part - 1) * onPage, onPage))
+          url.push(described(origin, record, row));
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));
     });
   };
 
-function described(origin: string, kind: SeoKind, row: SeoRecord): object {
+function described(origin: string, record: RecordWithPage, row: SeoPicture): object {
   const picture = pictureOf(origin, row);
   return {
-    ...inBothLanguages(pageOf(origin, kind, row)),
+    ...inBothLanguages(pageOf(origin, record, row)),
     lastmod: row.updated_at.toISOString(),
     ...(picture ? { 'image:image': { 'image:loc': picture } } : {}),
   };

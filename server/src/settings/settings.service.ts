@@ -5,8 +5,8 @@ import type * as z from 'zod';
 import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Services } from '../platform/services.ts';
-import { missingIds } from '../platform/write/rows.ts';
-import { validate, validationError } from '../platform/write/validate.ts';
+import { missingIds } from '../records/write/rows.ts';
+import { validate, validationError } from '../records/write/validate.ts';
 import { addPageVersion, ensureSettings, pageVersions, readSettings, writeSettings } from './settings.store.ts';
 
 const changedMeanwhile = 'The record has been changed by somebody else since it was read';

@@ -1,7 +1,7 @@
 import { defaultSettings, type PageVersion, type Settings } from '@hwarang/domain/settings/settings.contract';
 import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import type { Executor } from '../platform/write/rows.ts';
 
 const key = 'site';
 

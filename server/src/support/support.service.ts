@@ -10,7 +10,7 @@ import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import type { Orm } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import { validationError } from '../platform/write/validate.ts';
+import { validationError } from '../records/write/validate.ts';
 import { mailDeskOf } from './desk-mail.ts';
 import {
   addConversation,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, Outlet } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
-import { type ArtworkBrief, type ArtworkView, artworkPath, artworkView } from '../artworks/artwork.view.ts';
+import { type ArtworkView, artworkPath, artworkView } from '../artworks/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { classes } from '../design/classes.ts';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';
@@ -17,7 +17,7 @@ const lookedAt = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const artworks = await serverApi(context)
-    .get<ArtworkBrief[]>(`/art-works?is_exposed=true&_sort=createdAt:DESC&_limit=${lookedAt}`)
+    .get(`/art-works?is_exposed=true&_sort=createdAt:DESC&_limit=${lookedAt}`)
     .catch(() => []);
   const work = artworks.find(({ image }) => image);
   return { work: work && artworkView(language, work) };

@@ -1,4 +1,3 @@
-import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { confirmProblem, passwordProblem } from '@hwarang/domain/accounts/registration';
 import { useState } from 'react';
@@ -43,7 +42,7 @@ export default function ResetPassword() {
     setBusy(true);
     try {
       const body = { code, password: textOf(values, 'password'), passwordConfirmation: textOf(values, 'confirm') };
-      const kept = keep(await api.post<SignedIn>('/auth/reset-password', body));
+      const kept = keep(await api.post('/auth/reset-password', body));
       void alert(words.done[language], { tone: 'good' });
       // Without the used code in the way of Back.
       await navigate(kept ? '/profile' : '/login', { replace: true });

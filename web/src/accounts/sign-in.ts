@@ -6,7 +6,7 @@ import { keepUser, readSession } from '../platform/session.ts';
 
 /** An answer without a token signs nobody in, whatever its status: its message is what is told. */
 export async function askToSignIn(identifier: string, password: string): Promise<SignedIn> {
-  const answer = await api.post<SignedIn>('/auth/local', { identifier: tidyEmail(identifier), password });
+  const answer = await api.post('/auth/local', { identifier: tidyEmail(identifier), password });
   if (!answer?.jwt) throw new ApiFailure(502, answer);
   return answer;
 }

@@ -1,16 +1,10 @@
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-links.module.css';
 
-export interface ArtistContact {
-  email: string | null;
-  mobile: string | null;
-  homepage: string | null;
-  blog: string | null;
-  facebook: string | null;
-  instagram: string | null;
-}
+type ArtistContact = Pick<Artist, 'email' | 'mobile' | 'homepage' | 'blog' | 'facebook' | 'instagram'>;
 
 const elsewhere = ['homepage', 'blog', 'facebook', 'instagram'] as const;
 

@@ -1,14 +1,14 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { either } from '@hwarang/domain/either';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
+import { artworkView } from '../artworks/artwork.view.ts';
 import { ArtworkWall } from '../artworks/artwork-wall.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { ExternalLink, TextLink } from '../design/text-link.tsx';
-import { type ExhibitionBrief, exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
@@ -20,8 +20,8 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
 import { artistData } from './artist.data.ts';
-import { type ArtistBrief, artistPath, artistView } from './artist.view.ts';
-import { type ArtistContact, ArtistLinks } from './artist-links.tsx';
+import { artistPath, artistView } from './artist.view.ts';
+import { ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
 import { LineList } from './line-list.tsx';
 import { Timeline } from './timeline.tsx';
@@ -29,21 +29,9 @@ import { timelineOf } from './timeline-entries.ts';
 
 const mostRecent = 3;
 
-interface WholeArtist extends ArtistBrief, ArtistContact {
-  edulevel: string | null;
-  ex_career: string | null;
-  ex_group_career: string | null;
-  awards: string | null;
-  statement: string | null;
-  statement_en: string | null;
-  artworks: (ArtworkBrief & { position: number })[];
-  exhibitions: ExhibitionBrief[];
-  artbrochures: { id: string; main_title: string; url: string }[];
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const artist = await orMissing(serverApi(context).get<WholeArtist>(`/artists/${encodeURIComponent(params.id)}`));
+  const artist = await orMissing(serverApi(context).get(`/artists/${encodeURIComponent(params.id)}`));
   const { email, mobile, homepage, blog, facebook, instagram } = artist;
   return {
     today: dayInKorea(new Date()),

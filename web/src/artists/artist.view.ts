@@ -1,16 +1,10 @@
+import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { either } from '@hwarang/domain/either';
 import type { Language } from '@hwarang/domain/language';
-import type { MediaFile } from '@hwarang/domain/media/file';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 
 /** An artist as the API gives it inside another record. */
-export interface ArtistBrief {
-  id: string;
-  localname: string;
-  englishname: string;
-  usercountryname: string | null;
-  profileimg: MediaFile | null;
-}
+export type ArtistBrief = Pick<Artist, 'id' | 'localname' | 'englishname' | 'usercountryname' | 'profileimg'>;
 
 export interface ArtistView {
   id: string;

@@ -11,7 +11,7 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artists.page.ts';
-import { type ArtistBrief, artistView } from './artist.view.ts';
+import { artistView } from './artist.view.ts';
 import { ArtistCard } from './artist-card.tsx';
 
 const onPage = 24;
@@ -31,10 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     which.set('_where[_or][1][englishname_contains]', searched);
   }
   const [artists, count] = await Promise.all([
-    api.get<(ArtistBrief & { artworks: unknown[] })[]>(
+    api.get(
       `/artists?${which}&_sort=createdAt:${sort === 'oldest' ? 'ASC' : 'DESC'}&_start=${(page - 1) * onPage}&_limit=${onPage}`,
     ),
-    api.get<number>(`/artists/count?${which}`),
+    api.get(`/artists/count?${which}`),
   ]);
   return {
     count,

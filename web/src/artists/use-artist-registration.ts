@@ -1,4 +1,3 @@
-import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { type Both, languages } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
@@ -65,6 +64,6 @@ export function useArtistRegistration(checked: ArtistForm) {
 
 /** Registered on another device: this one learns of it. */
 async function rememberArtist(): Promise<void> {
-  const me = await api.get<OwnAccountAnswer>('/users/me').catch(() => undefined);
+  const me = await api.get('/users/me').catch(() => undefined);
   if (me?.artist) keepArtist(me.artist);
 }

@@ -1,8 +1,9 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
-import { parseSize } from '@hwarang/domain/artworks/size';
+import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
@@ -11,7 +12,7 @@ import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { type ExhibitionBrief, exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -37,16 +38,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
   const id = encodeURIComponent(params.id);
-  const artwork = await orMissing(
-    api.get<ArtworkBrief & { text: string | null; text_en: string | null }>(`/art-works/${id}`),
-  );
+  const artwork = await orMissing(api.get(`/art-works/${id}`));
   const view = artworkView(language, artwork);
   const [exhibitions, others, near] = await Promise.all([
-    api.get<ExhibitionBrief[]>(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
-    view.artist
-      ? api.get<ArtworkBrief[]>(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`)
-      : [],
-    api.get<ArtworkBrief[]>(worksNear(artwork, view.artist?.id)),
+    api.get(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
+    view.artist ? api.get(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`) : [],
+    api.get(worksNear(artwork, view.artist?.id)),
   ]);
   const alike = mostLike(comparable(artwork), near, comparable, {
     most: mostAlike,
@@ -55,6 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     artwork: view,
+    measures: sizeFrom(artwork),
     text: either(language, artwork.text, artwork.text_en),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
@@ -63,7 +61,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Works of others that share a colour or the material: among these the likest are looked for. */
-function worksNear({ id, image, material, material_en }: ArtworkBrief, artist: string | undefined): string {
+function worksNear(
+  { id, image, material, material_en }: ArtworkBrief,
+  artist: string | undefined,
+): `/art-works?${string}` {
   const call = new URLSearchParams({ is_exposed: 'true', id_ne: id, _limit: String(compared) });
   if (artist) call.set('owner_ne', artist);
   const shared = { hue: huesOf(image?.colours ?? []), material_kind: materialKindsOf(material, material_en) };
@@ -75,19 +76,18 @@ function worksNear({ id, image, material, material_en }: ArtworkBrief, artist: s
   return `/art-works?${call}`;
 }
 
-const comparable = ({ image, material, material_en, size }: ArtworkBrief): Comparable => ({
+const comparable = ({ image, material, material_en, ...work }: Artwork): Comparable => ({
   colours: image?.colours ?? [],
   materials: [material, material_en],
-  size: size ? parseSize(size) : undefined,
+  size: sizeFrom(work),
 });
 
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
-  const { artwork, text, exhibitions, others, alike } = loaderData;
+  const { artwork, measures, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   useOwnerNote([artwork]);
   const { artist, title, otherTitle, year, material, size, image } = artwork;
-  const measures = size ? parseSize(size) : undefined;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
   return (

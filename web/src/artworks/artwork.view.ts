@@ -1,19 +1,12 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { either } from '@hwarang/domain/either';
 import type { Language } from '@hwarang/domain/language';
-import type { MediaFile } from '@hwarang/domain/media/file';
 import { type ArtistBrief, type ArtistView, artistView } from '../artists/artist.view.ts';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 
 /** An artwork as the API gives it inside another record: its owner is an id there. */
-export interface ArtworkBrief {
-  id: string;
-  title: string;
-  title_en: string | null;
-  material: string | null;
-  material_en: string | null;
-  size: string | null;
-  year: string | null;
-  image: MediaFile | null;
+export interface ArtworkBrief
+  extends Pick<Artwork, 'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'year' | 'image'> {
   owner: ArtistBrief | string | null;
 }
 

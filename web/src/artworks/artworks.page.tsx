@@ -11,7 +11,7 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
-import { type ArtworkBrief, artworkView } from './artwork.view.ts';
+import { artworkView } from './artwork.view.ts';
 import { ArtworkFilters } from './artwork-filters.tsx';
 import { filterWords } from './artwork-filters.words.ts';
 import {
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const wishes = wishesFrom(new URL(request.url).searchParams);
   const [artworks, count] = await Promise.all([
-    api.get<ArtworkBrief[]>(artworksCall(wishes, (wishes.page - 1) * artworksOnPage)),
-    api.get<number>(`/art-works/count?${whichArtworks(wishes)}`),
+    api.get(artworksCall(wishes, (wishes.page - 1) * artworksOnPage)),
+    api.get(`/art-works/count?${whichArtworks(wishes)}`),
   ]);
   return {
     wishes,

@@ -77,7 +77,7 @@ export function whichArtworks(wishes: Wishes): URLSearchParams {
 export const artworksOnPage = 24;
 export const artworksAtOnce = 48;
 
-export function artworksCall(wishes: Wishes, start: number, most = artworksOnPage): string {
+export function artworksCall(wishes: Wishes, start: number, most = artworksOnPage): `/art-works?${string}` {
   const call = whichArtworks(wishes);
   call.set('_sort', orders[wishes.sort]);
   call.set('_start', String(start));

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { Loading, State } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { type ArtworkBrief, type ArtworkView, artworkView } from './artwork.view.ts';
+import { type ArtworkView, artworkView } from './artwork.view.ts';
 import { ArtworkWall } from './artwork-wall.tsx';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
@@ -25,7 +25,7 @@ export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
   const before = (wishes.page - 1) * artworksOnPage;
   const fetchMore = useCallback(
     async (start: number) => {
-      const more = await api.get<ArtworkBrief[]>(artworksCall(wishes, before + start, artworksAtOnce));
+      const more = await api.get(artworksCall(wishes, before + start, artworksAtOnce));
       return more.map((artwork) => artworkView(language, artwork));
     },
     [wishes, before, language],

@@ -1,4 +1,3 @@
-import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { either } from '@hwarang/domain/either';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
@@ -18,18 +17,11 @@ import { drafted, emptyDraft, linesOf } from './draft.ts';
 import { LabelMaker } from './label-maker.tsx';
 import { useDraft } from './use-draft.ts';
 
-interface Listed {
-  id: string;
-  title: string;
-  title_en: string | null;
-  opens_on: string | null;
-}
-
 export default function CaptionManager() {
   const language = useLanguage();
   const [wishes, setWishes] = useSearchParams();
   const chosen = wishes.get('exhibition') ?? '';
-  const exhibitions = useAsked<Listed[]>('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
+  const exhibitions = useAsked('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
       {exhibitions.failed && <Failed retry={exhibitions.reload} />}
@@ -61,7 +53,7 @@ export default function CaptionManager() {
 
 function Captions({ exhibitionId }: { exhibitionId: string }) {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Caption[]>(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
+  const { answer, failed, reload } = useAsked(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
   const { draft, change } = useDraft(exhibitionId);
   if (failed) return <Failed retry={reload} />;
   if (!answer) return <Loading />;

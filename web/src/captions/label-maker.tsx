@@ -94,8 +94,8 @@ function usePreview(exhibitionId: string, wish: string) {
   useEffect(() => {
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      const path = `/exhibitions/${exhibitionId}/captions/preview`;
-      api.post<LabelsPreview>(path, JSON.parse(wish), { signal: leave.signal }).then(
+      const path = `/exhibitions/${exhibitionId}/captions/preview` as const;
+      api.post(path, JSON.parse(wish), { signal: leave.signal }).then(
         (drawn) => {
           setPreview(drawn);
           setFailed(false);

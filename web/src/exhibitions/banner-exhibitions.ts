@@ -1,6 +1,5 @@
 import { byRun } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
-import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Api } from '../platform/api.ts';
 import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from './exhibition.view.ts';
 
@@ -13,9 +12,9 @@ export async function bannerExhibitions(
   today: string,
   listed: readonly ExhibitionBrief[],
 ): Promise<ExhibitionView[]> {
-  const { banners } = await api.get<Settings>('/settings');
+  const { banners } = await api.get('/settings');
   const question = banners.map((id) => `id_in=${id}`).join('&');
-  const chosen = question ? await api.get<ExhibitionBrief[]>(`/exhibitions?is_exposed=true&${question}`) : [];
+  const chosen = question ? await api.get(`/exhibitions?is_exposed=true&${question}`) : [];
   const inOrder = banners.flatMap((id) => chosen.filter((exhibition) => exhibition.id === id));
   const views = (inOrder.length > 0 ? inOrder : listed).map((exhibition) => exhibitionView(language, exhibition));
   if (inOrder.length > 0) return views;

@@ -8,14 +8,13 @@ import { siteContext } from '../platform/site.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/excarousel.page.ts';
 import { bannerExhibitions } from './banner-exhibitions.ts';
-import type { ExhibitionBrief } from './exhibition.view.ts';
 import { ExhibitionBanner } from './exhibition-banner.tsx';
 import { exhibitionsWords as words } from './exhibitions.words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const api = serverApi(context);
-  const exhibitions = await api.get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true');
+  const exhibitions = await api.get('/exhibitions?_limit=6&is_exposed=true');
   const today = dayInKorea(new Date());
   return { today, exhibitions: await bannerExhibitions(api, language, today, exhibitions) };
 }

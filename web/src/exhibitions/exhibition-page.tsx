@@ -1,10 +1,10 @@
 import { either } from '@hwarang/domain/either';
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
-import type { ArtistBrief } from '../artists/artist.view.ts';
 import { artistView } from '../artists/artist.view.ts';
 import { ArtistCard } from '../artists/artist-card.tsx';
-import { type ArtworkBrief, artworkView } from '../artworks/artwork.view.ts';
+import { artworkView } from '../artworks/artwork.view.ts';
 import { ArtworkWall } from '../artworks/artwork-wall.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../design/icon.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
-import { type GalleryBrief, wholeGallery } from '../galleries/gallery.view.ts';
+import { wholeGallery } from '../galleries/gallery.view.ts';
 import { GalleryCard } from '../galleries/gallery-card.tsx';
 import { GalleryPlace } from '../galleries/gallery-place.tsx';
 import { Formatted } from '../markdown/formatted.tsx';
@@ -22,19 +22,13 @@ import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import { exhibitionData } from './exhibition.data.ts';
-import { type ExhibitionBrief, exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
+import { exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-detail.module.css';
 import { exhibitionsWords as words } from './exhibitions.words.ts';
 import { RunMark } from './run-mark.tsx';
 
-export interface WholeExhibition extends ExhibitionBrief {
-  gallery: GalleryBrief | null;
-  art_works: ArtworkBrief[];
-  artists: ArtistBrief[];
-}
-
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
-export function exhibitionPage(language: Language, exhibition: WholeExhibition, format: (text: string) => string) {
+export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string) {
   const text = either(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
   return {
     today: dayInKorea(new Date()),

@@ -1,22 +1,25 @@
 import { either } from '@hwarang/domain/either';
+import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
-import type { MediaFile } from '@hwarang/domain/media/file';
 import { type GalleryBrief, type GalleryView, galleryView } from '../galleries/gallery.view.ts';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 
 /** An exhibition as the API gives it: inside another record its gallery is an id. */
-export interface ExhibitionBrief {
-  id: string;
-  title: string;
-  title_en: string | null;
-  period: string | null;
-  opens_on: string | null;
-  closes_on: string | null;
-  businesshour: string | null;
-  detailinfotext: string | null;
-  detailinfotext_en: string | null;
-  mainimage: MediaFile[];
+export interface ExhibitionBrief
+  extends Pick<
+    Exhibition,
+    | 'id'
+    | 'title'
+    | 'title_en'
+    | 'period'
+    | 'opens_on'
+    | 'closes_on'
+    | 'businesshour'
+    | 'detailinfotext'
+    | 'detailinfotext_en'
+    | 'mainimage'
+  > {
   gallery: GalleryBrief | string | null;
 }
 

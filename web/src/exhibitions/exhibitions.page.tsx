@@ -12,7 +12,7 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
-import { type ExhibitionBrief, exhibitionView } from './exhibition.view.ts';
+import { exhibitionView } from './exhibition.view.ts';
 import { ExhibitionCard } from './exhibition-card.tsx';
 import { runWords, exhibitionsWords as words } from './exhibitions.words.ts';
 
@@ -36,10 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = dayInKorea(new Date());
   const which = `is_exposed=true${conditionOf(run, today)}`;
   const [exhibitions, count] = await Promise.all([
-    api.get<ExhibitionBrief[]>(
-      `/exhibitions?${which}&_sort=opens_on:DESC&_start=${(page - 1) * onPage}&_limit=${onPage}`,
-    ),
-    api.get<number>(`/exhibitions/count?${which}`),
+    api.get(`/exhibitions?${which}&_sort=opens_on:DESC&_start=${(page - 1) * onPage}&_limit=${onPage}`),
+    api.get(`/exhibitions/count?${which}`),
   ]);
   return {
     today,

@@ -6,14 +6,12 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/galleries.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import { type GalleryBrief, galleryView } from './gallery.view.ts';
+import { galleryView } from './gallery.view.ts';
 import { GalleryCard } from './gallery-card.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const galleries = await serverApi(context).get<(GalleryBrief & { exhibitions: unknown[] })[]>(
-    '/galleries?is_exposed=true&_sort=name:ASC',
-  );
+  const galleries = await serverApi(context).get('/galleries?is_exposed=true&_sort=name:ASC');
   return {
     galleries: galleries.map((gallery) => ({
       ...galleryView(language, gallery),

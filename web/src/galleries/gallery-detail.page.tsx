@@ -2,7 +2,7 @@ import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
-import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
@@ -15,18 +15,14 @@ import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/gallery-detail.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
 import { galleryData } from './gallery.data.ts';
-import { type GalleryBrief, galleryPath, wholeGallery } from './gallery.view.ts';
+import { galleryPath, wholeGallery } from './gallery.view.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const gallery = await orMissing(
-    serverApi(context).get<GalleryBrief & { exhibitions: ExhibitionBrief[] }>(
-      `/galleries/${encodeURIComponent(params.id)}`,
-    ),
-  );
+  const gallery = await orMissing(serverApi(context).get(`/galleries/${encodeURIComponent(params.id)}`));
   return {
     today: dayInKorea(new Date()),
     gallery: wholeGallery(language, gallery),

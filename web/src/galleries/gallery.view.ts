@@ -1,26 +1,12 @@
 import { either } from '@hwarang/domain/either';
 import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
+import type { GalleryHours, GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
 import type { Language } from '@hwarang/domain/language';
-import type { MediaFile } from '@hwarang/domain/media/file';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 import { formatDays } from './days.ts';
 
 /** A gallery as the API gives it inside another record. */
-export interface GalleryBrief {
-  id: string;
-  name: string;
-  name_en: string | null;
-  email: string | null;
-  homepage: string | null;
-  contact: string | null;
-  description: string | null;
-  description_en: string | null;
-  gallery_hours: { day_interval: string; opening_hours: string; closing_hours: string }[] | null;
-  gallery_address: Address | null;
-  gallery_address_en: Address | null;
-  googlegeolocation: { center: { latitude: number; altitude: number } } | null;
-  image: MediaFile[];
-}
+export type GalleryBrief = Omit<GallerySummary, '_id' | '__v' | 'createdAt' | 'updatedAt' | 'is_exposed'>;
 
 export interface GalleryView {
   id: string;
@@ -38,7 +24,7 @@ export interface WholeGallery extends GalleryView {
   address: string | undefined;
   hours: string[];
   /** The same as the contract gives them, for the clock. */
-  times: { day_interval: string; opening_hours: string; closing_hours: string }[];
+  times: GalleryHours[];
   /** The altitude of the contract is the longitude. */
   point: { latitude: number; longitude: number } | undefined;
 }
@@ -65,11 +51,11 @@ export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGa
     email: gallery.email ?? undefined,
     website: gallery.homepage ?? undefined,
     address: formatAddress(language, addressIn(language, gallery)),
-    hours: (gallery.gallery_hours ?? []).map(
+    hours: gallery.gallery_hours.map(
       ({ day_interval, opening_hours, closing_hours }) =>
         `${formatDays(language, day_interval)} ${opening_hours} – ${closing_hours}`,
     ),
-    times: gallery.gallery_hours ?? [],
+    times: gallery.gallery_hours,
     point: center ? { latitude: center.latitude, longitude: center.altitude } : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { memo, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ArtworkBrief, type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
+import { type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
 import { ArtworkWall } from '../artworks/artwork-wall.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { ratioOf } from '../design/picture/picture.tsx';
@@ -11,7 +11,7 @@ import { Unseen } from '../design/unseen.tsx';
 import { fullRows } from '../design/wall/justify.ts';
 import { usualRoom } from '../design/wall/wall.tsx';
 import { bannerExhibitions } from '../exhibitions/banner-exhibitions.ts';
-import { type ExhibitionBrief, exhibitionView } from '../exhibitions/exhibition.view.ts';
+import { exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { ExhibitionBanner } from '../exhibitions/exhibition-banner.tsx';
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx';
 import { serverApi } from '../platform/api.ts';
@@ -37,10 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
   const [exhibitions, artworks, ...counts] = await Promise.all([
-    api.get<ExhibitionBrief[]>('/exhibitions?_limit=6&is_exposed=true'),
-    api.get<ArtworkBrief[]>(`/art-works?is_exposed=true&_limit=${wallFrom}`),
-    ...['exhibitions', 'artists', 'art-works', 'galleries'].map((name) =>
-      api.get<number>(`/${name}/count?is_exposed=true`),
+    api.get('/exhibitions?_limit=6&is_exposed=true'),
+    api.get(`/art-works?is_exposed=true&_limit=${wallFrom}`),
+    ...(['exhibitions', 'artists', 'art-works', 'galleries'] as const).map((name) =>
+      api.get(`/${name}/count?is_exposed=true`),
     ),
   ]);
   const today = dayInKorea(new Date());

@@ -1,5 +1,4 @@
 import { informationPages } from '@hwarang/domain/information/information';
-import type { PageVersion } from '@hwarang/domain/settings/settings.contract';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { Formatted } from '../markdown/formatted.tsx';
 import { markdownHtml } from '../markdown/markdown.ts';
@@ -15,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.replace(/^\/|\/$/g, '').toLowerCase();
   const page = informationPages[name];
   if (!page) throw new Error(`no words for ${url.pathname}`);
-  const published = await serverApi(context).get<PageVersion>(`/pages/${name}`);
+  const published = await serverApi(context).get(`/pages/${name}`);
   const text = published.version > 0 ? published[language] || published.ko || published.en : undefined;
   return {
     title: page.title[language],

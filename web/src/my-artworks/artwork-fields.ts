@@ -1,5 +1,5 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
-import { formatSize, measure } from '@hwarang/domain/artworks/size';
+import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
 import { parseYear } from '@hwarang/domain/artworks/year';
 import type { Both } from '@hwarang/domain/language';
 import { myArtworksWords } from './my-artworks.words.ts';
@@ -10,11 +10,17 @@ export type CheckedArtworkField = (typeof checkedArtworkFields)[number];
 type Read = (name: CheckedArtworkField) => string;
 type ReadMeasure = (name: 'width' | 'height' | 'depth') => string;
 
-/** 'W cm x H cm [x D cm]'; undefined until width and height are greater than zero, or when the depth is not. */
-export function sizeOf(read: ReadMeasure): string | undefined {
+/** Undefined until width and height are greater than zero, or when the depth is not. */
+export function measuresOf(read: ReadMeasure): Size | undefined {
   const [width, height, depth] = [measure(read('width')), measure(read('height')), measure(read('depth'))];
   if (!width || !height || (read('depth').trim() !== '' && !depth)) return undefined;
-  return formatSize({ width, height, ...(depth ? { depth } : {}) });
+  return { width, height, ...(depth ? { depth } : {}) };
+}
+
+/** The same as 'W cm x H cm [x D cm]', in which it is sent. */
+export function sizeOf(read: ReadMeasure): string | undefined {
+  const size = measuresOf(read);
+  return size && formatSize(size);
 }
 
 function problemOf(name: CheckedArtworkField, given: string, thisYear: number): Both | undefined {

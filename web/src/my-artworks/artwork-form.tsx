@@ -1,5 +1,4 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { parseSize } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
-import { artworkProblems, type CheckedArtworkField, checkedArtworkFields, sizeOf } from './artwork-fields.ts';
+import { artworkProblems, type CheckedArtworkField, checkedArtworkFields, measuresOf, sizeOf } from './artwork-fields.ts';
 import { useObjectUrl } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
@@ -58,7 +57,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
   const { file, values: typed } = draft;
   const preview = useObjectUrl(file);
   const [complete, setComplete] = useState(() => isComplete((name) => typed[name] ?? '', thisYear));
-  const [size, setSize] = useState(() => parseSize(sizeOf((name) => typed[name] ?? '') ?? ''));
+  const [size, setSize] = useState(() => measuresOf((name) => typed[name] ?? ''));
   const [failed, setFailed] = useState(false);
   const { share, send, cancel } = useArtworkUpload();
   const busy = share !== undefined;
@@ -67,7 +66,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
     const values = checked.values();
     const read = (name: string) => textOf(values, name);
     setComplete(isComplete(read, thisYear));
-    setSize(parseSize(sizeOf(read) ?? ''));
+    setSize(measuresOf(read));
     onType(
       Object.fromEntries([...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
     );

@@ -42,8 +42,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
       setBusy(false);
     }
   };
-  const expose = () =>
-    attempt(async () => onChange(await api.put<OwnArtwork>(`/art-works/${id}`, { is_exposed: !exposed })));
+  const expose = () => attempt(async () => onChange(await api.put(`/art-works/${id}`, { is_exposed: !exposed })));
   const remove = () =>
     attempt(async () => {
       await api.delete(`/art-works/${id}`);

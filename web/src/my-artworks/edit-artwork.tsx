@@ -1,5 +1,5 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { parseSize } from '@hwarang/domain/artworks/size';
+import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
 import { useState } from 'react';
 import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
@@ -32,7 +32,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
     artworkProblems((name) => textOf(values, name), thisYear),
   );
   const [busy, setBusy] = useState(false);
-  const size = artwork.size ? parseSize(artwork.size) : undefined;
+  const size = sizeFrom(artwork);
   const year = artwork.year?.slice(0, 4) ?? '';
   const years = [...new Set([...yearChoices(thisYear).map(String), ...(year ? [year] : [])])];
   const save = async () => {
@@ -46,7 +46,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
         ...Object.fromEntries(['title', 'title_en', 'material', 'year'].map((name) => [name, read(name)])),
         size: sizeOf(read),
       };
-      onSaved(await api.put<OwnArtwork>(`/art-works/${artwork.id}`, change));
+      onSaved(await api.put(`/art-works/${artwork.id}`, change));
     } catch (failure) {
       const { fields, text } = refused(failure, words.changeFailed, artworkFormWords);
       checked.show(fields);

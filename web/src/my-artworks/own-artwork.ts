@@ -1,6 +1,5 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import type { ArtworkBrief } from '../artworks/artwork.view.ts';
 
 /** An artwork as its owner reads it. */
-export interface OwnArtwork extends ArtworkBrief {
-  is_exposed: boolean;
-}
+export type OwnArtwork = ArtworkBrief & Pick<Artwork, 'is_exposed' | 'width_cm' | 'height_cm' | 'depth_cm'>;

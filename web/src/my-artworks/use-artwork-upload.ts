@@ -16,7 +16,7 @@ export function useArtworkUpload() {
     waiting.current = controller;
     setShare(0);
     try {
-      return await upload<OwnArtwork>('/art-works', form, { onProgress: setShare, signal: controller.signal });
+      return await upload('/art-works', form, { onProgress: setShare, signal: controller.signal });
     } finally {
       setShare(undefined);
     }

@@ -13,8 +13,9 @@ export function useOwnArtworks(artistId: string | undefined) {
   useEffect(() => {
     if (!artistId) return;
     const waiting = new AbortController();
-    const path = `/art-works?owner=${encodeURIComponent(artistId)}&_sort=position:ASC,createdAt:DESC&_limit=${most}`;
-    api.get<OwnArtwork[]>(path, { signal: waiting.signal }).then(
+    const path =
+      `/art-works?owner=${encodeURIComponent(artistId)}&_sort=position:ASC,createdAt:DESC&_limit=${most}` as const;
+    api.get(path, { signal: waiting.signal }).then(
       (found) => {
         setArtworks(found);
         setFailed(false);

@@ -24,8 +24,8 @@ export default function Inbox() {
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
-    api.get<Notification[]>('/notifications', { signal }).then(setNotifications, () => {});
-    api.get<Conversation[]>('/support/conversations', { signal }).then(setConversations, () => {});
+    api.get('/notifications', { signal }).then(setNotifications, () => {});
+    api.get('/support/conversations', { signal }).then(setConversations, () => {});
     return () => waiting.abort();
   }, [at]);
   return (

@@ -13,7 +13,7 @@ export function useNotifications() {
     if (!token) return setNotifications([]);
     if (at === undefined) return;
     const waiting = new AbortController();
-    api.get<Notification[]>('/notifications', { signal: waiting.signal }).then(setNotifications, () => {});
+    api.get('/notifications', { signal: waiting.signal }).then(setNotifications, () => {});
     return () => waiting.abort();
   }, [token, at]);
   const read = (ids?: string[]) => {

@@ -1,4 +1,3 @@
-import type { OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,7 +40,7 @@ function useEntered(here: boolean): boolean {
   useEffect(() => {
     if (!artistId || !here) return setEntered(false);
     const waiting = new AbortController();
-    api.get<OwnEntry>(weFlyEntry, { signal: waiting.signal }).then(
+    api.get(weFlyEntry, { signal: waiting.signal }).then(
       ({ entry }) => setEntered(entry !== null),
       () => {},
     );

@@ -114,7 +114,7 @@ async function createDrafts(works: SavedWork[], onWorks: (works: SavedWork[]) =>
   for (const work of works) {
     if (!isDraft(work)) continue;
     const { title, material, size, year, is_exposed, image } = work;
-    const { id } = await api.post<{ id: string }>('/art-works', {
+    const { id } = await api.post('/art-works', {
       title,
       material,
       size,

@@ -53,7 +53,7 @@ export function TermsFlow() {
     dismissAll();
     setBusy(true);
     try {
-      const found = await api.get<{ email: string }[]>(`/users?email=${encodeURIComponent(given.email)}`);
+      const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
       setKnown(found.length > 0);
     } catch (failure) {
       void alert(refused(failure, words.checkFailed, {}).text[language], { tone: 'bad' });

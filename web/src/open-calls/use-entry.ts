@@ -1,5 +1,4 @@
-import type { MediaFile } from '@hwarang/domain/media/file';
-import type { Entry, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { Entry, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { api } from '../platform/api.ts';
@@ -16,9 +15,9 @@ const most = 1000;
 
 async function read(artistId: string, signal: AbortSignal): Promise<Known & { works: SavedWork[] | undefined }> {
   const [call, { entry }, artworks] = await Promise.all([
-    api.get<OpenCall>(weFlyCall, { signal }),
-    api.get<OwnEntry>(weFlyEntry, { signal }),
-    api.get<OwnArtwork[]>(`/art-works?owner=${artistId}&_sort=createdAt:DESC&_limit=${most}`, { signal }),
+    api.get(weFlyCall, { signal }),
+    api.get(weFlyEntry, { signal }),
+    api.get(`/art-works?owner=${artistId}&_sort=createdAt:DESC&_limit=${most}`, { signal }),
   ]);
   return { call, entry, artworks, works: await refreshed(readWorks(artistId), artworks) };
 }
@@ -30,7 +29,7 @@ async function refreshed(works: SavedWork[] | undefined, artworks: readonly OwnA
   const kept = await Promise.all(
     works.map(async (work) => {
       if (!isDraft(work)) return known.has(work.id) ? work : undefined;
-      const image = await api.get<MediaFile>(`/upload/files/${work.image.id}`).catch(() => undefined);
+      const image = await api.get(`/upload/files/${work.image.id}`).catch(() => undefined);
       return image ? { ...work, image } : undefined;
     }),
   );

@@ -1,4 +1,3 @@
-import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import {
   dayText,
   mostWorks,
@@ -21,7 +20,7 @@ import styles from './wefly.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, links } = context.get(siteContext);
-  const call = await serverApi(context).get<OpenCall>(weFlyCall);
+  const call = await serverApi(context).get(weFlyCall);
   return {
     title: call.title[language],
     lead: call.lead[language],

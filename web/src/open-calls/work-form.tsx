@@ -55,7 +55,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       const form = new FormData();
       form.append('files', file, file.name);
       const { signal } = waiting.current;
-      const [image] = await upload<MediaFile[]>('/upload', form, { onProgress: setShare, signal });
+      const [image] = await upload('/upload', form, { onProgress: setShare, signal });
       if (!image) throw new Error('the upload answered nothing');
       keepArtworkImage(image.id);
       onSaved(draftOf(checked.values(), image));

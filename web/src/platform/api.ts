@@ -1,6 +1,7 @@
 import { apiBase } from '@hwarang/domain/api';
 import { supportKeyHeader } from '@hwarang/domain/support/support-key';
 import type { RouterContextProvider } from 'react-router';
+import type { AnswerTo, AnswerToWrite, RecordAt, RecordPath, RowOf, TablePath } from './answers.ts';
 import { ApiFailure } from './api-failure.ts';
 import { dropGuest, dropUser, readSession } from './session.ts';
 import { siteContext } from './site.ts';
@@ -21,12 +22,16 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** The one door to the data. The caller names the shape of the answer, as the contract in `domain` gives it. */
+/** The one door to the data. What is answered follows from the path, as the contracts in `domain` give it. */
 export interface Api {
-  get: <T>(path: string, options?: Options) => Promise<T>;
-  post: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
-  put: <T>(path: string, body?: unknown, options?: Options) => Promise<T>;
-  delete: <T>(path: string, options?: Options & { body?: unknown }) => Promise<T>;
+  get: <Path extends string>(path: Path, options?: Options) => Promise<AnswerTo<Path>>;
+  post: <Path extends string>(path: Path, body?: unknown, options?: Options) => Promise<AnswerToWrite<Path>>;
+  put: <Path extends string>(path: Path, body?: unknown, options?: Options) => Promise<AnswerToWrite<Path>>;
+  /** For what works with any table of administration, or any record. */
+  rows: <Path extends TablePath>(path: Path, query: string, options?: Options) => Promise<RowOf<Path>[]>;
+  record: <Path extends RecordPath>(path: Path, id: string, options?: Options) => Promise<RecordAt<Path>>;
+  save: <Path extends RecordPath>(path: Path, id: string | undefined, body: unknown) => Promise<RecordAt<Path>>;
+  delete: (path: string, options?: Options & { body?: unknown }) => Promise<unknown>;
 }
 
 function through(send: (call: Call) => Promise<Answer>): Api {
@@ -40,6 +45,9 @@ function through(send: (call: Call) => Promise<Answer>): Api {
     get: (path, options) => ask({ method: 'GET', path, ...options }),
     post: (path, body, options) => ask({ method: 'POST', path, body, ...options }),
     put: (path, body, options) => ask({ method: 'PUT', path, body, ...options }),
+    rows: (path, query, options) => ask({ method: 'GET', path: `${path}?${query}`, ...options }),
+    record: (path, id, options) => ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}`, ...options }),
+    save: (path, id, body) => ask(id ? { method: 'PUT', path: `${path}/${id}`, body } : { method: 'POST', path, body }),
     delete: (path, options) => ask({ method: 'DELETE', path, ...options }),
   };
 }

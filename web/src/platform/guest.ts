@@ -1,7 +1,7 @@
 import { guest } from '@hwarang/domain/accounts/guest';
 import { useEffect } from 'react';
 import { api } from './api.ts';
-import { keepGuest, type SignedIn, useSession } from './session.ts';
+import { keepGuest, useSession } from './session.ts';
 
 /** Late enough that the page and its pictures come first. */
 const patience = 3000;
@@ -15,7 +15,7 @@ export function useGuestSession(): void {
       const { identifier, password } = guest;
       if (!navigator.onLine) return;
       api
-        .post<SignedIn>('/auth/local', { identifier, password })
+        .post('/auth/local', { identifier, password })
         .then(keepGuest)
         .catch(() => {});
     }, patience);

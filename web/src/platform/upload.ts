@@ -1,4 +1,5 @@
 import { apiBase } from '@hwarang/domain/api';
+import type { AnswerToWrite } from './answers.ts';
 import { ApiFailure } from './api-failure.ts';
 import { dropUser, readSession } from './session.ts';
 
@@ -9,7 +10,11 @@ interface Options {
 }
 
 /** A form with files, whose way to the server can be watched and called off: `fetch` cannot tell how far it is. */
-export function upload<T>(path: string, form: FormData, { onProgress, signal }: Options): Promise<T> {
+export function upload<Path extends string>(
+  path: Path,
+  form: FormData,
+  { onProgress, signal }: Options,
+): Promise<AnswerToWrite<Path>> {
   const { token } = readSession();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -22,7 +27,7 @@ export function upload<T>(path: string, form: FormData, { onProgress, signal }: 
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status === 401 && token) dropUser(token);
-      if (request.status >= 200 && request.status < 300) resolve(answer as T);
+      if (request.status >= 200 && request.status < 300) resolve(answer as AnswerToWrite<Path>);
       else reject(new ApiFailure(request.status, answer));
     };
     request.onerror = () => reject(new ApiFailure(0, undefined));

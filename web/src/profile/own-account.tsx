@@ -26,7 +26,7 @@ export function OwnAccount() {
     dismissAll();
     setBusy(true);
     try {
-      const { url } = await api.post<{ url: string }>('/users/me/archive');
+      const { url } = await api.post('/users/me/archive');
       window.location.assign(apiBase + url);
     } catch {
       void alert(words.downloadFailed[language], { tone: 'bad' });

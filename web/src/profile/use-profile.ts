@@ -1,4 +1,3 @@
-import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
@@ -13,11 +12,11 @@ export interface Profile {
 }
 
 async function read(signal: AbortSignal): Promise<Profile> {
-  const me = await api.get<OwnAccountAnswer>('/users/me', { signal });
+  const me = await api.get('/users/me', { signal });
   const [firstCompany] = me.companies;
   const [company, artist] = await Promise.all([
-    firstCompany ? api.get<{ name: string }>(`/companies/${firstCompany}`, { signal }).catch(missing) : undefined,
-    me.artist ? api.get<Artist>(`/artists/${me.artist}`, { signal }).catch(missing) : undefined,
+    firstCompany ? api.get(`/companies/${firstCompany}`, { signal }).catch(missing) : undefined,
+    me.artist ? api.get(`/artists/${me.artist}`, { signal }).catch(missing) : undefined,
   ]);
   if (artist) keepArtist(artist.id);
   else forgetArtist();

@@ -21,8 +21,8 @@ export function useSearch(query: string): Search {
     setSearch(({ answer }) => ({ state: 'looking', answer }));
     const timer = setTimeout(async () => {
       try {
-        const path = `/search?q=${encodeURIComponent(query)}`;
-        const answer = await api.get<SearchAnswer>(path, { signal: control.signal });
+        const path = `/search?q=${encodeURIComponent(query)}` as const;
+        const answer = await api.get(path, { signal: control.signal });
         setSearch({ state: 'found', answer });
       } catch {
         if (!control.signal.aborted) setSearch({ state: 'failed', answer: undefined });

@@ -1,5 +1,4 @@
 import * as ChannelService from '@channel.io/channel-web-sdk-loader';
-import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import type { Language } from '@hwarang/domain/language';
 import { api } from '../platform/api.ts';
 import { readSession } from '../platform/session.ts';
@@ -12,7 +11,7 @@ export async function openChannelTalk(pluginKey: string, language: Language): Pr
   const who = token ?? 'visitor';
   if (bootedFor !== who) {
     ChannelService.loadScript();
-    const me = token ? await api.get<OwnAccountAnswer>('/users/me').catch(() => undefined) : undefined;
+    const me = token ? await api.get('/users/me').catch(() => undefined) : undefined;
     ChannelService.boot({
       pluginKey,
       language,

@@ -1,5 +1,3 @@
-import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
-import type { Conversation } from '@hwarang/domain/support/support.contract';
 import { supportWords as words } from '@hwarang/domain/support/support.words';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
@@ -88,9 +86,9 @@ async function read(): Promise<Known & { latest: string | undefined }> {
   const { token } = readSession();
   const mayHave = token ?? readSupportKey();
   const [desk, me, mine] = await Promise.all([
-    api.get<{ online: boolean }>('/support/desk').catch(() => ({ online: false })),
-    token ? api.get<OwnAccountAnswer>('/users/me').catch(() => undefined) : undefined,
-    mayHave ? api.get<Conversation[]>('/support/conversations').catch(() => []) : [],
+    api.get('/support/desk').catch(() => ({ online: false })),
+    token ? api.get('/users/me').catch(() => undefined) : undefined,
+    mayHave ? api.get('/support/conversations').catch(() => []) : [],
   ]);
   return { online: desk.online, me, latest: mine[0]?.id };
 }

@@ -82,7 +82,7 @@ function useOwnConversations() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
   useEffect(() => {
     const waiting = new AbortController();
-    api.get<Conversation[]>('/support/conversations', { signal: waiting.signal }).then(setMine, () => {});
+    api.get('/support/conversations', { signal: waiting.signal }).then(setMine, () => {});
     return () => waiting.abort();
   }, [at, turn]);
   return { mine, reload: () => setTurn(turn + 1) };

@@ -1,4 +1,4 @@
-import type { Begun, WholeConversation } from '@hwarang/domain/support/support.contract';
+import type { WholeConversation } from '@hwarang/domain/support/support.contract';
 import { useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
 import { listenNow, useLive } from '../platform/live.ts';
@@ -14,7 +14,7 @@ export function useConversation(id: string | undefined) {
   useEffect(() => {
     if (!id) return;
     const waiting = new AbortController();
-    api.get<WholeConversation>(`/support/conversations/${id}`, { signal: waiting.signal }).then(
+    api.get(`/support/conversations/${id}`, { signal: waiting.signal }).then(
       (found) => {
         setConversation(found);
         setFailed(false);
@@ -25,13 +25,13 @@ export function useConversation(id: string | undefined) {
     return () => waiting.abort();
   }, [id, at]);
   const write = async (text: string) =>
-    setConversation(await api.post<WholeConversation>(`/support/conversations/${id}/messages`, { text }));
+    setConversation(await api.post(`/support/conversations/${id}/messages`, { text }));
   return { conversation: conversation?.id === id ? conversation : undefined, failed, write };
 }
 
 /** The first message of a conversation. A visitor gets its key, and from then on hears of answers. */
 export async function begin(text: string, email: string): Promise<WholeConversation> {
-  const { conversation, key } = await api.post<Begun>('/support/conversations', { text, ...(email ? { email } : {}) });
+  const { conversation, key } = await api.post('/support/conversations', { text, ...(email ? { email } : {}) });
   if (key && !readSession().token) {
     keepSupportKey(key);
     listenNow();

@@ -1,4 +1,3 @@
-import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { spriteAddress } from '@hwarang/domain/media/sprite';
 import { MAIN_IMAGE_ID, WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
 import { useCallback } from 'react';
@@ -20,9 +19,7 @@ export const handle: PageHandle = { query: ['view', 'embed', 'work'] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const exhibition = await orMissing(
-    serverApi(context).get<Exhibition>(`/exhibitions/${encodeURIComponent(params.id)}`),
-  );
+  const exhibition = await orMissing(serverApi(context).get(`/exhibitions/${encodeURIComponent(params.id)}`));
   const gallery = galleryOf(language, exhibition);
   const files = filesOf(exhibition);
   return { exhibition: gallery, files };

@@ -20,7 +20,7 @@ export default function ArtistsTable() {
   const wishes = useWishes('createdAt:DESC');
   const shown = wishes.wish('shown');
   const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows<ArtistRow>(path, question);
+  const rows = useRows(path, question);
   const save = (row: ArtistRow, values: Record<string, unknown>) => saveCell(language, rows, '/artists', row, values);
   const text = textColumn(save);
   const columns: TableColumn<ArtistRow>[] = [

@@ -21,7 +21,7 @@ export default function ArtworksTable() {
   const wishes = useWishes('createdAt:DESC');
   const shown = wishes.wish('shown');
   const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows<ArtworkRow>(path, question);
+  const rows = useRows(path, question);
   const save = (row: ArtworkRow, values: Record<string, unknown>) =>
     saveCell(language, rows, '/art-works', row, values);
   const text = textColumn(save);

@@ -26,7 +26,7 @@ export default function AuditLog() {
   const wishes = useWishes('createdAt:DESC');
   const { wish, sort } = wishes;
   const question = questionOf(sort, wish('q'), { noun: wish('noun'), action: wish('action') });
-  const rows = useRows<AuditEntry>('/admin/audit', question);
+  const rows = useRows('/admin/audit', question);
   const [shown, setShown] = useState<AuditEntry | undefined>(undefined);
   const when = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
     dateStyle: 'medium',

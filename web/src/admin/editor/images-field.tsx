@@ -30,7 +30,7 @@ export function ImagesField({
     try {
       const form = new FormData();
       form.append('files', file, file.name);
-      onChange([...files, ...(await api.post<MediaFile[]>('/upload', form))]);
+      onChange([...files, ...(await api.post('/upload', form))]);
     } catch (failure) {
       void alert(refused(failure, words.uploadFailed, {}).text[language], { tone: 'bad' });
     } finally {

@@ -4,6 +4,7 @@ import { isComposing } from '../../design/fields/form.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
+import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { editorWords as words } from '../editor.words.ts';
@@ -18,18 +19,19 @@ export interface Picked {
   hidden: boolean;
 }
 
-interface Props {
+interface Props<Path extends TablePath> {
   label: string;
   hint?: string;
   /** Where rows are searched: `/admin/artworks`. */
-  path: string;
-  pickedOf: (row: never) => Picked;
+  path: Path;
+  pickedOf: (row: RowOf<Path>) => Picked;
   picked: readonly Picked[];
   onChange: (picked: Picked[]) => void;
 }
 
 /** A list of records in an order: found by search, moved by hand or keys, taken out again. */
-export function RecordPicker({ label, hint, path, pickedOf, picked, onChange }: Props) {
+export function RecordPicker<Path extends TablePath>(props: Props<Path>) {
+  const { label, hint, path, pickedOf, picked, onChange } = props;
   return (
     <div>
       <Finder
@@ -74,11 +76,11 @@ function Item({ one, onRemove }: { one: Picked; onRemove: () => void }) {
   );
 }
 
-interface FinderProps {
+interface FinderProps<Path extends TablePath> {
   label: string;
   hint?: string | undefined;
-  path: string;
-  pickedOf: (row: never) => Picked;
+  path: Path;
+  pickedOf: (row: RowOf<Path>) => Picked;
   taken: ReadonlySet<string>;
   onPick: (one: Picked) => void;
 }
@@ -86,7 +88,7 @@ interface FinderProps {
 const pause = 200;
 
 /** A box that finds records while one types; arrows choose, Enter takes, Escape closes. */
-function Finder({ label, hint, path, pickedOf, taken, onPick }: FinderProps) {
+function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, onPick }: FinderProps<Path>) {
   const language = useLanguage();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -98,18 +100,14 @@ function Finder({ label, hint, path, pickedOf, taken, onPick }: FinderProps) {
     if (!typed.trim()) return setOptions([]);
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      api
-        .get<never[]>(`${path}?_q=${encodeURIComponent(typed.trim().slice(0, 100))}&_limit=20`, {
-          signal: leave.signal,
-        })
-        .then(
-          (rows) => {
-            setOptions(rows.map(pickedOf));
-            setAt(0);
-            setOpen(true);
-          },
-          () => leave.signal.aborted || setOptions([]),
-        );
+      api.rows(path, `_q=${encodeURIComponent(typed.trim().slice(0, 100))}&_limit=20`, { signal: leave.signal }).then(
+        (rows) => {
+          setOptions(rows.map(pickedOf));
+          setAt(0);
+          setOpen(true);
+        },
+        () => leave.signal.aborted || setOptions([]),
+      );
     }, pause);
     return () => {
       clearTimeout(timer);

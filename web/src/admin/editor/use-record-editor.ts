@@ -1,30 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
+import type { RecordAt, RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords as words } from '../admin.words.ts';
 
-interface Kept {
-  id: string;
-  __v: number;
-}
-
-interface Options<Found extends Kept, Values> {
+interface Options<Path extends RecordPath, Values> {
   /** The collection: `/exhibitions`. */
-  path: string;
+  path: Path;
   /** Of the record to be changed; without it one is made. */
   id: string | undefined;
   empty: Values;
-  valuesOf: (found: Found) => Values;
+  valuesOf: (found: RecordAt<Path>) => Values;
   /** `before` is what was loaded. */
   bodyOf: (values: Values, before: Values) => object;
-  onMade: (made: Found) => void;
+  onMade: (made: RecordAt<Path>) => void;
 }
 
 /** A form over one record: loads it, tells what is wrong, never overwrites what somebody else saved meanwhile without asking. */
-export function useRecordEditor<Found extends Kept, Values extends object>(options: Options<Found, Values>) {
+export function useRecordEditor<Path extends RecordPath, Values extends object>(options: Options<Path, Values>) {
+  type Found = RecordAt<Path>;
   const { path, id, empty, valuesOf, bodyOf, onMade } = options;
   const language = useLanguage();
   const [found, setFound] = useState<Found | undefined>(undefined);
@@ -52,9 +49,7 @@ export function useRecordEditor<Found extends Kept, Values extends object>(optio
     if (!id) return;
     const leave = new AbortController();
     setFailed(false);
-    api
-      .get<Found>(`${path}/${encodeURIComponent(id)}`, { signal: leave.signal })
-      .then(take, () => leave.signal.aborted || setFailed(true));
+    api.record(path, id, { signal: leave.signal }).then(take, () => leave.signal.aborted || setFailed(true));
     return () => leave.abort();
   }, [path, id, turn]);
 
@@ -71,10 +66,10 @@ export function useRecordEditor<Found extends Kept, Values extends object>(optio
     try {
       const body = bodyOf(values, clean);
       if (id) {
-        take(await api.put<Found>(`${path}/${id}`, { ...body, __v: version.current }));
+        take(await api.save(path, id, { ...body, __v: version.current }));
         void alert(words.saved[language], { tone: 'good' });
       } else {
-        const made = await api.post<Found>(path, body);
+        const made = await api.save(path, undefined, body);
         setClean(values);
         void alert(words.saved[language], { tone: 'good' });
         onMade(made);

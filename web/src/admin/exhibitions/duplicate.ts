@@ -10,9 +10,9 @@ import { exhibitionBody, exhibitionValues } from './exhibition-values.ts';
 /** A hidden copy, to be made into the next exhibition. Its id, unless it failed and was told. */
 export async function duplicateExhibition(language: Language, id: string): Promise<string | undefined> {
   try {
-    const found = await api.get<Exhibition>(`/exhibitions/${id}`);
+    const found = await api.get(`/exhibitions/${id}`);
     const values = exhibitionValues(language)(found);
-    const made = await api.post<Exhibition>('/exhibitions', {
+    const made = await api.post('/exhibitions', {
       ...exhibitionBody(values, values),
       ...(namesOthers(found) ? { artists: found.artists.map((artist) => artist.id) } : {}),
       title: `${found.title} (${editorWords.copy.ko})`,

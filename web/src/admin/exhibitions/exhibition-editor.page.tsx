@@ -1,6 +1,4 @@
-import type { GalleryRow } from '@hwarang/domain/admin/tables.contract';
 import { either } from '@hwarang/domain/either';
-import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { type RoomStyle, roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -36,8 +34,8 @@ export default function ExhibitionEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const galleries = useAsked<GalleryRow[]>('/admin/galleries?_sort=name:ASC&_limit=1000');
-  const editor = useRecordEditor<Exhibition, ExhibitionValues>({
+  const galleries = useAsked('/admin/galleries?_sort=name:ASC&_limit=1000');
+  const editor = useRecordEditor<'/exhibitions', ExhibitionValues>({
     path: '/exhibitions',
     id,
     empty: emptyExhibition,

@@ -13,7 +13,7 @@ import styles from './preview.module.css';
 export default function ExhibitionPreview() {
   const { id = '' } = useParams();
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Exhibition>(`/exhibitions/${encodeURIComponent(id)}`);
+  const { answer, failed, reload } = useAsked(`/exhibitions/${encodeURIComponent(id)}`);
   const [format, setFormat] = useState<((text: string) => string) | undefined>(undefined);
   useEffect(
     () => void import('../../markdown/markdown.ts').then(({ markdownHtml }) => setFormat(() => markdownHtml)),

@@ -1,6 +1,5 @@
-import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import type { ArtistPart } from '@hwarang/domain/artists/artists.parts';
-import type { ArtworkPart } from '@hwarang/domain/artworks/artworks.parts';
+import type { Artist, ArtistSummary } from '@hwarang/domain/artists/artists.contract';
+import type { ArtworkSummary } from '@hwarang/domain/artworks/artworks.contract';
 import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
@@ -56,7 +55,7 @@ const moment = (local: string): string | null => (local ? new Date(local).toISOS
 
 export const pickedArtist =
   (language: Language) =>
-  (artist: ArtistPart | Artist): Picked => ({
+  (artist: ArtistSummary | Artist): Picked => ({
     id: artist.id,
     name: either(language, artist.localname, artist.englishname) ?? '',
     line: either(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname) ?? '',
@@ -64,10 +63,10 @@ export const pickedArtist =
     hidden: !artist.is_exposed,
   });
 
-type Work = Omit<ArtworkPart, 'owner' | 'shopitemreg'> & { owner: ArtistPart | string | null };
+type Work = Omit<ArtworkSummary, 'owner' | 'shopitemreg'> & { owner: ArtistSummary | string | null };
 
 export const pickedArtwork =
-  (language: Language, known: readonly ArtistPart[] = []) =>
+  (language: Language, known: readonly ArtistSummary[] = []) =>
   (work: Work): Picked => {
     const owner = typeof work.owner === 'string' ? known.find(({ id }) => id === work.owner) : work.owner;
     return {

@@ -25,7 +25,7 @@ export default function ExhibitionsTable() {
   const wishes = useWishes('opens_on:DESC');
   const shown = wishes.wish('shown');
   const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows<ExhibitionRow>('/admin/exhibitions', question);
+  const rows = useRows('/admin/exhibitions', question);
   const copy = async (row: ExhibitionRow) => {
     const made = await duplicateExhibition(language, row.id);
     if (made) void navigate(`/admin/exhibitions/${made}`);

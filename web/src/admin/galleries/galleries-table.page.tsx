@@ -20,7 +20,7 @@ const nameOf = ({ name }: GalleryRow) => name;
 export default function GalleriesTable() {
   const language = useLanguage();
   const wishes = useWishes('name:ASC');
-  const rows = useRows<GalleryRow>('/admin/galleries', questionOf(wishes.sort, wishes.wish('q'), {}));
+  const rows = useRows('/admin/galleries', questionOf(wishes.sort, wishes.wish('q'), {}));
   const columns: TableColumn<GalleryRow>[] = [
     imageColumn(language, ({ image }) => image[0]),
     {

@@ -1,6 +1,5 @@
 import { either } from '@hwarang/domain/either';
-import type { Gallery } from '@hwarang/domain/galleries/galleries.contract';
-import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.parts';
+import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
@@ -26,7 +25,7 @@ export default function GalleryEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const editor = useRecordEditor<Gallery, GalleryValues>({
+  const editor = useRecordEditor<'/galleries', GalleryValues>({
     path: '/galleries',
     id,
     empty: emptyGallery,

@@ -1,5 +1,4 @@
-import type { Gallery } from '@hwarang/domain/galleries/galleries.contract';
-import type { GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.parts';
+import type { Gallery, GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 
 export interface GalleryValues {

@@ -1,4 +1,4 @@
-import type { GalleryHours } from '@hwarang/domain/galleries/galleries.parts';
+import type { GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
 import { Button, IconButton } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';

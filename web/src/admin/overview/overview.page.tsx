@@ -21,7 +21,7 @@ const wayTo: Record<keyof Overview['attention'], string> = {
 
 export default function OverviewScreen() {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Overview>('/admin/overview');
+  const { answer, failed, reload } = useAsked('/admin/overview');
   return (
     <Screen title={adminWords.overview[language]}>
       {failed && <Failed retry={reload} />}

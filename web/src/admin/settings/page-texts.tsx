@@ -26,7 +26,7 @@ const pages = [
 export function PageTexts() {
   const language = useLanguage();
   const [page, setPage] = useState('terms');
-  const { answer, failed, reload } = useAsked<PageVersion[]>(`/pages/${page}/versions`);
+  const { answer, failed, reload } = useAsked(`/pages/${page}/versions`);
   const [newest] = answer ?? [];
   return (
     <section className={`${styles.part} ${styles.apart}`} aria-labelledby="part-pages">

@@ -24,7 +24,7 @@ import { chatWords, linkWords, settingsWords as words } from './settings.words.t
 
 export default function SettingsScreen() {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Settings>('/settings');
+  const { answer, failed, reload } = useAsked('/settings');
   return (
     <Screen title={adminWords.settings[language]}>
       {failed && <Failed retry={reload} />}
@@ -47,7 +47,7 @@ function SettingsForm({ saved }: { saved: Settings }) {
   const save = async (version: number) => {
     setBusy(true);
     try {
-      setValues(await api.put<Settings>('/settings', { ...values, __v: version }));
+      setValues(await api.put('/settings', { ...values, __v: version }));
       setErrors({});
       void alert(adminWords.saved[language], { tone: 'good' });
     } catch (failure) {
@@ -196,7 +196,7 @@ function useBanners(ids: readonly string[]) {
     .sort()
     .map((id) => `id_in=${id}`)
     .join('&');
-  const { answer } = useAsked<ExhibitionRow[]>(question ? `/admin/exhibitions?${question}` : undefined);
+  const { answer } = useAsked(question ? `/admin/exhibitions?${question}` : undefined);
   const learn = useCallback(
     (more: readonly Picked[]) =>
       setKnown((before) => [...before.filter(({ id }) => !more.some((one) => one.id === id)), ...more]),

@@ -1,5 +1,6 @@
 import type { Language } from '@hwarang/domain/language';
 import { alert } from '../../design/alerts/alerts.ts';
+import type { RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { refused } from '../../platform/refused.ts';
@@ -11,15 +12,15 @@ import type { Rows } from './use-rows.ts';
 export async function saveCell<Row extends { id: string; __v: number }>(
   language: Language,
   rows: Rows<Row>,
-  path: string,
+  path: RecordPath,
   row: Row,
   values: Partial<Record<string, unknown>>,
 ): Promise<void> {
   const put = (saved: Partial<Row>) => rows.change((one) => (one.id === row.id ? { ...one, ...saved } : undefined));
   try {
-    const saved = await api.put<Row>(`${path}/${row.id}`, { ...values, __v: row.__v });
-    const changed = Object.keys(values).map((name) => [name, saved[name as keyof Row]]);
-    put({ ...Object.fromEntries(changed), __v: saved.__v } as Partial<Row>);
+    const saved = await api.save(path, row.id, { ...values, __v: row.__v });
+    const changed = Object.entries(saved).filter(([name]) => name in values || name === '__v');
+    put(Object.fromEntries(changed) as Partial<Row>);
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 409) {
       void alert(tableWords.conflict[language], { tone: 'bad' });

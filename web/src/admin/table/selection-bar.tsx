@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
+import type { TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -23,7 +24,7 @@ interface BulkField {
 
 export interface Bulk {
   /** Where many are changed at once. */
-  path: string;
+  path: TablePath;
   fields: readonly BulkField[];
 }
 
@@ -50,7 +51,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   const send = async (records: Selected[]): Promise<Selected[] | undefined> => {
     setBusy(true);
     try {
-      return await api.put<Selected[]>(path, { records });
+      return await api.put(path, { records });
     } catch (failure) {
       const late = failure instanceof ApiFailure && failure.status === 409;
       void alert(late ? words.conflict[language] : refused(failure, adminWords.failed, {}).text[language], {

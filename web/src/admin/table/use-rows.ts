@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 
 const atOnce = 100;
@@ -24,14 +25,18 @@ interface Parts<Row> {
   rows: ReadonlyMap<number, readonly Row[]>;
 }
 
-const page = <Row>(key: string, start: number, limit: number, signal?: AbortSignal) =>
-  api.get<Row[]>(
-    `${key}${key.endsWith('?') ? '' : '&'}_start=${start}&_limit=${limit}`,
-    signal ? { signal } : undefined,
-  );
+const page = <Path extends TablePath>(
+  path: Path,
+  question: string,
+  start: number,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<RowOf<Path>[]> =>
+  api.rows(path, `${question}${question && '&'}_start=${start}&_limit=${limit}`, signal ? { signal } : undefined);
 
 /** A table of any length, of which only the parts that are looked at are read. */
-export function useRows<Row extends { id: string }>(path: string, question: string): Rows<Row> {
+export function useRows<Path extends TablePath>(path: Path, question: string): Rows<RowOf<Path>> {
+  type Row = RowOf<Path>;
   const key = `${path}?${question}`;
   const [count, setCount] = useState<number | undefined>(undefined);
   const [parts, setParts] = useState<Parts<Row>>({ key, rows: new Map() });
@@ -46,7 +51,7 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
       if (asked.current.has(part)) return;
       asked.current.add(part);
       const { signal } = life.current;
-      page<Row>(key, part * atOnce, atOnce, signal).then(
+      page(path, question, part * atOnce, atOnce, signal).then(
         (rows) =>
           setParts((before) => ({ key, rows: new Map(before.key === key ? before.rows : undefined).set(part, rows) })),
         () => {
@@ -56,7 +61,7 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
         },
       );
     },
-    [key],
+    [key, path, question],
   );
 
   // What was shown stays until the news has come: neither the place nor the focus is lost.
@@ -72,8 +77,9 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
       .split('&')
       .filter((part) => part && !part.startsWith('_sort='))
       .join('&');
+    const table: TablePath = path;
     api
-      .get<number>(`${path}/count${filters ? `?${filters}` : ''}`, { signal: leave.signal })
+      .get(`${table}/count?${filters}`, { signal: leave.signal })
       .then(setCount, () => leave.signal.aborted || setFailed(true));
     for (const part of new Set([0, ...known])) ask(part);
     return () => leave.abort();
@@ -94,7 +100,7 @@ export function useRows<Row extends { id: string }>(path: string, question: stri
     read: async (from, to) => {
       const known = Array.from({ length: to - from }, (_, place) => rowAt(from + place));
       const all = known.filter((row) => row !== undefined);
-      return parts.key === key && all.length === known.length ? all : page<Row>(key, from, to - from);
+      return parts.key === key && all.length === known.length ? all : page(path, question, from, to - from);
     },
     reload: () => setTurn((now) => now + 1),
     change: (change) =>

@@ -7,10 +7,7 @@ import { adminWords } from '../admin.words.ts';
 import { becomes, usersWords as words } from '../users.words.ts';
 import styles from './users.module.css';
 
-export interface Role {
-  id: string;
-  type: 'public' | 'authenticated' | 'administrator';
-}
+type Role = Pick<NonNullable<UserRow['role']>, 'id' | 'type'>;
 
 interface Props {
   row: UserRow;

@@ -14,7 +14,7 @@ import { questionOf, useWishes } from '../table/use-wishes.ts';
 import { tableWords } from '../tables.words.ts';
 import { useAsked } from '../use-asked.ts';
 import { endedSessions, usersWords as words } from '../users.words.ts';
-import { type Role, RoleSelect } from './role-select.tsx';
+import { RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
 
 const stateOf = ({ blocked, confirmed }: UserRow) => (blocked ? 'blocked' : confirmed ? 'active' : 'unconfirmed');
@@ -30,8 +30,8 @@ export default function UsersTable() {
   const wishes = useWishes('createdAt:DESC');
   const { wish, sort } = wishes;
   const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
-  const rows = useRows<UserRow>('/admin/users', question);
-  const { answer } = useAsked<{ roles: Role[] }>('/users-permissions/roles');
+  const rows = useRows('/admin/users', question);
+  const { answer } = useAsked('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
   const attempt = async (work: () => Promise<void>) => {
@@ -44,10 +44,15 @@ export default function UsersTable() {
   };
   const change = (row: UserRow, values: object) =>
     attempt(async () => {
-      const saved = await api.put<UserRow>(`/users/${row.id}`, values);
+      const saved = await api.put(`/users/${row.id}`, values);
       rows.change((one) =>
         one.id === row.id
-          ? { ...one, blocked: saved.blocked, confirmed: saved.confirmed, role: saved.role }
+          ? {
+              ...one,
+              blocked: saved.blocked,
+              confirmed: saved.confirmed,
+              role: one.role && { ...one.role, ...saved.role },
+            }
           : undefined,
       );
     });
@@ -58,7 +63,7 @@ export default function UsersTable() {
     });
   const revoke = (row: UserRow) =>
     attempt(async () => {
-      const { ended } = await api.post<{ ended: number }>(`/users/${row.id}/revoke-sessions`);
+      const { ended } = await api.post(`/users/${row.id}/revoke-sessions`);
       void alert(endedSessions(ended)[language], { tone: 'good' });
     });
 

@@ -62,7 +62,7 @@ export function CallForm({ call, onSaved }: { call: OpenCall; onSaved: (call: Op
     if (!checked.passes()) return;
     setBusy(true);
     try {
-      onSaved(await api.put<OpenCall>(weFlyCall, changeOf(checked.values(), call.__v)));
+      onSaved(await api.put(weFlyCall, changeOf(checked.values(), call.__v)));
       void alert(words.saved[language], { tone: 'good' });
     } catch (failure) {
       const conflict = failure instanceof ApiFailure && failure.status === 409;

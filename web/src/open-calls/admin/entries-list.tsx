@@ -1,6 +1,6 @@
 import { apiBase } from '@hwarang/domain/api';
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
-import type { Entry } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { EntryForAdministrators } from '@hwarang/domain/open-calls/open-calls.contract';
 import { dayText, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,18 +18,13 @@ import { weFlyCall } from '../calls.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './open-calls-admin.module.css';
 
-interface EntrySeen extends Omit<Entry, 'artworks'> {
-  artist: { id: string; localname: string; englishname: string; email: string | null; mobile: string | null };
-  artworks: ArtworkBrief[];
-}
-
 export function EntriesList() {
   const language = useLanguage();
-  const [entries, setEntries] = useState<EntrySeen[] | undefined>(undefined);
+  const [entries, setEntries] = useState<EntryForAdministrators[] | undefined>(undefined);
   const [failed, setFailed] = useState(false);
   const read = useCallback(() => {
     setFailed(false);
-    api.get<EntrySeen[]>(`${weFlyCall}/entries`).then(setEntries, () => setFailed(true));
+    api.get(`${weFlyCall}/entries`).then(setEntries, () => setFailed(true));
   }, []);
   useEffect(read, [read]);
   if (failed) return <Failed retry={read} />;

@@ -21,7 +21,7 @@ export default function OpenCallsAdmin() {
   const [failed, setFailed] = useState(false);
   const read = useCallback(() => {
     setFailed(false);
-    api.get<OpenCall>(weFlyCall).then(setCall, () => setFailed(true));
+    api.get(weFlyCall).then(setCall, () => setFailed(true));
   }, []);
   useEffect(read, [read]);
   return (
@@ -55,7 +55,7 @@ function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: Ope
   const turn = async () => {
     setBusy(true);
     try {
-      onChange(await api.put<OpenCall>(weFlyCall, { closed: !call.closed }));
+      onChange(await api.put(weFlyCall, { closed: !call.closed }));
     } catch (failure) {
       void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
     } finally {

@@ -19,18 +19,16 @@ const mostCountries = 300;
 /** Walks the countries that artists have given, one after the other: the records themselves are not needed, only their number. */
 export async function originsOf(api: Api): Promise<Origin[]> {
   const counts = new Map<string, number>();
-  let rest = await api.get<number>('/artists/count?is_exposed=true');
+  let rest = await api.get('/artists/count?is_exposed=true');
   let last: string | undefined;
   for (let step = 0; rest > 0 && step < mostCountries; step++) {
     const after: string = last === undefined ? '' : `&usercountryname_gt=${encodeURIComponent(last)}`;
-    const [next] = await api.get<{ usercountryname: string | null }[]>(
+    const [next] = await api.get(
       `/artists?is_exposed=true&usercountryname_null=false${after}&_sort=usercountryname:ASC&_limit=1`,
     );
     const code = next?.usercountryname;
     if (!code || code === last) break;
-    const count = await api.get<number>(
-      `/artists/count?is_exposed=true&usercountryname_eq=${encodeURIComponent(code)}`,
-    );
+    const count = await api.get(`/artists/count?is_exposed=true&usercountryname_eq=${encodeURIComponent(code)}`);
     const key = code.trim().toUpperCase();
     counts.set(key, (counts.get(key) ?? 0) + count);
     rest -= count;

@@ -1,4 +1,4 @@
-import type { SupportCase, SupportMessage } from '@hwarang/domain/support/support.contract';
+import type { SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
 import { deskWords as words } from '@hwarang/domain/support/support.words';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import styles from '../support.module.css';
 import { Thread } from '../thread.tsx';
 import { useDesk } from './use-desk.ts';
 
-type WholeCase = SupportCase & { messages: SupportMessage[] };
+type WholeCase = SupportCase & WholeConversation;
 
 /** The desk: every conversation, live; answer and close. While it is open, customers see that somebody is there. */
 export default function SupportDesk() {
@@ -28,7 +28,7 @@ export default function SupportDesk() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
   useEffect(() => {
     const waiting = new AbortController();
-    api.get<SupportCase[]>(`/support/cases?closed=${closed}`, { signal: waiting.signal }).then(setCases, () => {});
+    api.get(`/support/cases?closed=${closed}`, { signal: waiting.signal }).then(setCases, () => {});
     return () => waiting.abort();
   }, [at, closed]);
   return (
@@ -70,7 +70,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
   useEffect(() => {
     const waiting = new AbortController();
-    api.get<WholeCase>(`/support/cases/${id}`, { signal: waiting.signal }).then(
+    api.get(`/support/cases/${id}`, { signal: waiting.signal }).then(
       (found) => {
         setWhole(found);
         if (found.unread > 0) void api.post(`/support/cases/${id}/read`).catch(() => {});
@@ -81,7 +81,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
   }, [id, at]);
   const close = async () => {
     try {
-      setWhole(await api.post<WholeCase>(`/support/cases/${id}/close`));
+      setWhole(await api.post(`/support/cases/${id}/close`));
     } catch (failure) {
       void alert(refused(failure, words.closeFailed, {}).text[language], { tone: 'bad' });
     }
@@ -111,7 +111,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
       <Composer
         label={words.answer[language]}
         send={words.send[language]}
-        onSend={async (text) => setWhole(await api.post<WholeCase>(`/support/cases/${id}/answers`, { text }))}
+        onSend={async (text) => setWhole(await api.post(`/support/cases/${id}/answers`, { text }))}
       />
     </div>
   );

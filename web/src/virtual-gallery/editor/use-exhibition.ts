@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 
-export const exhibitionCall = (id: string): string => `/exhibitions/${encodeURIComponent(id)}`;
+export const exhibitionCall = (id: string) => `/exhibitions/${encodeURIComponent(id)}` as const;
 
 type State = { kind: 'loading' | 'failed' | 'missing' } | { kind: 'there'; exhibition: Exhibition };
 
@@ -15,7 +15,7 @@ export function useExhibition(id: string): { state: State; reload: () => void } 
   useEffect(() => {
     const waiting = new AbortController();
     setState({ kind: 'loading' });
-    api.get<Exhibition>(exhibitionCall(id), { signal: waiting.signal }).then(
+    api.get(exhibitionCall(id), { signal: waiting.signal }).then(
       (exhibition) => setState({ kind: 'there', exhibition }),
       (failure) => {
         if (waiting.signal.aborted) return;

@@ -34,7 +34,7 @@ export function usePlan(exhibition: Exhibition) {
       __v: over ?? version,
     };
     try {
-      const answer = await api.put<Exhibition>(exhibitionCall(exhibition.id), body);
+      const answer = await api.put(exhibitionCall(exhibition.id), body);
       setVersion(answer.__v);
       setKept(plan);
       setSaving('saved');

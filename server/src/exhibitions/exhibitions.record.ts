@@ -1,0 +1,61 @@
+import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { feedWords } from '@hwarang/domain/home/feed.words';
+import { notifyExhibited } from '../notifications/exhibited.store.ts';
+import { defineRecord } from '../records/define-record.ts';
+import { visibleTo } from '../records/visibility.ts';
+import { validationError } from '../records/write/validate.ts';
+import { exhibitions } from './exhibitions.table.ts';
+
+const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
+const gallery = (row: string, column: string) =>
+  `(select ${column} from galleries house where house.id = ${row}.gallery_id and house.is_exposed)`;
+
+export const exhibitionsRecord = defineRecord({
+  contract: exhibitionContract,
+  table: exhibitions,
+  columns: {},
+  fields: {
+    title: { required: '*Required', searched: true, collated: true },
+    title_en: { searched: true, collated: true },
+    period: { searched: true },
+    businesshour: { searched: true },
+    detailinfotext: { searched: true },
+    detailinfotext_en: { searched: true },
+    galleries: { link: link('exhibition_galleries', 'gallery_id') },
+    mainimage: { link: link('exhibition_images', 'file_id') },
+    art_works: { link: link('exhibition_artworks', 'artwork_id') },
+    artists: {
+      link: link('exhibition_artists', 'artist_id'),
+      // The artists the exhibition names; if it names none, those whose works it shows.
+      from: (row, alias, sees) =>
+        `(select named.artist_id, named.position from exhibition_artists named where named.exhibition_id = ${row}.id
+          union all select work.owner_id, min(hung.position) from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
+            where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${sees('art-works', 'work')}
+            and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
+            group by work.owner_id) ${alias}`,
+    },
+  },
+  visible: visibleTo(
+    (row) =>
+      `${row}.is_exposed and (${row}.shown_from is null or ${row}.shown_from <= now()) and (${row}.shown_to is null or ${row}.shown_to > now())`,
+  ),
+  derive: (fields, row) => {
+    const { opens_on = row?.opens_on, closes_on = row?.closes_on } = fields;
+    if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
+      throw validationError({ closes_on: ['must not lie before opens_on'] });
+    return {};
+  },
+  linked: async (executor, field, id, works) => (field === 'art_works' ? notifyExhibited(executor, [id], works) : []),
+  page: {
+    path: '/exhibition-detail/',
+    title: ['title', 'title_en'],
+    text: ['detailinfotext', 'detailinfotext_en'],
+    by: (row) => [gallery(row, 'name'), gallery(row, 'name_en')],
+    line: (row) => [
+      `concat_ws(' · ', ${gallery(row, 'name')}, ${row}.period)`,
+      `concat_ws(' · ', coalesce(${gallery(row, 'name_en')}, ${gallery(row, 'name')}), ${row}.period)`,
+    ],
+    feed: feedWords.exhibition,
+  },
+  admin: { relations: ['gallery', 'mainimage'] },
+});

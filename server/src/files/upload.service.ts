@@ -1,0 +1,154 @@
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { type FileInfo, fileInfoSchema, type MediaFile } from '@hwarang/domain/media/file';
+import { cleanFileName } from '@hwarang/domain/media/file-name';
+import { refuse } from '@hwarang/domain/media/refusals';
+import { can } from '@hwarang/domain/roles';
+import type { Caller } from '../accounts/caller.ts';
+import { audit } from '../audit/audit.store.ts';
+import { parse } from '../media/entity-form.ts';
+import { deleteFile, updateFile } from '../media/media.store.ts';
+import type { Form } from '../media/multipart.ts';
+import { type FileUses, findShown, type Shown } from '../media/visibility.store.ts';
+import { isVisible } from '../media/visibility.ts';
+import type { Services } from '../platform/services.ts';
+import type { Registry } from '../records/registry.ts';
+import { findRow, placeOf, putFiles } from './attach.store.ts';
+
+interface Needs extends Pick<Services, 'media' | 'database' | 'changes'> {
+  registry: Registry;
+  uses: FileUses;
+}
+
+/** The files of a form, each with what is told of it: one `fileInfo` for each file, or one list for all. */
+export async function upload(services: Needs, form: Form, caller: Caller): Promise<MediaFile[]> {
+  if (form.files.length === 0) throw refuse('empty');
+  const infos = (form.fields.get('fileInfo') ?? []).flatMap(readInfo);
+  const attach = (await placeFor(services, form, caller)) ?? noted(services, caller);
+  const ids: string[] = [];
+  try {
+    for (const [index, { name, ...source }] of form.files.entries()) {
+      const info = infos[index];
+      const options = { name: info?.name || name, uploadedBy: caller.userId, ...textsOf(info) };
+      ids.push(await services.media.ingest(source, options).catch(named(name)));
+    }
+    await attach(ids);
+  } catch (failure) {
+    // One that is refused refuses them all: nobody should have to find out which ones stayed.
+    for (const id of ids) await deleteFile(services.database.orm, id);
+    throw failure;
+  }
+  return (await services.media.answers(ids)).map(services.media.sign);
+}
+
+const named = (name: string) => (failure: unknown) => {
+  if (!(failure instanceof Failure)) throw failure;
+  const { errors = [] } = (failure.data ?? {}) as { errors?: object[] };
+  throw new Failure(failure.code, failure.message, { data: { errors: errors.map((error) => ({ ...error, name })) } });
+};
+
+/** `ref`, `refId`, `field`: the record whose field gets the files. Checked before a single file is taken. */
+async function placeFor({ database, changes, registry }: Needs, form: Form, caller: Caller) {
+  const [ref, refId, field] = ['ref', 'refId', 'field'].map((name) => form.fields.get(name)?.[0]?.trim());
+  if (!ref && !refId && !field) return undefined;
+  const place = ref && refId && field ? placeOf(registry, ref, field) : undefined;
+  if (!place || !refId) throw new Failure('bad-request', 'ref, refId and field name no field that holds files');
+  const row = isId(refId) ? await findRow(database.orm, place, refId) : undefined;
+  if (!row) throw new Failure('not-found');
+  const { table, write } = place.record;
+  if (!write.isOwn?.(caller, row) && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
+  return async (ids: string[]) => {
+    await database.orm.transaction(async (tx) => {
+      await putFiles(tx, place, refId, ids);
+      await audit(tx, caller, { noun: table, id: refId, before: {}, after: { [field ?? '']: ids } });
+    });
+    await changes.settled();
+  };
+}
+
+/** Files that are no record's yet. */
+const noted =
+  ({ database }: Needs, caller: Caller) =>
+  (ids: string[]): Promise<void> =>
+    database.orm.transaction(async (tx) => {
+      for (const id of ids) await audit(tx, caller, { noun: 'files', id, before: undefined, after: {} });
+    });
+
+function readInfo(text: string): FileInfo[] {
+  const given = parse(text, 'fileInfo');
+  return (Array.isArray(given) ? given : [given]).map((one) => {
+    const parsed = fileInfoSchema.safeParse(one ?? {});
+    if (!parsed.success) throw refuse('bad-data', { field: 'fileInfo' });
+    return parsed.data;
+  });
+}
+
+const textsOf = (info: FileInfo | undefined): { alternativeText?: string; caption?: string } => ({
+  ...(info?.alternativeText == null ? {} : { alternativeText: info.alternativeText }),
+  ...(info?.caption == null ? {} : { caption: info.caption }),
+});
+
+export async function show({ media, database, uses }: Needs, id: string, caller: Caller): Promise<MediaFile> {
+  const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
+  if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
+  return answer(media, shown);
+}
+
+/** What everyone may see has plain addresses; what only its owner sees carries a token. */
+async function answer(media: Needs['media'], shown: Pick<Shown, 'id' | 'isPublic'>): Promise<MediaFile> {
+  const [file] = await media.answers([shown.id]);
+  if (!file) throw new Failure('not-found');
+  return shown.isPublic ? file : media.sign(file);
+}
+
+/** The file, if the caller may change it: 404 for one they may not even see, 403 for one they may. */
+async function ownFile({ database, uses }: Needs, id: string, caller: Caller): Promise<Shown> {
+  const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
+  if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
+  const own = caller.userId !== undefined && [shown.uploadedBy, ...shown.owners].includes(caller.userId);
+  if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
+  return shown;
+}
+
+/** New words for a file, new content, or both. New content gets a new address: browsers keep what the old one showed. */
+export async function change(services: Needs, id: string, form: Form, caller: Caller): Promise<MediaFile> {
+  const { media, database, changes } = services;
+  const shown = await ownFile(services, id, caller);
+  const info = (form.fields.get('fileInfo') ?? []).flatMap(readInfo)[0];
+  const [file, ...more] = form.files;
+  if (more.length > 0) throw refuse('too-many-parts');
+  if (!file && !info) throw refuse('empty');
+  if (file) await media.replace(shown.id, file).catch(named(file.name));
+  const name = info?.name ? cleanFileName(info.name) : file ? cleanFileName(file.name) : undefined;
+  const words = { ...(name ? { name } : {}), ...textsOf(info) };
+  const [before] = await media.answers([shown.id]);
+  await database.orm.transaction(async (tx) => {
+    await updateFile(tx, shown.id, words);
+    await audit(tx, caller, {
+      noun: 'files',
+      id: shown.id,
+      before: { name: before?.name, alternativeText: before?.alternativeText, caption: before?.caption },
+      after: {
+        name: before?.name,
+        alternativeText: before?.alternativeText,
+        caption: before?.caption,
+        ...words,
+        ...(file ? { content: file.name } : {}),
+      },
+    });
+  });
+  await changes.settled();
+  return answer(media, shown);
+}
+
+export async function remove(services: Needs, id: string, caller: Caller): Promise<MediaFile> {
+  const shown = await ownFile(services, id, caller);
+  const [file] = await services.media.answers([shown.id]);
+  if (!file) throw new Failure('not-found');
+  await services.database.orm.transaction(async (tx) => {
+    await deleteFile(tx, shown.id);
+    await audit(tx, caller, { noun: 'files', id: shown.id, before: { name: file.name }, after: undefined });
+  });
+  await services.changes.settled();
+  return file;
+}

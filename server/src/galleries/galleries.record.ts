@@ -1,0 +1,42 @@
+import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
+import { defineRecord } from '../records/define-record.ts';
+import { visibleTo } from '../records/visibility.ts';
+import { galleries } from './galleries.table.ts';
+
+export const galleriesRecord = defineRecord({
+  contract: galleryContract,
+  table: galleries,
+  columns: { latitude: null, longitude: null },
+  fields: {
+    name: { required: '*Required', searched: true, collated: true },
+    name_en: { searched: true, collated: true },
+    contact: { searched: true },
+    description: { searched: true },
+    description_en: { searched: true },
+    googlegeolocation: {
+      type: 'json',
+      // The original's clients read the altitude as the longitude: both are given, and equal.
+      value: (row: string) =>
+        `case when ${row}.latitude is not null and ${row}.longitude is not null then json_build_object('center', json_build_object('latitude', ${row}.latitude, 'altitude', ${row}.longitude, 'longitude', ${row}.longitude)) end`,
+      set: (place: { latitude: number; longitude: number } | null) => place ?? { latitude: null, longitude: null },
+    },
+    image: { link: { table: 'gallery_images', own: 'gallery_id', other: 'file_id' } },
+    exhibitions: {
+      from: (row, link) =>
+        `(select own.id from exhibitions own where own.gallery_id = ${row}.id union select further.exhibition_id from exhibition_galleries further where further.gallery_id = ${row}.id) ${link}`,
+      other: 'id',
+      order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
+    },
+  },
+  visible: visibleTo((row) => `${row}.is_exposed`),
+  page: {
+    path: '/gallery-detail/',
+    title: ['name', 'name_en'],
+    text: ['description', 'description_en'],
+    line: (row) => [
+      `${row}.gallery_address ->> 'City'`,
+      `coalesce(${row}.gallery_address_en, ${row}.gallery_address) ->> 'City'`,
+    ],
+  },
+  admin: { relations: ['image'] },
+});

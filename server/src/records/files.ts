@@ -1,0 +1,38 @@
+import type { FileUses } from '../media/visibility.store.ts';
+import { publicViewer } from './query/collection.ts';
+import type { FilePlace, RecordModel } from './record.ts';
+import type { Registry } from './registry.ts';
+
+/** SQL for the id of the first file of a record, or null. */
+export function firstFile({ files: [place] }: RecordModel, row: string): string {
+  if (!place) return 'null';
+  if ('column' in place) return `${row}.${place.column}`;
+  const { table, own, other } = place.link;
+  return `(select ${other} from ${table} link where link.${own} = ${row}.id order by position, ${other} limit 1)`;
+}
+
+/** The rows that use a file, open for further conditions. */
+const rowsUsing = (table: string, place: FilePlace, file: string): string =>
+  'column' in place
+    ? `from ${table} r where r.${place.column} = ${file}`
+    : `from ${place.link.table} link join ${table} r on r.id = link.${place.link.own} where link.${place.link.other} = ${file}`;
+
+/** Tells the media which rows use a file, and who may see them. */
+export function fileUses({ records }: Registry): FileUses {
+  const all = records.flatMap(({ files, ...record }) => files.map((place) => ({ ...record, place })));
+  return {
+    isPublic: (file) =>
+      `(${all
+        .map(
+          ({ table, place, collection }) =>
+            `exists (select 1 ${rowsUsing(table, place, file)} and ${collection.visible('r', publicViewer)})`,
+        )
+        .join(' or ')})`,
+    owners: (file) =>
+      `array_remove(array(${all
+        .flatMap(({ table, place, ownerUser }) =>
+          ownerUser ? [`select ${ownerUser('r')} ${rowsUsing(table, place, file)}`] : [],
+        )
+        .join(' union ')}), null)`,
+  };
+}

@@ -1,0 +1,96 @@
+/** How a caller sees the house: as everyone does, with their own records beside it, or whole. */
+export type ViewKind = 'public' | 'own' | 'all';
+
+/** What a declaration may ask of the caller. The ids are placeholders of the statement, never text of it. */
+export interface Viewer {
+  kind: ViewKind;
+  artist: () => string;
+  user: () => string;
+  /** SQL that ends the address of a picture which not everyone may see: where a token goes. */
+  tokenMark?: string;
+}
+
+/** As everyone sees it. */
+export const publicViewer: Viewer = {
+  kind: 'public',
+  artist: () => 'null',
+  user: () => 'null',
+};
+
+export type FieldType = 'id' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'moment' | 'json' | 'tags';
+
+/** One field of the contract. `value` is the SQL that both answers and filters use: what is not shown cannot be guessed. */
+export interface Field {
+  type: FieldType;
+  value: (row: string, viewer: Viewer) => string;
+  notNull?: boolean;
+  /** For tags: the only ones there are. A list of tags is asked for, never answered. */
+  choices?: readonly string[];
+  /** Sorted as people sort words, not as bytes. */
+  collated?: boolean;
+  /** Sorted by its beginning alone: an entry of the index that serves the sort has a limit, an imported text has none. */
+  sortedByStart?: true;
+  /** The mark that its letters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
+  gramMark?: 0 | 1;
+}
+
+interface RelationBase {
+  to: string;
+  /** Shown whole at every depth, as the original does with media. */
+  media?: boolean;
+}
+
+export interface OneRelation extends RelationBase {
+  kind: 'one';
+  column: string;
+  /** Whoever sees the row sees its target: no second look is needed. */
+  sharesVisibility?: boolean;
+}
+
+/** Records that point back to the row, or that a table between links to it. */
+export interface ManyRelation extends RelationBase {
+  kind: 'many';
+  link?: Link;
+  /** For records that point back: how. */
+  on?: (row: string, target: string) => string;
+  order: (target: string, link: string) => string;
+}
+
+export interface Link {
+  /** A table, or a from-item that gives the ids of the targets. `sees` is what the viewer may see of another collection. */
+  from: (row: string, link: string, sees: (name: string, row: string) => string) => string;
+  /** Its column that holds the row's id; absent when the from-item is of this row alone. */
+  own?: string;
+  other: string;
+}
+
+export type Relation = OneRelation | ManyRelation;
+
+export interface Collection {
+  /** The name in addresses: `art-works`. */
+  name: string;
+  table: string;
+  from: (row: string) => string;
+  fields: Record<string, Field>;
+  relations: Record<string, Relation>;
+  /** Holds records of users who are no artists: they see it with their own beside the public ones. */
+  personal?: boolean;
+  /** Which rows the viewer may know of. */
+  visible: (row: string, viewer: Viewer) => string;
+  /** Left out of lists unless the field that tells of it is asked for. */
+  unlisted?: { field: string; when: (row: string) => string };
+  /** All text that `_q` searches, in lower case. */
+  search: (row: string) => string;
+  /** The indexed grams of those fields that have a mark, each with the stretch of time in which the row was made. */
+  grams?: (row: string) => string;
+  /** Sorts that an index serves, besides the order of making. */
+  indexedSorts?: readonly string[];
+}
+
+export type Collections = Record<string, Collection>;
+
+export function collectionOf(collections: Collections, name: string): Collection {
+  const collection = collections[name];
+  if (!collection) throw new Error(`no collection is called ${name}`);
+  return collection;
+}

@@ -1,0 +1,176 @@
+import { startOf } from '../../platform/sorted-columns.ts';
+import type { Collection, Collections, ViewKind } from './collection.ts';
+import type { Condition, Query, SortKey } from './conditions.ts';
+import { Populate } from './populate.ts';
+import { type CallerIds, Statement } from './statement.ts';
+import { Where } from './where.ts';
+
+export interface Compiled {
+  text: string;
+  parameters: (ids: CallerIds, query?: Query) => unknown[];
+  /** How often it was run, and the number under which it is prepared. */
+  uses: number;
+  number: number;
+}
+
+let numbers = 0;
+
+function compiled(text: string, statement: Statement): Compiled {
+  numbers += 1;
+  return { text, parameters: (ids, query) => statement.parameters(ids, query), uses: 0, number: numbers };
+}
+
+/** Queries with the same key share a statement. */
+export const shapeOf = (query: Query): string =>
+  `${step(query.start + query.limit)} ${relatedOf(query.limit)} ${query.shape}`;
+
+/** A list never carries more related records than this in one relation, however many rows it has. */
+const mostRelated = 4000;
+// Few steps, so that pages of different lengths share one prepared statement.
+const relatedSteps = [1000, 160, 40, 10];
+const relatedOf = (limit: number): number =>
+  relatedSteps.find((step) => step * Math.max(1, limit) <= mostRelated) ?? 10;
+
+/** How many of the first rows a search looks through before it asks the index. */
+const looked = 300;
+
+/** From here on a page is far down the list. */
+const deep = 2048;
+
+/** The id is the last of the parameters. */
+export function compileOne(collections: Collections, collection: Collection, view: ViewKind): Compiled {
+  const { statement, populate, visible } = begin(collections, collection, view, relatedOf(1));
+  const body = populate.record(collection, 'a');
+  const text = `select ${body} as body from ${collection.from('a')} where ${visible} and a.id = ${statement.after()}`;
+  return compiled(text, statement);
+}
+
+export function compileCount(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
+  const { statement, where, visible } = begin(collections, collection, view, 0);
+  const grams = query.where.filter((c) => isIndexed(collection, c)).map((c) => gramsOf(collection, where, c));
+  const conditions = all([
+    visible,
+    ...listed(collection, query),
+    ...query.where.map((c) => where.sql(collection, 'a', c)),
+  ]);
+  const text = grams.length
+    ? `with recursive ${stretchesOf(collection, true)} select count(*)::text as body from stretches, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
+    : `select count(*)::text as body from ${collection.from('a')} where ${conditions}`;
+  return compiled(text, statement);
+}
+
+/** The ids of all rows in their order, however many: for what walks through a whole list. */
+export function compileIds(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
+  const { statement, where, visible } = begin(collections, collection, view, 0);
+  const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c))];
+  const ids = `select a.id from ${collection.from('a')} where ${all([visible, ...conditions])} order by ${orderOf(query.sort, statement)}`;
+  return compiled(`select coalesce(json_agg(x.id), '[]')::text as body from (${ids}) x`, statement);
+}
+
+/** The page's rows first, by an index where one serves; then only those are written. One statement, one answer text. */
+export function compileList(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
+  const { statement, where, populate, visible } = begin(collections, collection, view, relatedOf(query.limit));
+  const order = orderOf(query.sort, statement);
+  const from = collection.from('a');
+  const searches = query.where.filter((condition) => isIndexed(collection, condition));
+  const others = query.where.filter((condition) => !searches.includes(condition));
+  const filters = all([...listed(collection, query), ...others.map((c) => where.sql(collection, 'a', c))]);
+  const wanted = step(query.start + query.limit);
+  let rows = `select a.* from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
+  let head = '';
+  if (searches.length > 0) {
+    const matches = all(searches.map((c) => where.sql(collection, 'a', c)));
+    const grams = all(searches.map((c) => gramsOf(collection, where, c)));
+    const [sort] = query.sort;
+    const byTime = query.sort.length <= 1 && (!sort || sort.name === 'createdAt');
+    const newestFirst = sort?.descending ?? true;
+    // The offset keeps the planner from asking an index of another condition as well, which would give it half the table.
+    const found = `select a.* from (select a.* from ${from} where ${grams} offset 0) a where ${all([visible, filters, matches])}`;
+    // In the order of making each stretch is sorted by itself, and the first ones that fill the page are enough.
+    const stretch = byTime ? `${found} order by ${order} limit ${wanted}` : found;
+    rows = `select a.* from stretches, lateral (${stretch}) a ${byTime ? '' : `order by ${order} `}limit ${wanted}`;
+    head = `with recursive ${stretchesOf(collection, byTime ? newestFirst : true)} `;
+    if (byTime || (query.sort.length === 1 && sortedByIndex(collection, sort?.name ?? ''))) {
+      // A word in many titles is found among the first rows at once, where the index would give many more to sort.
+      const need = statement.page('last');
+      const first = `select a.* from ${from} where ${filters} order by ${order} limit ${Math.max(looked, 4 * wanted)}`;
+      head += `, first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
+      rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
+    }
+  }
+  const cut = `offset ${statement.page('start')} limit ${statement.page('limit')}`;
+  // Far down the list only ids are passed over: whole rows would be read, and perhaps sorted, to be thrown away.
+  const ids = `select a.id from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
+  const page =
+    wanted > deep && searches.length === 0
+      ? `select a.* from (select * from (${ids}) p ${cut}) k, ${from} where a.id = k.id order by ${order}`
+      : `select * from (${rows}) p ${cut}`;
+  const text = `${head}select coalesce('[' || string_agg(x.json, ',') || ']', '[]') as body from (select ${populate.record(collection, 'a')} as json from (${page}) a) x`;
+  return compiled(text, statement);
+}
+
+function begin(collections: Collections, collection: Collection, view: ViewKind, most: number) {
+  const statement = new Statement(view);
+  const where = new Where(collections, statement);
+  const populate = new Populate(collections, statement, where, most);
+  return { statement, where, populate, visible: collection.visible('a', statement.viewer) };
+}
+
+const listed = ({ unlisted }: Collection, query: Query): string[] =>
+  unlisted && !query.asked.has(unlisted.field) ? [`not (${unlisted.when('a')})`] : [];
+
+/** A search in texts whose grams are indexed, or a choice of such searches. */
+function isIndexed(collection: Collection, condition: Condition): boolean {
+  if (!collection.grams) return false;
+  if (condition.kind === 'any') return condition.of.length > 0 && condition.of.every((c) => isIndexed(collection, c));
+  if (condition.kind === 'all') return condition.of.length === 1 && condition.of.every((c) => isIndexed(collection, c));
+  return (
+    condition.kind === 'field' &&
+    condition.field.gramMark !== undefined &&
+    (condition.operator === 'contains' || condition.operator === 'containss') &&
+    !condition.empty
+  );
+}
+
+function gramsOf(collection: Collection, where: Where, condition: Condition): string {
+  if (condition.kind === 'any' || condition.kind === 'all')
+    return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
+  if (condition.kind !== 'field' || !collection.grams) return 'true';
+  const { field, slot } = condition;
+  return where.grams(collection.grams('a'), `((stretches.stretch::bigint * 2 + ${field.gramMark}) << 37)`, slot);
+}
+
+/** The stretches in which rows were made, one after the other and only as far as somebody reads them. */
+function stretchesOf(collection: Collection, newestFirst: boolean): string {
+  const made = 'a.created_at';
+  const [edge, beyond] = newestFirst
+    ? [`max(${made})`, `${made} < stretch_start(stretches.stretch)`]
+    : [`min(${made})`, `${made} >= stretch_start(stretches.stretch + 1)`];
+  const next = (where: string) => `select stretch_of(${edge}) as stretch from ${collection.from('a')}${where}`;
+  return `stretches as (${next('')} union all select (${next(` where ${beyond}`)}) from stretches where stretches.stretch is not null)`;
+}
+
+const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';
+
+export const sortedByIndex = (collection: Collection, name: string): boolean =>
+  name === 'createdAt' || (collection.indexedSorts ?? []).includes(name);
+
+/** Empty values first, as the original sorts them; then by time of making and id, so that pages never overlap. */
+function orderOf(sort: SortKey[], { viewer }: Statement): string {
+  const keys = sort.flatMap(({ field, descending }) => {
+    const whole = field.value('a', viewer);
+    // What this viewer never sees is empty in every row, and the database refuses to sort by a constant.
+    if (whole === 'null') return [];
+    const value = `${field.sortedByStart ? startOf(whole) : whole}${field.collated ? ' collate "und-x-icu"' : ''}`;
+    return `${value}${descending ? ' desc' : ''}${field.notNull ? '' : descending ? ' nulls last' : ' nulls first'}`;
+  });
+  const direction = (sort.at(-1)?.descending ?? true) ? ' desc' : '';
+  return [...keys, `a.created_at${direction}`, `a.id${direction}`].join(', ');
+}
+
+// A limit that the planner can see makes it walk the index; few different ones keep the prepared statements few.
+const step = (rows: number): number => {
+  let size = 32;
+  while (size < rows) size *= 4;
+  return size;
+};

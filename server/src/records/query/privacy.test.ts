@@ -1,0 +1,173 @@
+import { artistContract } from '@hwarang/domain/artists/artists.contract';
+import { artworkContract } from '@hwarang/domain/artworks/artworks.contract';
+import { wholeSchema } from '@hwarang/domain/contracts';
+import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { companies, contracts } from '../../companies/companies.table.ts';
+import { newId } from '../../platform/ids.ts';
+import { houseForTests } from '../../testing/house.ts';
+import { type SignedIn, signIn } from '../../testing/sign-in.ts';
+import { wall } from '../../testing/wall.ts';
+
+const house = houseForTests();
+const hang = wall(house);
+type Who = 'visitor' | 'guest' | 'user' | 'owner' | 'other' | 'administrator';
+const who: Partial<Record<Who, SignedIn>> = {};
+const secret = 'SECRET';
+/** Every record whose text holds the secret is hidden; its owner and administrators see it. */
+const hidden: Record<string, { path: string; seenBy: Who[] }> = {};
+let openWork = '';
+let company = '';
+
+beforeAll(async () => {
+  const [administrator, owner, other, user, guest] = await Promise.all([
+    signIn(house(), 'administrator'),
+    signIn(house(), 'artist'),
+    signIn(house(), 'artist'),
+    signIn(house(), 'user'),
+    signIn(house(), 'guest'),
+  ]);
+  Object.assign(who, { administrator, owner, other, user, guest });
+  const ownerId = owner.artistId;
+  const past = new Date(Date.now() - 86_400_000);
+  const future = new Date(Date.now() + 86_400_000);
+  const hiddenArtist = await hang.artist({ localname: secret, englishname: secret, isExposed: false });
+  const hiddenGallery = await hang.gallery({ name: secret, isExposed: false });
+  const work = (values: Parameters<typeof hang.artwork>[0]) => hang.artwork({ title: secret, ownerId, ...values });
+  const hide = (path: string, id: string, ...seenBy: Who[]) => {
+    hidden[`${path} ${id}`] = { path: `${path}/${id}`, seenBy: ['administrator', ...seenBy] };
+    return id;
+  };
+  const privateWork = hide('/art-works', await work({ isExposed: false }), 'owner');
+  const deletedWork = hide('/art-works', await work({ deletedAt: past }), 'owner');
+  const workOfHidden = hide('/art-works', await work({ ownerId: hiddenArtist }));
+  hide('/artists', hiddenArtist);
+  hide('/galleries', hiddenGallery);
+  openWork = await hang.artwork({ title: 'open', ownerId });
+  const works = [openWork, privateWork, deletedWork, workOfHidden];
+  await hang.exhibition({ title: 'open show', galleryId: hiddenGallery, works, further: [hiddenGallery] });
+  await hang.exhibition({ title: 'named', named: [hiddenArtist, ownerId ?? ''] });
+  const gallery = await hang.gallery({ name: 'open gallery', email: 'hello@gaon.example' });
+  for (const values of [{ isExposed: false }, { shownFrom: future }, { shownTo: past }])
+    hide('/exhibitions', await hang.exhibition({ title: secret, works, galleryId: gallery, ...values }));
+  const { orm } = house().services.database;
+  company = newId();
+  await orm.insert(companies).values({ id: company, name: secret, userId: user.userId });
+  await orm.insert(contracts).values({ name: secret, artistId: ownerId, userId: owner.userId });
+});
+
+const callers: Who[] = ['visitor', 'guest', 'user', 'owner', 'other', 'administrator'];
+const get = (as: Who, url: string) => house().fastify.inject({ url: `/api${url}`, headers: who[as]?.headers ?? {} });
+const lists = ['/art-works', '/artists', '/exhibitions', '/galleries'];
+
+test('a hidden record answers 404 to all but its owner and administrators', async () => {
+  for (const { path, seenBy } of Object.values(hidden))
+    for (const as of callers)
+      expect((await get(as, path)).statusCode, `${as} ${path}`).toBe(seenBy.includes(as) ? 200 : 404);
+});
+
+test('nothing of a hidden record is in any list, detail or relation that the public reads', async () => {
+  for (const as of ['visitor', 'guest', 'user', 'other'] as const)
+    for (const list of lists) {
+      const answer = await get(as, `${list}?_limit=1000`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain(secret);
+      for (const { id } of answer.json<{ id: string }[]>()) {
+        const detail = await get(as, `${list}/${id}`);
+        expect(detail.statusCode).toBe(200);
+        expect(detail.body).not.toContain(secret);
+      }
+    }
+});
+
+test('its owner sees a private work in lists and relations, and a deleted one only when asking for it', async () => {
+  const titles = async (as: Who, query = '') => {
+    const answer = await get(as, `/art-works${query}`);
+    return answer.json<{ title: string }[]>().map(({ title }) => title);
+  };
+  expect(await titles('visitor')).toEqual(['open']);
+  expect(await titles('owner')).toEqual(['open', secret]);
+  expect(await titles('owner', '?deletedAt_null=false')).toEqual([secret]);
+  expect(await titles('other', '?deletedAt_null=false')).toEqual([]);
+  expect(await titles('administrator')).toEqual(['open', secret, secret]);
+  const own = (await get('owner', `/artists/${who.owner?.artistId}`)).json<{
+    artworks: unknown[];
+    contracts: unknown[];
+  }>();
+  expect(own.artworks).toHaveLength(2);
+  expect(own.contracts).toHaveLength(1);
+});
+
+test('filters, searches, sorts and counts tell nothing of what is hidden', async () => {
+  const oracles = [
+    `/art-works?title=${secret}`,
+    `/art-works?title_contains=${secret}`,
+    `/art-works?_q=${secret}`,
+    `/art-works?is_exposed=false`,
+    `/art-works?owner.localname=${secret}`,
+    `/art-works?exhibitions.title=${secret}`,
+    `/artists?localname_contains=${secret}`,
+    `/artists?artworks.title=${secret}`,
+    `/artists?contracts.name=${secret}`,
+    `/artists?exhibitions.title=${secret}`,
+    `/exhibitions?gallery.name=${secret}`,
+    `/exhibitions?galleries.name=${secret}`,
+    `/exhibitions?art_works.title=${secret}`,
+    `/exhibitions?artists.localname=${secret}`,
+    `/exhibitions?gallery_null=false&title=open show`,
+    `/galleries?exhibitions.title=${secret}`,
+  ];
+  for (const as of ['visitor', 'guest', 'user', 'other'] as const)
+    for (const oracle of oracles) {
+      expect((await get(as, oracle)).json(), `${as} ${oracle}`).toEqual([]);
+      const [path, query] = oracle.split('?');
+      expect((await get(as, `${path}/count?${query}`)).json()).toBe(0);
+    }
+});
+
+test('an artist’s mobile and email are shown only if they chose so, and cannot be guessed by a filter', async () => {
+  const shy = await hang.artist({ email: 'shy@example.com', mobile: '010-1111-2222' });
+  const frank = await hang.artist({ email: 'frank@example.com', mobile: '010-3333-4444', contactPublic: true });
+  const contact = async (as: Who, id: string) => (await get(as, `/artists/${id}`)).json();
+  expect(await contact('visitor', shy)).toMatchObject({ email: null, mobile: null });
+  expect(await contact('visitor', frank)).toMatchObject({ email: 'frank@example.com', mobile: '010-3333-4444' });
+  expect(await contact('administrator', shy)).toMatchObject({ email: 'shy@example.com' });
+  expect((await get('visitor', '/artists?email=shy@example.com')).json()).toEqual([]);
+  expect((await get('visitor', '/artists?mobile_contains=1111')).json()).toEqual([]);
+  expect((await get('visitor', '/artists?_q=shy@example')).json()).toEqual([]);
+  expect((await get('visitor', '/artists?email=frank@example.com')).json()).toHaveLength(1);
+  const shown = (await get('visitor', '/artists?_sort=email:desc&_limit=1')).json<{ id: string }[]>();
+  expect(shown[0]?.id).toBe(frank);
+});
+
+test('a company is seen by its user and administrators', async () => {
+  for (const as of callers) {
+    const seen = as === 'user' || as === 'administrator';
+    const status = as === 'visitor' || as === 'guest' ? 403 : seen ? 200 : 404;
+    expect((await get(as, `/companies/${company}`)).statusCode, as).toBe(status);
+  }
+});
+
+test('what is answered is what the contract says, in every view', async () => {
+  const contract = {
+    '/art-works': wholeSchema(artworkContract),
+    '/artists': wholeSchema(artistContract),
+    '/exhibitions': wholeSchema(exhibitionContract),
+    '/galleries': wholeSchema(galleryContract),
+  };
+  for (const [path, schema] of Object.entries(contract))
+    for (const as of ['visitor', 'owner', 'administrator'] as const) {
+      const answer = (await get(as, path)).json();
+      expect(schema.array().min(1).safeParse(answer).error, `${as} ${path}`).toBeUndefined();
+    }
+});
+
+test('an exhibition that names no artists has those of the works it shows', async () => {
+  const [show] = (await get('visitor', '/exhibitions?title=open show')).json<{ artists: { id: string }[] }[]>();
+  expect(show?.artists.map(({ id }) => id)).toEqual([who.owner?.artistId]);
+  const [named] = (await get('visitor', '/exhibitions?title=named')).json<{ artists: { id: string }[] }[]>();
+  expect(named?.artists.map(({ id }) => id)).toEqual([who.owner?.artistId]);
+  const artist = (await get('visitor', `/artists/${who.owner?.artistId}`)).json<{ exhibitions: { title: string }[] }>();
+  expect(artist.exhibitions.map(({ title }) => title).sort()).toEqual(['named', 'open show']);
+});

@@ -1,0 +1,156 @@
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
+import { can } from '@hwarang/domain/roles';
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../../accounts/caller.ts';
+import { type Limiter, newLimiter } from '../../platform/limiter.ts';
+import { type Reader, readPoints } from '../../platform/read-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Registry } from '../registry.ts';
+import { type Answer, AnswerCache } from './answer-cache.ts';
+import { costOf, demandBudget } from './budget.ts';
+import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
+import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
+import type { Query } from './conditions.ts';
+import { parseQuery } from './parse.ts';
+import { Statements } from './statements.ts';
+import { withTokens } from './token-mark.ts';
+
+interface Needs extends Pick<Services, 'database' | 'media' | 'changes' | 'readLimit'> {
+  nextTurn: () => Promise<number>;
+}
+
+/** A query that costs more points is a costly one. */
+const costly = 8;
+/**
+ * So many costly queries run at once: on the embedded engine, which runs one statement at a time, all others would wait for every
+ * one of them. Few wait beside them, the rest is told to come back.
+ */
+const costlyPlaces = { embedded: 1, postgres: 2 };
+const costlyWaiting = 16;
+const cacheLimits = { bytes: 128_000_000, largest: 16_000_000 };
+
+/** Reads of every collection, as the bytes of the answer: the database writes them, nobody takes them apart again. */
+export class Records {
+  readonly registry: Registry;
+  readonly #collections: Collections;
+  readonly #publicStatements: Statements;
+  readonly #statements: Statements;
+  readonly #costly: Limiter;
+  readonly #limit: Services['readLimit'];
+  readonly #compiled = new LRUCache<string, Compiled>({ max: 500 });
+  readonly #sign: (key: string) => string;
+  readonly #kept: AnswerCache;
+
+  constructor({ database, media, changes, readLimit, nextTurn }: Needs, registry: Registry) {
+    this.registry = registry;
+    this.#collections = registry.collections;
+    this.#publicStatements = new Statements(database.reads);
+    this.#statements = new Statements(database.pool);
+    this.#costly = newLimiter({ concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
+    this.#limit = readLimit;
+    this.#sign = (key) => media.tokens.sign(key);
+    this.#kept = new AnswerCache(changes, { ...cacheLimits, nextTurn });
+  }
+
+  /** With a reader given, what is not answered from the cache counts for the reader's address. */
+  list(caller: Caller, name: string, queryString: string, reader?: Reader): Promise<Answer> {
+    return this.#asked(caller, name, queryString, compileList, reader);
+  }
+
+  count(caller: Caller, name: string, queryString: string, reader?: Reader): Promise<Answer> {
+    return this.#asked(caller, name, queryString, compileCount, reader);
+  }
+
+  /** Of all records of the list, in its order. */
+  async ids(caller: Caller, name: string, queryString: string): Promise<string[]> {
+    return JSON.parse((await this.#asked(caller, name, queryString, compileIds)).body.toString('utf8'));
+  }
+
+  /** A record that does not exist and one that the caller may not know of answer alike. */
+  async one(caller: Caller, name: string, id: string, reader?: Reader): Promise<Answer> {
+    const view = viewOf(caller, collectionOf(this.#collections, name));
+    const key = `${name}/${id}`;
+    await this.#spend(view, key, () => readPoints.record, reader);
+    return this.#answer(view, key, async () => {
+      const body = await this.find(caller, name, id);
+      if (body === null) throw new Failure('not-found', 'Entry not found');
+      return body;
+    });
+  }
+
+  async find(caller: Caller, name: string, id: string): Promise<Buffer | null> {
+    if (!isId(id)) return null;
+    const collection = collectionOf(this.#collections, name);
+    const view = viewOf(caller, collection);
+    const compiled = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
+    return this.#run(view, compiled, [...compiled.parameters(caller), id]);
+  }
+
+  async #asked(
+    caller: Caller,
+    name: string,
+    queryString: string,
+    compile: typeof compileList,
+    reader?: Reader,
+  ): Promise<Answer> {
+    const collection = collectionOf(this.#collections, name);
+    const view = viewOf(caller, collection);
+    const question = queryString.split('&').sort().join('&');
+    const key = `${compile.name} ${name} ${question}`;
+    let parsed: { query: Query; cost: number } | undefined;
+    const read = () => {
+      parsed ??= this.#parse(collection, view, question);
+      return parsed;
+    };
+    await this.#spend(view, key, () => readPoints.list + read().cost, reader);
+    return this.#answer(view, key, async () => {
+      const { query, cost } = read();
+      const compiled = this.#once(`${name} ${view} ${compile.name} ${shapeOf(query)}`, () =>
+        compile(this.#collections, collection, view, query),
+      );
+      const run = () => this.#run(view, compiled, compiled.parameters(caller, query));
+      return (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
+    });
+  }
+
+  #parse(collection: Collection, view: ViewKind, question: string) {
+    const query = parseQuery(this.#collections, collection, question);
+    const cost = costOf(collection, query);
+    demandBudget(view, cost);
+    return { query, cost };
+  }
+
+  /** Counts a read that the cache cannot answer. Administrators have tables to scroll through: theirs are not counted. */
+  async #spend(view: ViewKind, key: string, points: () => number, reader: Reader | undefined): Promise<void> {
+    if (!reader || view === 'all' || (view === 'public' && this.#kept.holds(key))) return;
+    await this.#limit.spend(reader, points());
+  }
+
+  /** Only what everyone may see is kept. */
+  async #answer(view: ViewKind, key: string, make: () => Promise<Buffer>): Promise<Answer> {
+    return view === 'public' ? this.#kept.get(key, make) : { body: await make() };
+  }
+
+  /** Only those who may see more than everyone get addresses with tokens. */
+  async #run(view: ViewKind, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+    const statements = view === 'all' ? this.#statements : this.#publicStatements;
+    const body = await statements.body(compiled, values);
+    return body && view !== 'public' ? withTokens(body, this.#sign) : body;
+  }
+
+  /** Questions that differ only in their values are compiled once. */
+  #once(key: string, compile: () => Compiled): Compiled {
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const compiled = compile();
+    this.#compiled.set(key, compiled);
+    return compiled;
+  }
+}
+
+export function viewOf(caller: Caller, collection: Collection): ViewKind {
+  if (can(caller.role, 'read any record')) return 'all';
+  if (!can(caller.role, 'edit own records')) return 'public';
+  return caller.artistId || collection.personal ? 'own' : 'public';
+}

@@ -1,0 +1,78 @@
+import { Failure } from '@hwarang/domain/failures';
+import type pg from 'pg';
+import { RawClient } from '../../platform/raw-client.ts';
+import type { Compiled } from './compile.ts';
+
+interface Connection {
+  number: number;
+  prepared: Set<number>;
+}
+
+const queryCanceled = '57014';
+
+/**
+ * Runs statements that give one value. A shape seen twice is prepared under a name, so that it is parsed and planned once a
+ * connection. Shapes are bounded, and a connection that has prepared too many of them is closed: callers choose the shapes.
+ */
+export class Statements {
+  readonly #pool: pg.Pool;
+  readonly #connections = new WeakMap<pg.PoolClient, Connection>();
+  readonly #mostPrepared = 512;
+  #opened = 0;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** The bytes of the one value that the statement gives, as the database sent them. */
+  async body(compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+    const client = await this.#pool.connect().catch((failure: Error) => {
+      // The pool waits a few seconds for a free connection: more callers than it can serve are told to come back.
+      throw /timeout exceeded/.test(failure.message)
+        ? new Failure('unavailable', 'Too many questions at once', { retryAfter: 2 })
+        : failure;
+    });
+    const socket = client instanceof RawClient ? client.socket : undefined;
+    let broken: Error | undefined;
+    try {
+      socket?.beginTaking();
+      const result = await client.query<[string | null]>({
+        text: compiled.text,
+        values,
+        rowMode: 'array',
+        ...this.#name(client, compiled),
+      });
+      const value = result.rows[0]?.[0] ?? null;
+      return socket?.endTaking() ?? (value === null ? null : Buffer.from(value));
+    } catch (failure) {
+      broken = failure instanceof Error && !('code' in failure) ? failure : undefined;
+      throw foreseen(failure);
+    } finally {
+      socket?.endTaking();
+      const worn = (this.#connections.get(client)?.prepared.size ?? 0) > this.#mostPrepared;
+      client.release(broken ?? worn);
+    }
+  }
+
+  #name(client: pg.PoolClient, compiled: Compiled): { name?: string } {
+    compiled.uses += 1;
+    if (compiled.uses < 2) return {};
+    let connection = this.#connections.get(client);
+    if (!connection) {
+      this.#opened += 1;
+      connection = { number: this.#opened, prepared: new Set() };
+      this.#connections.set(client, connection);
+    }
+    connection.prepared.add(compiled.number);
+    // The embedded engine keeps prepared statements when a connection is renewed: a name must never be given twice.
+    return { name: `read_${connection.number}_${compiled.number}` };
+  }
+}
+
+/** A value that the database cannot read was chosen by the caller; so was a question that takes too long. */
+function foreseen(failure: unknown): unknown {
+  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
+  if (code.startsWith('22')) return new Failure('bad-request', 'A value of the query cannot be compared');
+  if (code === queryCanceled) return new Failure('unavailable', 'The query takes too long', { retryAfter: 10 });
+  return failure;
+}

@@ -1,0 +1,22 @@
+import { wholeSchema } from '@hwarang/domain/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Services } from '../platform/services.ts';
+import { readRoutes } from './query/collection.routes.ts';
+import type { Records } from './query/records.ts';
+import { curatedService, type WriteService } from './write/curated.service.ts';
+import { writeRoutes } from './write/write.routes.ts';
+
+type OpenService = (services: Services, records: Records) => WriteService;
+
+/** The calls of the spec on records. Those without a service of their own are kept by administrators. */
+export const recordsRoutes =
+  (services: Services, records: Records, own: Readonly<Record<string, OpenService>>): FastifyPluginAsync =>
+  async (api) => {
+    for (const { name, contract, collection, readBy, write } of records.registry.records) {
+      const answer = wholeSchema(contract);
+      if (readBy !== 'nobody') readRoutes(api, records, { collection, answer, capability: readBy });
+      if (!write) continue;
+      const service = own[name]?.(services, records) ?? curatedService(services, records, write);
+      writeRoutes(api, services.media.workspace, { model: write, answer, service });
+    }
+  };

@@ -1,0 +1,106 @@
+import type { OwnAccountAnswer, SignedIn, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import type { RolesAnswer } from '@hwarang/domain/accounts/users.contract';
+import type { Overview } from '@hwarang/domain/admin/overview.contract';
+import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '@hwarang/domain/admin/tables.contract';
+import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
+import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
+import type { RecordName, Whole } from '@hwarang/domain/contracts';
+import type { MediaFile } from '@hwarang/domain/media/file';
+import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
+import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
+import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.contract';
+import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
+
+type WholeCase = SupportCase & WholeConversation;
+
+/** Rows of the tables of administration. */
+interface Tables {
+  exhibitions: ExhibitionRow;
+  galleries: GalleryRow;
+  artists: ArtistRow;
+  artworks: ArtworkRow;
+  users: UserRow;
+  audit: AuditEntry;
+}
+export type TablePath = `/admin/${keyof Tables}`;
+export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
+  ? Tables[Name]
+  : never;
+
+type Records = Exclude<RecordName, 'users' | 'roles' | 'admin/audit'>;
+export type RecordPath = `/${Records}`;
+export type RecordAt<Path extends RecordPath> = Path extends `/${infer Name extends Records}` ? Whole<Name> : never;
+
+/** What a GET answers, by its path; the first that fits. */
+type Read = [
+  ['/settings', Settings],
+  [`/pages/${string}/versions`, PageVersion[]],
+  [`/pages/${string}`, PageVersion],
+  ['/users/me', OwnAccountAnswer],
+  ['/users', { email: string }[]],
+  ['/users-permissions/roles', RolesAnswer],
+  ['/search', SearchAnswer],
+  ['/notifications', Notification[]],
+  ['/support/desk', { online: boolean }],
+  ['/support/conversations', Conversation[]],
+  [`/support/conversations/${string}`, WholeConversation],
+  ['/support/cases', SupportCase[]],
+  [`/support/cases/${string}`, WholeCase],
+  [`/open-calls/${string}/entry`, OwnEntry],
+  [`/open-calls/${string}/entries`, EntryForAdministrators[]],
+  [`/open-calls/${string}`, OpenCall],
+  [`/upload/files/${string}`, MediaFile],
+  [`/exhibitions/${string}/captions`, Caption[]],
+  ['/admin/overview', Overview],
+  [`/admin/${string}/count`, number],
+  [`/${Records}/count`, number],
+];
+
+/** What a POST or PUT answers. */
+type Written = [
+  ['/settings', Settings],
+  [`/pages/${string}`, PageVersion],
+  ['/auth/local' | '/auth/reset-password', SignedIn],
+  ['/users/me/archive', { url: string }],
+  [`/users/${string}/revoke-sessions`, { ended: number }],
+  [`/users/${string}`, UserAnswer],
+  ['/support/conversations', Begun],
+  [`/support/conversations/${string}/messages`, WholeConversation],
+  [`/support/cases/${string}`, WholeCase],
+  [`/open-calls/${string}/entry`, OwnEntry],
+  [`/open-calls/${string}`, OpenCall],
+  ['/upload', MediaFile[]],
+  [`/exhibitions/${string}/captions/preview`, LabelsPreview],
+  [TablePath, { id: string; __v: number }[]],
+];
+
+type First<Path, Table> = Table extends [[infer Pattern, infer Answer], ...infer Rest]
+  ? Path extends Pattern
+    ? Answer
+    : First<Path, Rest>
+  : unknown;
+
+type WithoutQuery<Path> = Path extends `${infer Before}?${string}` ? Before : Path;
+
+/** A path that is not declared here answers `unknown`: nothing can be read of it. */
+export type AnswerTo<Path> = ReadAt<WithoutQuery<Path>>;
+type ReadAt<Path> = Path extends TablePath
+  ? RowOf<Path>[]
+  : unknown extends First<Path, Read>
+    ? Path extends RecordPath
+      ? RecordAt<Path>[]
+      : Path extends `/${infer Name extends Records}/${string}`
+        ? Whole<Name>
+        : unknown
+    : First<Path, Read>;
+
+/** Writes answer the record itself, as it stands then. */
+export type AnswerToWrite<Path> =
+  unknown extends First<Path, Written>
+    ? Path extends RecordPath
+      ? RecordAt<Path>
+      : Path extends `/${infer Name extends Records}/${string}`
+        ? Whole<Name>
+        : unknown
+    : First<Path, Written>;
