@@ -2,7 +2,6 @@ import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { either } from '@hwarang/domain/either';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
-import { useAsked } from '../admin/use-asked.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
@@ -10,6 +9,7 @@ import { Icon } from '../design/icon.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useApi } from '../platform/query.ts';
 import { refused } from '../platform/refused.ts';
 import { CaptionTable } from './caption-table.tsx';
 import styles from './captions.module.css';
@@ -29,7 +29,7 @@ export default function CaptionManager() {
   const language = useLanguage();
   const [wishes, setWishes] = useSearchParams();
   const chosen = wishes.get('exhibition') ?? '';
-  const exhibitions = useAsked<Listed[]>('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
+  const exhibitions = useApi<Listed[]>('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
       {exhibitions.failed && <Failed retry={exhibitions.reload} />}
@@ -61,7 +61,7 @@ export default function CaptionManager() {
 
 function Captions({ exhibitionId }: { exhibitionId: string }) {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Caption[]>(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
+  const { answer, failed, reload } = useApi<Caption[]>(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
   const { draft, change } = useDraft(exhibitionId);
   if (failed) return <Failed retry={reload} />;
   if (!answer) return <Loading />;

@@ -19,12 +19,12 @@ import { type Profile as Own, useProfile } from './use-profile.ts';
 
 export default function Profile() {
   const language = useLanguage();
-  const { profile, failed, change, retry } = useProfile();
+  const { profile, failed, change, reload } = useProfile();
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} />
-      {failed ? <Failed retry={retry} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
+      {failed ? <Failed retry={reload} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
     </Wrap>
   );
 }

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
-import { useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/query.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 
-/** A key pressed meanwhile asks anew: the answer to an older question is never shown. */
 const pause = 120;
 
 export interface Search {
@@ -10,28 +10,16 @@ export interface Search {
   answer: SearchAnswer | undefined;
 }
 
+/** What is found for the words as they are typed; the answer to older words stays until the next has come, and is never taken for it. */
 export function useSearch(query: string): Search {
-  const [search, setSearch] = useState<Search>({ state: 'idle', answer: undefined });
-  useEffect(() => {
-    if (query.trim() === '') {
-      setSearch({ state: 'idle', answer: undefined });
-      return;
-    }
-    const control = new AbortController();
-    setSearch(({ answer }) => ({ state: 'looking', answer }));
-    const timer = setTimeout(async () => {
-      try {
-        const path = `/search?q=${encodeURIComponent(query)}`;
-        const answer = await api.get<SearchAnswer>(path, { signal: control.signal });
-        setSearch({ state: 'found', answer });
-      } catch {
-        if (!control.signal.aborted) setSearch({ state: 'failed', answer: undefined });
-      }
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [query]);
-  return search;
+  const asked = useDebounced(query, pause);
+  const empty = query.trim() === '';
+  const { answer, failed, stale } = useRead<SearchAnswer>(
+    ['search', asked],
+    asked.trim() === '' ? undefined : (signal) => api.get(`/search?q=${encodeURIComponent(asked)}`, { signal }),
+    { keepPrevious: true },
+  );
+  if (empty) return { state: 'idle', answer: undefined };
+  if (asked !== query || stale || (!answer && !failed)) return { state: 'looking', answer };
+  return failed ? { state: 'failed', answer: undefined } : { state: 'found', answer };
 }

@@ -3,6 +3,7 @@ import { alert, dismissAll } from '../../design/alerts/alerts.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords as words } from '../admin.words.ts';
 
@@ -27,36 +28,27 @@ interface Options<Found extends Kept, Values> {
 export function useRecordEditor<Found extends Kept, Values extends object>(options: Options<Found, Values>) {
   const { path, id, empty, valuesOf, bodyOf, onMade } = options;
   const language = useLanguage();
-  const [found, setFound] = useState<Found | undefined>(undefined);
   const [values, setValues] = useState<Values>(empty);
   const [clean, setClean] = useState<Values>(empty);
-  const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
-  const [turn, setTurn] = useState(0);
   const version = useRef(0);
   const dirty = JSON.stringify(values) !== JSON.stringify(clean);
 
+  const { answer: found, failed, reload, set: setFound } = useApi<Found>(id && `${path}/${encodeURIComponent(id)}`);
   const take = (record: Found) => {
     version.current = record.__v;
-    setFound(record);
     setValues(valuesOf(record));
     setClean(valuesOf(record));
     setErrors({});
     setConflict(undefined);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record, or another try, loads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read or saved fills the form, nothing else does.
   useEffect(() => {
-    if (!id) return;
-    const leave = new AbortController();
-    setFailed(false);
-    api
-      .get<Found>(`${path}/${encodeURIComponent(id)}`, { signal: leave.signal })
-      .then(take, () => leave.signal.aborted || setFailed(true));
-    return () => leave.abort();
-  }, [path, id, turn]);
+    if (found) take(found);
+  }, [found]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -71,7 +63,7 @@ export function useRecordEditor<Found extends Kept, Values extends object>(optio
     try {
       const body = bodyOf(values, clean);
       if (id) {
-        take(await api.put<Found>(`${path}/${id}`, { ...body, __v: version.current }));
+        setFound(await api.put<Found>(`${path}/${id}`, { ...body, __v: version.current }));
         void alert(words.saved[language], { tone: 'good' });
       } else {
         const made = await api.post<Found>(path, body);
@@ -103,9 +95,9 @@ export function useRecordEditor<Found extends Kept, Values extends object>(optio
     dirty,
     conflict: conflict && { values: valuesOf(conflict) },
     set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
-    retry: () => setTurn((now) => now + 1),
+    reload,
     save,
-    takeTheirs: () => conflict && take(conflict),
+    takeTheirs: () => conflict && setFound(conflict),
     /** What was saved meanwhile has been seen: the next save goes over it. */
     keepMine: () => {
       if (!conflict) return;

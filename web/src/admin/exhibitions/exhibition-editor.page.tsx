@@ -10,6 +10,7 @@ import { TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { virtualGalleryWords } from '../../virtual-gallery/virtual-gallery.words.ts';
 import { adminWords } from '../admin.words.ts';
 import { ConflictModal } from '../editor/conflict-modal.tsx';
@@ -21,7 +22,6 @@ import { RecordPicker } from '../editor/record-picker.tsx';
 import { useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words, workCount } from '../editor.words.ts';
 import { Screen } from '../screen.tsx';
-import { useAsked } from '../use-asked.ts';
 import { duplicateExhibition } from './duplicate.ts';
 import {
   type ExhibitionValues,
@@ -36,7 +36,7 @@ export default function ExhibitionEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const galleries = useAsked<GalleryRow[]>('/admin/galleries?_sort=name:ASC&_limit=1000');
+  const galleries = useApi<GalleryRow[]>('/admin/galleries?_sort=name:ASC&_limit=1000');
   const editor = useRecordEditor<Exhibition, ExhibitionValues>({
     path: '/exhibitions',
     id,
@@ -97,7 +97,7 @@ export default function ExhibitionEditor() {
         )
       }
     >
-      {editor.failed && <Failed retry={editor.retry} />}
+      {editor.failed && <Failed retry={editor.reload} />}
       {id && !found && !editor.failed && <Loading />}
       {(!id || found) && (
         <Form

@@ -81,7 +81,7 @@ export default function GalleryEditor() {
       title={title}
       tools={id && <ButtonLink to={`/gallery-detail/${id}`}>{words.previewAs[language]}</ButtonLink>}
     >
-      {editor.failed && <Failed retry={editor.retry} />}
+      {editor.failed && <Failed retry={editor.reload} />}
       {id && !found && !editor.failed && <Loading />}
       {(!id || found) && (
         <Form

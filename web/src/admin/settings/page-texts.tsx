@@ -9,11 +9,11 @@ import { footerLinks, informationWords } from '../../information/footer-links.ts
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { MarkdownField } from '../editor/markdown-field.tsx';
-import { useAsked } from '../use-asked.ts';
 import { versionOf, settingsWords as words } from './settings.words.ts';
 
 const pages = [
@@ -26,7 +26,7 @@ const pages = [
 export function PageTexts() {
   const language = useLanguage();
   const [page, setPage] = useState('terms');
-  const { answer, failed, reload } = useAsked<PageVersion[]>(`/pages/${page}/versions`);
+  const { answer, failed, reload } = useApi<PageVersion[]>(`/pages/${page}/versions`);
   const [newest] = answer ?? [];
   return (
     <section className={`${styles.part} ${styles.apart}`} aria-labelledby="part-pages">

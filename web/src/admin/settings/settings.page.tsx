@@ -12,19 +12,19 @@ import { Failed, Loading } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords } from '../admin.words.ts';
 import { ConflictModal } from '../editor/conflict-modal.tsx';
 import styles from '../editor/editor.module.css';
 import { type Picked, RecordPicker } from '../editor/record-picker.tsx';
 import { Screen } from '../screen.tsx';
-import { useAsked } from '../use-asked.ts';
 import { PageTexts } from './page-texts.tsx';
 import { chatWords, linkWords, settingsWords as words } from './settings.words.ts';
 
 export default function SettingsScreen() {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked<Settings>('/settings');
+  const { answer, failed, reload } = useApi<Settings>('/settings');
   return (
     <Screen title={adminWords.settings[language]}>
       {failed && <Failed retry={reload} />}
@@ -196,7 +196,7 @@ function useBanners(ids: readonly string[]) {
     .sort()
     .map((id) => `id_in=${id}`)
     .join('&');
-  const { answer } = useAsked<ExhibitionRow[]>(question ? `/admin/exhibitions?${question}` : undefined);
+  const { answer } = useApi<ExhibitionRow[]>(question ? `/admin/exhibitions?${question}` : undefined);
   const learn = useCallback(
     (more: readonly Picked[]) =>
       setKnown((before) => [...before.filter(({ id }) => !more.some((one) => one.id === id)), ...more]),

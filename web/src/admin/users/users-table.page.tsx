@@ -4,6 +4,7 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
@@ -12,7 +13,6 @@ import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
 import { tableWords } from '../tables.words.ts';
-import { useAsked } from '../use-asked.ts';
 import { endedSessions, usersWords as words } from '../users.words.ts';
 import { type Role, RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
@@ -31,7 +31,7 @@ export default function UsersTable() {
   const { wish, sort } = wishes;
   const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
   const rows = useRows<UserRow>('/admin/users', question);
-  const { answer } = useAsked<{ roles: Role[] }>('/users-permissions/roles');
+  const { answer } = useApi<{ roles: Role[] }>('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
   const attempt = async (work: () => Promise<void>) => {

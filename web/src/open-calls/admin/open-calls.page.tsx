@@ -1,6 +1,6 @@
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import editor from '../../admin/editor/editor.module.css';
 import { Screen } from '../../admin/screen.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -9,6 +9,7 @@ import { Failed, Loading } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { noticePath, weFlyCall } from '../calls.ts';
 import { CallForm } from './call-form.tsx';
@@ -17,31 +18,25 @@ import styles from './open-calls-admin.module.css';
 
 export default function OpenCallsAdmin() {
   const language = useLanguage();
-  const [call, setCall] = useState<OpenCall | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const read = useCallback(() => {
-    setFailed(false);
-    api.get<OpenCall>(weFlyCall).then(setCall, () => setFailed(true));
-  }, []);
-  useEffect(read, [read]);
+  const { answer: call, failed, reload, set } = useApi<OpenCall>(weFlyCall);
   return (
     <Screen
       title={words.title[language]}
       lead={call?.title[language]}
       tools={<TextLink to={noticePath}>{words.seePage[language]}</TextLink>}
     >
-      {failed && <Failed retry={read} />}
+      {failed && <Failed retry={reload} />}
       {!call && !failed && <Loading />}
       {call && (
         <>
-          <OpenOrClosed call={call} onChange={setCall} />
+          <OpenOrClosed call={call} onChange={set} />
           <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-entries">
             <h2 id="part-entries">{words.entries[language]}</h2>
             <EntriesList />
           </section>
           <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-facts">
             <h2 id="part-facts">{words.facts[language]}</h2>
-            <CallForm call={call} onSaved={setCall} />
+            <CallForm call={call} onSaved={set} />
           </section>
         </>
       )}
