@@ -6,7 +6,6 @@ import { parseSize } from '@hwarang/domain/artworks/size';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
 import { artistPath } from '../artists/artist.view.ts';
-import { Facts } from '../design/facts.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
@@ -23,6 +22,7 @@ import type { Route } from './+types/artwork-detail.page.ts';
 import { artworkData } from './artwork.data.ts';
 import { type ArtworkBrief, artworkPath, artworkView } from './artwork.view.ts';
 import styles from './artwork-detail.module.css';
+import { ArtworkFacts } from './artwork-facts.tsx';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ArtworkWall } from './artwork-wall.tsx';
 import { type Comparable, mostLike } from './likeness.ts';
@@ -130,13 +130,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.title}>
             {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
           </h1>
-          <Facts
-            facts={[
-              { name: words.year[language], value: year },
-              { name: words.material[language], value: material },
-              { name: words.size[language], value: size },
-            ]}
-          />
+          <ArtworkFacts work={artwork} />
           {text && (
             <div className={styles.text}>
               <Prose text={text} />

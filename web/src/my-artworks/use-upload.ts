@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../platform/upload.ts';
-import type { OwnArtwork } from './own-artwork.ts';
 
-/** Sends one work with its image; `share` is how much of it has left, undefined while nothing is on its way. */
-export function useArtworkUpload() {
+/** Sends a form with files; `share` is how much of it has left, undefined while nothing is on its way. */
+export function useUpload<T>(path: string) {
   const [share, setShare] = useState<number | undefined>(undefined);
   const waiting = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
 
-  const send = async (data: Record<string, string | boolean>, image: File): Promise<OwnArtwork> => {
+  const send = async (parts: Record<string, string | File>): Promise<T> => {
     const form = new FormData();
-    form.append('data', JSON.stringify(data));
-    form.append('files.image', image, image.name);
+    for (const [name, part] of Object.entries(parts)) form.append(name, part);
     const controller = new AbortController();
     waiting.current = controller;
     setShare(0);
     try {
-      return await upload<OwnArtwork>('/art-works', form, { onProgress: setShare, signal: controller.signal });
+      return await upload<T>(path, form, { onProgress: setShare, signal: controller.signal });
     } finally {
       setShare(undefined);
     }
   };
   return { share, send, cancel: () => waiting.current?.abort() };
 }
+
+export const wasCancelled = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'AbortError';
