@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -11,7 +12,6 @@ import styles from './account.module.css';
 import { AccountForm, AccountHead, Field } from './account-form.tsx';
 import { accountWords, resetSent, forgotWords as words } from './account-pages.words.ts';
 import { failureText } from './failure-text.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 
 const names = ['email'] as const;
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { classes } from '../design/classes.ts';
 import { EmailField, PasswordField } from '../design/fields/text-field.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
@@ -15,7 +16,6 @@ import { withDestination } from './destination.ts';
 import { failureId, failureText } from './failure-text.ts';
 import { ResendEmail } from './resend-email.tsx';
 import { askToSignIn } from './sign-in.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const names = ['email', 'password'] as const;

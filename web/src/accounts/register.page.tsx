@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
@@ -15,7 +16,6 @@ import { accountWords, registerWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { TermsLabel } from './terms-label.tsx';
-import { textOf, useCheckedForm } from './use-checked-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import { VerificationModal } from './verification-modal.tsx';
 

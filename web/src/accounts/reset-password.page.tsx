@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PasswordField } from '../design/fields/text-field.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -14,7 +15,6 @@ import { AccountForm, AccountHead, Field } from './account-form.tsx';
 import { accountWords, registerWords, resetWords as words } from './account-pages.words.ts';
 import { failureId, failureText } from './failure-text.ts';
 import { keep } from './sign-in.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 
 const names = ['password', 'confirm'] as const;
 type Name = (typeof names)[number];

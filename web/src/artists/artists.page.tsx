@@ -1,4 +1,6 @@
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { type ArtistBrief, artistView } from '../catalogue/artist.view.ts';
+import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -10,8 +12,6 @@ import { addressWith, pageFrom, pagesOf, wordsFrom } from '../platform/listing.t
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artists.page.ts';
-import { type ArtistBrief, artistView } from './artist.view.ts';
-import { ArtistCard } from './artist-card.tsx';
 
 const onPage = 24;
 

@@ -1,6 +1,7 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Language } from '@hwarang/domain/language';
 import { useNavigation } from 'react-router';
+import { type ArtworkBrief, artworkView } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -10,7 +11,6 @@ import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
-import { type ArtworkBrief, artworkView } from './artwork.view.ts';
 import { ArtworkFilters } from './artwork-filters.tsx';
 import { filterWords } from './artwork-filters.words.ts';
 import {

@@ -1,7 +1,7 @@
 import { yearChoices } from '@hwarang/domain/artworks/year';
-import type { CheckedForm } from '../accounts/use-checked-form.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
+import type { CheckedForm } from '../design/fields/use-checked-form.ts';
 import { useLanguage } from '../platform/language.ts';
 import { type ArtworkField, artworkTexts, measures, requirements, textNames, type Variant } from './artwork-values.ts';
 import styles from './my-artworks.module.css';

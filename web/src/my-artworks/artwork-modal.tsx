@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { artworkPath, artworkView } from '../artworks/artwork.view.ts';
-import { ArtworkFacts } from '../artworks/artwork-facts.tsx';
+import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';

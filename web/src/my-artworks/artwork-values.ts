@@ -2,7 +2,7 @@ import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artwor
 import { formatSize, measure } from '@hwarang/domain/artworks/size';
 import { parseYear } from '@hwarang/domain/artworks/year';
 import type { Both } from '@hwarang/domain/language';
-import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 
 interface Text {

@@ -1,4 +1,4 @@
-import type { ArtworkBrief } from '../artworks/artwork.view.ts';
+import type { ArtworkBrief } from '../catalogue/artwork.view.ts';
 
 /** An artwork as its owner reads it. */
 export interface OwnArtwork extends ArtworkBrief {

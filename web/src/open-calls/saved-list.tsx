@@ -1,7 +1,7 @@
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { type ArtworkView, artworkView } from '../artworks/artwork.view.ts';
-import { ArtworkFacts } from '../artworks/artwork-facts.tsx';
+import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
-import { artistPath, artistView } from '../artists/artist.view.ts';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
+import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';

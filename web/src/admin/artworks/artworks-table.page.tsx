@@ -1,13 +1,13 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
 import { either } from '@hwarang/domain/either';
-import { artworkPath } from '../../artworks/artwork.view.ts';
+import { artworkPath } from '../../catalogue/artwork.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { imageColumn, shownColumn, shownFilter, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
-import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';

@@ -6,7 +6,7 @@ import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { auditActionWords, auditNounWords, auditWords as words } from '../audit.words.ts';
-import type { TableColumn } from '../table/record-table.tsx';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';

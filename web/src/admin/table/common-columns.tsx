@@ -4,7 +4,7 @@ import { adminWords } from '../admin.words.ts';
 import { tableWords as words } from '../tables.words.ts';
 import { ExposedSwitch } from './exposed-switch.tsx';
 import { InlineText } from './inline-text.tsx';
-import type { TableColumn } from './record-table.tsx';
+import type { TableColumn } from './table-head.tsx';
 import type { Filter } from './table-tools.tsx';
 import { Thumb } from './thumb.tsx';
 

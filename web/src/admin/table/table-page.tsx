@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Screen } from '../screen.tsx';
-import { RecordTable, type TableColumn } from './record-table.tsx';
+import { RecordTable } from './record-table.tsx';
 import type { Bulk } from './selection-bar.tsx';
+import type { TableColumn } from './table-head.tsx';
 import { type Filter, TableTools } from './table-tools.tsx';
 import type { Rows } from './use-rows.ts';
 import type { Wishes } from './use-wishes.ts';

@@ -8,7 +8,7 @@ import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
-import type { TableColumn } from '../table/record-table.tsx';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useRows } from '../table/use-rows.ts';
 import { questionOf, useWishes } from '../table/use-wishes.ts';
