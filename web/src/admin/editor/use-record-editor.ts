@@ -1,53 +1,61 @@
+import type { Both } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords as words } from '../admin.words.ts';
 
-interface Kept {
-  id: string;
-  __v: number;
-}
-
-interface Options<Found extends Kept, Values> {
-  /** The collection: `/exhibitions`. */
-  path: string;
-  /** Of the record to be changed; without it one is made. */
-  id: string | undefined;
+interface Options<Found, Values> {
+  /** The address of the record; undefined while it is a new one, which is then made in `collection`. */
+  address: string | undefined;
+  collection?: string;
+  onMade?: (made: Found) => void;
   empty: Values;
   valuesOf: (found: Found) => Values;
   /** `before` is what was loaded. */
   bodyOf: (values: Values, before: Values) => object;
-  onMade: (made: Found) => void;
+  labels: Partial<Record<keyof Values & string, string>>;
+  /** What is wrong already before the server is asked. */
+  problemsOf?: (values: Values) => Partial<Record<string, Both>>;
 }
 
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values] &
+  string;
+
 /** A form over one record: loads it, tells what is wrong, never overwrites what somebody else saved meanwhile without asking. */
-export function useRecordEditor<Found extends Kept, Values extends object>(options: Options<Found, Values>) {
-  const { path, id, empty, valuesOf, bodyOf, onMade } = options;
+export function useRecordEditor<Found extends { __v: number }, Values extends object>(options: Options<Found, Values>) {
+  const { address, collection = '', onMade, empty, valuesOf, bodyOf, labels, problemsOf } = options;
   const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(empty);
   const [clean, setClean] = useState<Values>(empty);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problems, setProblems] = useState<Partial<Record<string, Both>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
-  const version = useRef(0);
+  const known = useRef<{ address?: string | undefined; __v?: number }>({});
   const dirty = JSON.stringify(values) !== JSON.stringify(clean);
 
-  const { answer: found, failed, reload, set: setFound } = useApi<Found>(id && `${path}/${encodeURIComponent(id)}`);
+  const { answer: found, failed, reload, set: setFound } = useApi<Found>(address);
+  const note = (record: Found) => {
+    known.current = { address, __v: record.__v };
+    setFound(record);
+  };
   const take = (record: Found) => {
-    version.current = record.__v;
+    note(record);
     setValues(valuesOf(record));
     setClean(valuesOf(record));
-    setErrors({});
+    setProblems({});
     setConflict(undefined);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read or saved fills the form, nothing else does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read fills the form, nothing else does.
   useEffect(() => {
-    if (found) take(found);
+    if (found && (known.current.address !== address || known.current.__v !== found.__v)) take(found);
   }, [found]);
 
   useEffect(() => {
@@ -59,57 +67,78 @@ export function useRecordEditor<Found extends Kept, Values extends object>(optio
 
   const save = async () => {
     dismissAll();
+    const wrong = problemsOf?.(values) ?? {};
+    setProblems(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      const control = form.current?.elements.namedItem(first);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
     setBusy(true);
     try {
       const body = bodyOf(values, clean);
-      if (id) {
-        setFound(await api.put<Found>(`${path}/${id}`, { ...body, __v: version.current }));
+      if (address) {
+        take(await api.put<Found>(address, { ...body, __v: known.current.__v }));
         void alert(words.saved[language], { tone: 'good' });
       } else {
-        const made = await api.post<Found>(path, body);
+        const made = await api.post<Found>(collection, body);
         setClean(values);
         void alert(words.saved[language], { tone: 'good' });
-        onMade(made);
+        onMade?.(made);
       }
     } catch (failure) {
       const current = conflictOf<Found>(failure);
-      if (current) {
-        setConflict(current);
-        return;
-      }
+      if (current) return setConflict(current);
       const { fields, text } = refused(failure, words.failed, {});
-      setErrors(Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message?.[language] ?? ''])));
-      const [first] = Object.values(fields);
-      void alert((first ?? text)[language], { tone: 'bad' });
+      setProblems(fields);
+      const [told] = Object.values(fields);
+      void alert((told ?? text)[language], { tone: 'bad' });
     } finally {
       setBusy(false);
     }
   };
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  const error = (name: string) => problems[name]?.[language];
 
   return {
+    form,
     found,
+    isNew: address === undefined,
     values,
+    set,
+    labels,
+    error,
+    /** What a field for one text needs. */
+    text: (name: TextName<Values>) => ({
+      name,
+      label: labels[name] ?? name,
+      value: values[name] as string,
+      error: error(name),
+      onChange: (event: { currentTarget: { value: string } }) =>
+        set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
     failed,
     busy,
-    errors,
     dirty,
-    conflict: conflict && { values: valuesOf(conflict) },
-    set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
     reload,
     save,
-    takeTheirs: () => conflict && setFound(conflict),
-    /** What was saved meanwhile has been seen: the next save goes over it. */
-    keepMine: () => {
-      if (!conflict) return;
-      version.current = conflict.__v;
-      setConflict(undefined);
-      void save();
+    /** The record was changed beside the form: what is typed stays. */
+    changedBeside: note,
+    conflict: conflict && {
+      theirs: valuesOf(conflict),
+      take: () => take(conflict),
+      /** What was saved meanwhile has been seen: the next save goes over it. */
+      overwrite: () => {
+        known.current.__v = conflict.__v;
+        setConflict(undefined);
+        void save();
+      },
+      close: () => setConflict(undefined),
     },
-    closeConflict: () => setConflict(undefined),
   };
 }
 
-function conflictOf<Found>(failure: unknown): Found | undefined {
-  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
-  return (failure.answer as { data?: { current?: Found } } | undefined)?.data?.current;
-}
+export type RecordEditor<Found extends { __v: number }, Values extends object> = ReturnType<
+  typeof useRecordEditor<Found, Values>
+>;

@@ -56,12 +56,13 @@ export const shownColumn = <Row extends { is_exposed: boolean }>(
   ),
 });
 
-export const shownFilter = (language: Language, value: string): Filter => ({
+export const shownFilter = (language: Language): Filter => ({
   name: 'shown',
   label: words.shown[language],
-  value,
   choices: [
     { value: 'true', label: adminWords.exposed[language] },
     { value: 'false', label: adminWords.hidden[language] },
   ],
 });
+
+export const shownWish = (wish: (name: string) => string) => ({ is_exposed: wish('shown') });

@@ -10,8 +10,7 @@ import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
 import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords } from '../tables.words.ts';
 import { endedSessions, usersWords as words } from '../users.words.ts';
 import { type Role, RoleSelect } from './role-select.tsx';
@@ -27,10 +26,11 @@ const filters: Record<string, Record<string, string>> = {
 export default function UsersTable() {
   const language = useLanguage();
   const { userId } = useSession();
-  const wishes = useWishes('createdAt:DESC');
-  const { wish, sort } = wishes;
-  const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
-  const rows = useRows<UserRow>('/admin/users', question);
+  const table = useTable<UserRow>('/admin/users', 'createdAt:DESC', (wish) => ({
+    'role.type': wish('role'),
+    ...filters[wish('state')],
+  }));
+  const { rows } = table;
   const { answer } = useApi<{ roles: Role[] }>('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
@@ -128,12 +128,11 @@ export default function UsersTable() {
   return (
     <TablePage
       title={adminWords.users[language]}
-      wishes={wishes}
+      table={table}
       filters={[
         {
           name: 'role',
           label: words.role[language],
-          value: wish('role'),
           choices: (['administrator', 'authenticated'] as const).map((value) => ({
             value,
             label: words[value][language],
@@ -142,14 +141,12 @@ export default function UsersTable() {
         {
           name: 'state',
           label: words.state[language],
-          value: wish('state'),
           choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
             value,
             label: words[value][language],
           })),
         },
       ]}
-      rows={rows}
       columns={columns}
       nameOf={({ username }) => username}
     />
