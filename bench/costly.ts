@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { queryCost } from '@hwarang/domain/query-cost';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { buildApp } from '../server/src/app.ts';
-import { registry } from '../server/src/registry.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { costOf } from '../server/src/records/query/budget.ts';
 import { parseQuery } from '../server/src/records/query/parse.ts';
-import { openServices } from '../server/src/platform/services.ts';
+import { registry } from '../server/src/registry.ts';
 import { ensureSample } from '../server/src/sample/ensure-sample.ts';
+import { openServices } from '../server/src/services/services.ts';
 import { printTable } from './table.ts';
 
 const lists = ['art-works', 'artists', 'exhibitions', 'galleries'];

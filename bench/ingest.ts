@@ -7,7 +7,7 @@ import { portray } from '../server/src/media/palette.ts';
 import { readHeader, unpack } from '../server/src/media/pictures.ts';
 import { prepare } from '../server/src/media/prepare.ts';
 import { readConfig } from '../server/src/platform/config.ts';
-import { openServices } from '../server/src/platform/services.ts';
+import { openServices } from '../server/src/services/services.ts';
 import { painting } from '../server/src/testing/pictures.ts';
 
 /** CPU tells more than the clock on a machine that others use too. */

@@ -2,8 +2,8 @@ import { importFolder } from './import/import.ts';
 import { BadExport } from './import/read-export.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
-import { openServices } from './platform/services.ts';
 import { registry } from './registry.ts';
+import { openServices } from './services/services.ts';
 
 const [folder] = process.argv.slice(2);
 

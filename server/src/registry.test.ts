@@ -1,7 +1,7 @@
 import { contracts, wholeSchema } from '@hwarang/domain/contracts';
 import { searchKinds } from '@hwarang/domain/search/search.contract';
 import { expect, test } from 'vitest';
-import { visitor } from './accounts/caller.ts';
+import { visitor } from './platform/caller.ts';
 import { collectionOf } from './records/query/collection.ts';
 import { registry } from './registry.ts';
 import { houseForTests } from './testing/house.ts';

@@ -4,12 +4,12 @@ import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { nextTurn } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
+import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { mountPages } from './platform/pages.ts';
-import { openServices } from './platform/services.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
+import { openServices } from './services/services.ts';
 import { mailWaitingQuestions } from './support/desk-mail.ts';
 
 export async function serve(config: Config, database: Promise<Database>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '@hwarang/domain/language';
 import type { FastifyRequest } from 'fastify';
 import { languageOf, mailOrigin } from '../platform/request-facts.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountServices extends Services {

@@ -1,51 +1,12 @@
 import type { RoleType } from '@hwarang/domain/roles';
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { artists } from '../artists/artists.table.ts';
-import { companies, contracts } from '../companies/companies.table.ts';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/database.ts';
 import { roles, users } from './accounts.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A user with what the contract shows beside it, in one query. */
-export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
-
-const selectAccount = (orm: Orm, where: SQL | undefined, ...order: SQL[]) =>
-  orm
-    .select({
-      user: users,
-      role: roles,
-      artist: { id: artists.id, localname: artists.localname, englishname: artists.englishname },
-      companies: sql<(typeof companies.$inferSelect)[]>`(
-        select coalesce(json_agg(json_build_object(
-          'id', ${companies.id}, 'name', ${companies.name}, 'bizno', ${companies.bizno}, 'telno', ${companies.telno},
-          'country', ${companies.country}, 'zipPostalCode', ${companies.zipPostalCode},
-          'stateProvince', ${companies.stateProvince}, 'city', ${companies.city},
-          'addressLine1', ${companies.addressLine1}, 'addressLine2', ${companies.addressLine2}
-        ) order by ${companies.id}), '[]') from ${companies} where ${companies.userId} = ${users.id})`,
-      contracts: sql<{ id: string; name: string | null }[]>`(
-        select coalesce(json_agg(json_build_object('id', ${contracts.id}, 'name', ${contracts.name})
-          order by ${contracts.id}), '[]') from ${contracts} where ${contracts.userId} = ${users.id})`,
-    })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(artists, eq(artists.userId, users.id))
-    .where(where)
-    .orderBy(...order)
-    .limit(1);
-
 /** As the index has it: without the collation, only ASCII letters have a lower case on some databases. */
-const usernameKey = sql`lower(${users.username} collate "und-x-icu")`;
-
-export const accountById = async (orm: Orm, id: string): Promise<Account | undefined> =>
-  (await selectAccount(orm, eq(users.id, id)))[0];
-
-/** By email or username, both without regard to case. An email wins over a username that looks like one. */
-export async function accountByIdentifier(orm: Orm, identifier: string): Promise<Account | undefined> {
-  const where = or(eq(users.email, identifier), sql`${usernameKey} = ${identifier}`);
-  const [account] = await selectAccount(orm, where, sql`${users.email} = ${identifier} desc`);
-  return account;
-}
+export const usernameKey = sql`lower(${users.username} collate "und-x-icu")`;
 
 export async function userByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   return (await orm.select().from(users).where(eq(users.email, email)))[0];

@@ -1,13 +1,14 @@
 import { guest } from '@hwarang/domain/accounts/guest';
 import { expect, test } from 'vitest';
+import { artistIdOf } from '../artists/artists.store.ts';
+import type { Caller } from '../platform/caller.ts';
 import { houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
-import type { Caller } from './caller.ts';
 import { openSessions } from './sessions.ts';
 
 const house = houseForTests();
 const callerOf = async (token: string): Promise<Caller | undefined> =>
-  (await openSessions(house().services.database)).callerOf(token);
+  (await openSessions(house().services.database, artistIdOf)).callerOf(token);
 const asked = (headers: Record<string, string>) => house().fastify.inject({ url: '/api/unknown-thing', headers });
 
 test('an artist is known by user, role and artist', async () => {

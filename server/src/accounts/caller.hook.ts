@@ -1,6 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { FastifyInstance } from 'fastify';
-import { visitor } from './caller.ts';
+import { visitor } from '../platform/caller.ts';
 import type { Sessions } from './sessions.ts';
 
 declare module 'fastify' {

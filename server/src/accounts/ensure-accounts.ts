@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { guest } from '@hwarang/domain/accounts/guest';
 import type { RoleType } from '@hwarang/domain/roles';
 import type { Orm } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { addUser, changeUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { lockAdministrators } from './users.store.ts';

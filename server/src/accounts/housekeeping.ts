@@ -1,6 +1,6 @@
 import { reasonOf } from '../platform/log-failure.ts';
 import { forgetOldMails } from '../platform/mail.store.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { forgetOldAttempts } from './attempts.store.ts';
 import { forgetExpiredSessions } from './sessions.store.ts';
 import { forgetExpiredTickets } from './tickets.store.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { openServices, type Services } from '../platform/services.ts';
+import { openServices, type Services } from '../services/services.ts';
 import { engine, houseForTests } from '../testing/house.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { authFailure } from '@hwarang/domain/accounts/auth-failures';
+import { addressKey } from '../platform/address-key.ts';
 import type { Orm } from '../platform/database.ts';
 import { countAttempt, type Limit, secondsUntilRoom } from './attempts.store.ts';
 
@@ -12,20 +12,6 @@ const limit = (kind: string, subject: string, most: number): Limit => ({
   most,
   seconds,
 });
-
-/** One household has a whole /64 of IPv6 addresses; counting single ones would count nothing. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 const byAddress = (kind: string, most: number) => (address: string) => limit(kind, addressKey(address), most);
 

@@ -2,10 +2,10 @@ import { randomBytes, webcrypto } from 'node:crypto';
 import { isId } from '@hwarang/domain/ids';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '../platform/caller.ts';
 import type { Database, Orm } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
-import type { Caller } from './caller.ts';
-import { addSession, callerOfSession } from './sessions.store.ts';
+import { type ArtistIdOf, addSession, callerOfSession } from './sessions.store.ts';
 
 const lifetime = 30 * 24 * 60 * 60;
 
@@ -18,7 +18,7 @@ export interface Sessions {
   callerOf: (token: string) => Promise<Caller | undefined>;
 }
 
-export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sessions> {
+export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: ArtistIdOf): Promise<Sessions> {
   const key = await webcrypto.subtle.importKey(
     'raw',
     await secretKey(orm, 'session tokens'),
@@ -60,7 +60,7 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>): Promise<Sess
       if (!claims?.jti || !isId(claims.id)) return undefined;
       const before = known.get(claims.jti);
       if (before) return before;
-      const caller = await callerOfSession(orm, claims.jti, claims.id);
+      const caller = await callerOfSession(orm, artistIdOf, claims.jti, claims.id);
       if (caller?.role === 'public') known.set(claims.jti, caller);
       return caller;
     },

@@ -2,11 +2,11 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { recordId } from '@hwarang/domain/records.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Services } from '../platform/services.ts';
 import { demands } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
 import { tableName } from '../records/registry.ts';
 import { Writer } from '../records/write/writer.ts';
+import type { Services } from '../services/services.ts';
 
 const body = z.object({
   records: z

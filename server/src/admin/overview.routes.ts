@@ -1,8 +1,8 @@
 import { overview } from '@hwarang/domain/admin/overview.contract';
 import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Services } from '../platform/services.ts';
 import { demands } from '../records/query/collection.routes.ts';
+import type { Services } from '../services/services.ts';
 import { findOverview } from './overview.store.ts';
 
 export const overviewRoutes =

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
 import { ZipFile } from 'yazl';
-import { ownAccountAnswerOf } from '../accounts/accounts.answers.ts';
-import { accountById } from '../accounts/accounts.store.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { originalKey } from '../media/ingest.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
+import type { Services } from '../services/services.ts';
 import { listOwn, readOwn } from '../support/support.service.ts';
+import { ownAccountAnswerOf } from '../users/accounts.answers.ts';
+import { accountById } from '../users/whole-account.store.ts';
 import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
 
 const page = 500;

@@ -2,14 +2,14 @@ import { authFailure } from '@hwarang/domain/accounts/auth-failures';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { Failure } from '@hwarang/domain/failures';
 import type { AccountServices } from '../accounts/account-services.ts';
-import { accountById } from '../accounts/accounts.store.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
 import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
+import { accountById } from '../users/whole-account.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */

@@ -1,11 +1,11 @@
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
-import { type Caller, demand } from '../accounts/caller.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
 import { Writer } from '../records/write/writer.ts';
+import type { Services } from '../services/services.ts';
 import { artistsRecord } from './artists.record.ts';
 
 const uniqueViolation = '23505';

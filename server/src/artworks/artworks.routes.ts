@@ -4,9 +4,9 @@ import { artworkContract, artworkOrder } from '@hwarang/domain/artworks/artworks
 import { wholeSchema } from '@hwarang/domain/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type * as z from 'zod';
-import type { Services } from '../platform/services.ts';
 import { byId, demands, sendJson } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
+import type { Services } from '../services/services.ts';
 import { artworksService } from './artworks.service.ts';
 
 /** What artworks have beside the calls of every record. */

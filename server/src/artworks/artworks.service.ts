@@ -1,13 +1,13 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { EntityForm } from '../media/entity-form.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
 import { validationError } from '../records/write/validate.ts';
 import { Writer } from '../records/write/writer.ts';
+import type { Services } from '../services/services.ts';
 import { artworksRecord } from './artworks.record.ts';
 import { markDeleted, putOrder, restoreDeleted } from './artworks.store.ts';
 

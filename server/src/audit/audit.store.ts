@@ -1,7 +1,7 @@
 import { erasedName } from '@hwarang/domain/audit/erased-name';
 import { can } from '@hwarang/domain/roles';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Executor } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 

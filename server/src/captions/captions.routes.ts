@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { mailOrigin } from '../platform/request-facts.ts';
-import type { Services } from '../platform/services.ts';
 import { byId, demands } from '../records/query/collection.routes.ts';
+import type { Services } from '../services/services.ts';
 import { captionsService } from './captions.service.ts';
 
 const refused = refusals(400, 401, 403, 404);

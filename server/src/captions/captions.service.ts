@@ -6,10 +6,10 @@ import type {
 } from '@hwarang/domain/captions/captions.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
-import { type Caller, demand } from '../accounts/caller.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import { newLimiter } from '../platform/limiter.ts';
-import type { Services } from '../platform/services.ts';
 import { validationError } from '../records/write/validate.ts';
+import type { Services } from '../services/services.ts';
 import { captionsCsv } from './captions.csv.ts';
 import { captionsOf, exhibitionTitle } from './captions.store.ts';
 import { layLabels } from './label-layout.ts';

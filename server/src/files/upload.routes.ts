@@ -2,11 +2,11 @@ import { fileSchema, type MediaFile } from '@hwarang/domain/media/file';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { demand } from '../accounts/caller.ts';
 import { type Form, isMultipart, withMultipart } from '../media/multipart.ts';
-import type { Services } from '../platform/services.ts';
+import { demand } from '../platform/caller.ts';
 import { fileUses } from '../records/files.ts';
 import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
 import { change, remove, show, upload } from './upload.service.ts';
 
 const fields = new Set(['fileInfo', 'ref', 'refId', 'field', 'source', 'path']);

@@ -4,15 +4,15 @@ import { type FileInfo, fileInfoSchema, type MediaFile } from '@hwarang/domain/m
 import { cleanFileName } from '@hwarang/domain/media/file-name';
 import { refuse } from '@hwarang/domain/media/refusals';
 import { can } from '@hwarang/domain/roles';
-import type { Caller } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import { parse } from '../media/entity-form.ts';
 import { deleteFile, updateFile } from '../media/media.store.ts';
 import type { Form } from '../media/multipart.ts';
 import { type FileUses, findShown, type Shown } from '../media/visibility.store.ts';
 import { isVisible } from '../media/visibility.ts';
-import type { Services } from '../platform/services.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
 import { findRow, placeOf, putFiles } from './attach.store.ts';
 
 interface Needs extends Pick<Services, 'media' | 'database' | 'changes'> {

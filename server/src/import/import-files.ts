@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Failure } from '@hwarang/domain/failures';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { knownFiles } from './import.store.ts';
 import type { Export } from './read-export.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services.ts';
 import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
 import { importFiles } from './import-files.ts';
 import { importRecords } from './import-records.ts';
 import { importUsers } from './import-users.ts';

@@ -1,7 +1,7 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { openServices } from '../platform/services.ts';
+import { openServices } from '../services/services.ts';
 import { call } from '../testing/call.ts';
 import { engine, houseForTests } from '../testing/house.ts';
 import { listenTo } from '../testing/listen.ts';

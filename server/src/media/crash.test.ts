@@ -7,7 +7,7 @@ import type { MediaFile } from '@hwarang/domain/media/file';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';
-import { openServices } from '../platform/services.ts';
+import { openServices } from '../services/services.ts';
 import { newEnvironment } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { startServerProcess } from '../testing/server-process.ts';

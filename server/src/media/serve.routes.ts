@@ -1,7 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import { card } from '@hwarang/domain/media/card';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import { cardOf } from './card.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';

@@ -1,8 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../platform/config.ts';
-import { diskStorage } from './disk-storage.ts';
-import { s3Storage } from './s3-storage.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Bytes in memory, or a finished file on this machine that the store may take as its own. */
 export type Body = Buffer | { file: string; bytes: number; sha256: string };
@@ -41,6 +37,3 @@ export async function readWhole(storage: Storage, key: string): Promise<Buffer |
   for await (const chunk of found.stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
-
-export const openStorage = async (config: Pick<Config, 's3' | 'dataDir'>, workspace: Workspace): Promise<Storage> =>
-  config.s3 ? s3Storage(config.s3) : diskStorage(config.dataDir, workspace);

@@ -1,6 +1,6 @@
 import { can } from '@hwarang/domain/roles';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Orm } from '../platform/database.ts';
 import { type FileUses, findShown, type Shown } from './visibility.store.ts';

@@ -3,8 +3,8 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { type Caller, demand } from '../accounts/caller.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
+import type { Services } from '../services/services.ts';
 import { markRead, newestNotifications } from './notifications.store.ts';
 
 const tags = ['notifications'];

@@ -3,14 +3,14 @@ import { isId } from '@hwarang/domain/ids';
 import type { Entry, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
 import { entryLetter, tooManyWorks, openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Origin } from '../accounts/account-services.ts';
-import { accountById } from '../accounts/accounts.store.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { notify } from '../notifications/notify.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
-import type { Services } from '../platform/services.ts';
 import { validationError } from '../records/write/validate.ts';
+import type { Services } from '../services/services.ts';
+import { accountById } from '../users/whole-account.store.ts';
 import {
   addEntry,
   entryOf,

@@ -11,9 +11,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
-import type { Services } from '../platform/services.ts';
 import { demands } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
+import type { Services } from '../services/services.ts';
 import { changeEntry, enter, ownEntry, withdraw } from './entries.service.ts';
 import { editOpenCall, entriesAsCsv, listEntries, listOpenCalls, openCallFacts } from './open-calls.service.ts';
 

@@ -2,12 +2,12 @@ import { Failure } from '@hwarang/domain/failures';
 import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
 import { stringify } from 'csv-stringify/sync';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import { csvOptions } from '../captions/captions.csv.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
 import { validationError } from '../records/write/validate.ts';
+import type { Services } from '../services/services.ts';
 import {
   allOpenCalls,
   changeOpenCall,

@@ -1,10 +1,10 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from './database.ts';
 import { openDatabaseState } from './database-state.ts';
-import type { Services } from './services.ts';
 
 export const healthRoutes =
-  ({ database }: Services): FastifyPluginAsync =>
+  ({ database }: { database: Database }): FastifyPluginAsync =>
   async (api) => {
     const demandAnswer = openDatabaseState(database);
     api.get('/health', { schema: { hide: true } }, async (request, reply) => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Failure } from '@hwarang/domain/failures';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressKey } from '../accounts/limits.ts';
+import { addressKey } from './address-key.ts';
 import type { Config } from './config.ts';
 
 /** Who asks: from where, and over which connection. */

@@ -3,7 +3,7 @@ import type { Both } from '@hwarang/domain/language';
 import type { Capability } from '@hwarang/domain/roles';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Collection, Field, FieldType, ManyRelation, Viewer } from './query/collection.ts';
 import type { LinkTable } from './write/rows.ts';

@@ -1,6 +1,6 @@
 import { wholeSchema } from '@hwarang/domain/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { readRoutes } from './query/collection.routes.ts';
 import type { Records } from './query/records.ts';
 import { curatedService, type WriteService } from './write/curated.service.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { insertSample, isEmpty } from './sample.store.ts';
 import type { MakeSample } from './sample.types.ts';
 

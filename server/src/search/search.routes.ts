@@ -1,10 +1,10 @@
 import { refusals } from '@hwarang/domain/answers.contract';
 import { searchAnswer, searchQuery } from '@hwarang/domain/search/search.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { demand } from '../accounts/caller.ts';
+import { demand } from '../platform/caller.ts';
 import { readPoints } from '../platform/read-limit.ts';
-import type { Services } from '../platform/services.ts';
 import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
 import { search } from './search.service.ts';
 import { openSearch } from './search.store.ts';
 

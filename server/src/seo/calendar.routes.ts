@@ -5,10 +5,10 @@ import { formatAddress } from '@hwarang/domain/galleries/address';
 import type { Language } from '@hwarang/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 import ICAL from 'ical.js';
-import { visitor } from '../accounts/caller.ts';
+import { visitor } from '../platform/caller.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
-import type { Services } from '../platform/services.ts';
 import type { Records } from '../records/query/records.ts';
+import type { Services } from '../services/services.ts';
 
 /** An exhibition for the visitor's own calendar: whole days, the last one included. */
 export const calendarRoutes =

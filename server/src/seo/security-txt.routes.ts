@@ -1,6 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const goodFor = 180 * day;

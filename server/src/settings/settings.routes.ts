@@ -2,8 +2,8 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { pageParams, pageVersion, pageWrite, settingsAnswer } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Services } from '../platform/services.ts';
 import { demands } from '../records/query/collection.routes.ts';
+import type { Services } from '../services/services.ts';
 import { settingsService } from './settings.service.ts';
 
 /** What the house goes by, and the texts of its footer pages. */

@@ -2,11 +2,11 @@ import { Failure } from '@hwarang/domain/failures';
 import { builtInText } from '@hwarang/domain/settings/page-text';
 import { type PageVersion, type Settings, settingsWrite } from '@hwarang/domain/settings/settings.contract';
 import type * as z from 'zod';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
-import type { Services } from '../platform/services.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import { missingIds } from '../records/write/rows.ts';
 import { validate, validationError } from '../records/write/validate.ts';
+import type { Services } from '../services/services.ts';
 import { addPageVersion, ensureSettings, pageVersions, readSettings, writeSettings } from './settings.store.ts';
 
 const changedMeanwhile = 'The record has been changed by somebody else since it was read';

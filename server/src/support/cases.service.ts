@@ -2,13 +2,13 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { answeredLetter } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { audit } from '../audit/audit.store.ts';
 import { notify } from '../notifications/notify.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import { conversationAnswer, deskTopic, messageAnswer, topicOf } from './support.service.ts';
 import {
   addMessage,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
-import { openServices } from '../platform/services.ts';
+import { openServices } from '../services/services.ts';
 import { call } from '../testing/call.ts';
 import { engine, houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';

@@ -3,7 +3,7 @@ import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../services/services.ts';
 import {
   deskIsOpen,
   type Listed,

@@ -15,8 +15,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
-import type { Services } from '../platform/services.ts';
 import { byId, demands } from '../records/query/collection.routes.ts';
+import type { Services } from '../services/services.ts';
 import { answerCase, closeCase, listCases, markCaseRead, readCase } from './cases.service.ts';
 import { begin, customerOf, desk, listOwn, markOwnRead, readOwn, write } from './support.service.ts';
 

@@ -5,12 +5,12 @@ import { can } from '@hwarang/domain/roles';
 import type { Begun, Conversation, WholeConversation } from '@hwarang/domain/support/support.contract';
 import { supportWords as words } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
 import { validationError } from '../records/write/validate.ts';
+import type { Services } from '../services/services.ts';
 import { mailDeskOf } from './desk-mail.ts';
 import {
   addConversation,

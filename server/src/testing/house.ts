@@ -8,7 +8,7 @@ import { type App, buildApp } from '../app.ts';
 import { ensureOpenCall } from '../open-calls/open-calls.store.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { newId } from '../platform/ids.ts';
-import { openServices, type Services } from '../platform/services.ts';
+import { openServices, type Services } from '../services/services.ts';
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 

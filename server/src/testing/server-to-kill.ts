@@ -1,8 +1,8 @@
 import { ensureAccounts } from '../accounts/ensure-accounts.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
-import { openServices } from '../platform/services.ts';
 import { stopOnSignalOrError } from '../platform/shutdown.ts';
+import { openServices } from '../services/services.ts';
 
 // A process of its own, for tests that end it without warning. Says its port on the first line.
 const services = await openServices(readConfig(process.env));

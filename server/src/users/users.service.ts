@@ -6,11 +6,8 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
-import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from '../accounts/accounts.answers.ts';
-import { type Account, accountById, changeUser, userByEmail } from '../accounts/accounts.store.ts';
-import { type Caller, demand } from '../accounts/caller.ts';
+import { changeUser, userByEmail } from '../accounts/accounts.store.ts';
 import { count, limits } from '../accounts/limits.ts';
-import { renewConfirmation } from '../accounts/registration.service.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
 import {
   hasOtherAdministrator,
@@ -20,10 +17,14 @@ import {
   rolesWithCounts,
 } from '../accounts/users.store.ts';
 import { audit, eraseFromAudit } from '../audit/audit.store.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
+import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
+import { renewConfirmation } from './registration.service.ts';
+import { type Account, accountById } from './whole-account.store.ts';
 
 export async function ownAccount({ database }: AccountServices, caller: Caller): Promise<OwnAccountAnswer> {
   if (!caller.userId) throw new Failure('unauthorized');

@@ -2,7 +2,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { Capability } from '@hwarang/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { demand } from '../../accounts/caller.ts';
+import { demand } from '../../platform/caller.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Collection } from './collection.ts';
 import { filterParameters, pageParameters, searchParameters } from './documented.ts';

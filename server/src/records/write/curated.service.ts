@@ -1,6 +1,6 @@
-import { type Caller, demand } from '../../accounts/caller.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
-import type { Services } from '../../platform/services.ts';
+import { type Caller, demand } from '../../platform/caller.ts';
+import type { Services } from '../../services/services.ts';
 import type { Records } from '../query/records.ts';
 import type { WriteModel } from './write-model.ts';
 import { Writer } from './writer.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Caller } from '../../accounts/caller.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Columns, LinkTable, Row } from './rows.ts';
 

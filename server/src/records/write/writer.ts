@@ -2,13 +2,13 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
-import type { Caller } from '../../accounts/caller.ts';
 import { audit, auditAll, type Change, type Snapshot } from '../../audit/audit.store.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
 import { type Connection, deleteFile } from '../../media/media.store.ts';
 import type { UploadedFile } from '../../media/multipart.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../services/services.ts';
 import { collectionOf } from '../query/collection.ts';
 import type { Records } from '../query/records.ts';
 import {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageCookie } from '@hwarang/domain/language';
 import { ownPath } from '@hwarang/domain/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '../platform/config.ts';
 
 const year = 365 * 24 * 60 * 60;
 

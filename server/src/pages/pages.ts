@@ -10,16 +10,16 @@ import type { Both, Language } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Config } from '../platform/config.ts';
+import { readPoints } from '../platform/read-limit.ts';
+import { addressLanguage, languageOf, originOf } from '../platform/request-facts.ts';
+import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
-import type { Config } from './config.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { type PageAddresses, pageAddressesOf } from './page-address.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
 import { sealPage } from './page-policy.ts';
-import { readPoints } from './read-limit.ts';
-import { addressLanguage, languageOf, originOf } from './request-facts.ts';
 import { sendBody } from './send-body.ts';
-import type { Services } from './services.ts';
 import { answerPageFailure } from './unavailable-page.ts';
 
 declare module 'react-router' {

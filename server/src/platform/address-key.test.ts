@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './limits.ts';
+import { addressKey } from './address-key.ts';
 
 test('an IPv6 household counts as one address', () => {
   expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:0db8:1:2:ffff:0:0:9'));

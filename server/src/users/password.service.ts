@@ -6,18 +6,19 @@ import { passwordChangedLetter, resetLetter } from '@hwarang/domain/accounts/let
 import { forgotPasswordPath, resetPasswordPath } from '@hwarang/domain/accounts/links';
 import { passwordProblem } from '@hwarang/domain/accounts/registration';
 import { Failure } from '@hwarang/domain/failures';
+import type { AccountServices, Origin } from '../accounts/account-services.ts';
+import { changeUser, takeResetToken, type UserRow, userByEmail } from '../accounts/accounts.store.ts';
+import { forgetAttempts } from '../accounts/attempts.store.ts';
+import { count, demandRoom, limits } from '../accounts/limits.ts';
+import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
+import { endSessionsOf } from '../accounts/sessions.store.ts';
+import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
-import type { AccountServices, Origin } from './account-services.ts';
-import { accountById, changeUser, takeResetToken, type UserRow, userByEmail } from './accounts.store.ts';
-import { forgetAttempts } from './attempts.store.ts';
-import { type Caller, demand } from './caller.ts';
-import { count, demandRoom, limits } from './limits.ts';
-import { hashOneTimeToken, inHours, newOneTimeToken } from './one-time-tokens.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import { endSessionsOf } from './sessions.store.ts';
 import { welcome } from './sign-in.service.ts';
+import { accountById } from './whole-account.store.ts';
 
 const resetHours = 2;
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import type pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
+import { attempts, sessions, users } from '../accounts/accounts.table.ts';
 import { companies, contracts } from '../companies/companies.table.ts';
 import { newId } from '../platform/ids.ts';
 import { mails } from '../platform/mail.table.ts';
@@ -11,7 +12,6 @@ import { call, failureId } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
-import { attempts, sessions, users } from './accounts.table.ts';
 
 const house = houseForTests();
 const orm = () => house().services.database.orm;

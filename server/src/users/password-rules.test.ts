@@ -2,12 +2,12 @@ import { resetPasswordPath } from '@hwarang/domain/accounts/links';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test, vi } from 'vitest';
+import { users } from '../accounts/accounts.table.ts';
+import { newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { call, failureId } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
-import { users } from './accounts.table.ts';
-import { newOneTimeToken } from './one-time-tokens.ts';
 
 const house = houseForTests();
 const enter = (identifier: string, password: string) =>

@@ -4,16 +4,17 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { manyAttemptsLetter } from '@hwarang/domain/accounts/letters.words';
 import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { Failure } from '@hwarang/domain/failures';
+import type { AccountServices, Origin } from '../accounts/account-services.ts';
+import { keepHash, type UserRow } from '../accounts/accounts.store.ts';
+import { countAttempt, secondsUntilRoom } from '../accounts/attempts.store.ts';
+import { count, demandRoom, limits } from '../accounts/limits.ts';
+import { hashPassword, isImportedHash, passwordMatches } from '../accounts/passwords.ts';
+import { endSession } from '../accounts/sessions.store.ts';
+import type { Caller } from '../platform/caller.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { writeLetter } from '../platform/mail-letter.ts';
-import type { AccountServices, Origin } from './account-services.ts';
 import { userAnswerOf } from './accounts.answers.ts';
-import { accountById, accountByIdentifier, keepHash, type UserRow } from './accounts.store.ts';
-import { countAttempt, secondsUntilRoom } from './attempts.store.ts';
-import type { Caller } from './caller.ts';
-import { count, demandRoom, limits } from './limits.ts';
-import { hashPassword, isImportedHash, passwordMatches } from './passwords.ts';
-import { endSession } from './sessions.store.ts';
+import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
 interface Credentials {
   identifier?: string | null | undefined;

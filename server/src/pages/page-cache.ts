@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type Changes, greatestAge } from './changes.ts';
-import { newLimiter } from './limiter.ts';
+import { type Changes, greatestAge } from '../platform/changes.ts';
+import { newLimiter } from '../platform/limiter.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -1,10 +1,10 @@
 import { type Media, openMedia } from '../media/media.service.ts';
-import { type Background, newBackground } from './background.ts';
-import { type Changes, openChanges } from './changes.ts';
-import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
-import { type MailWorker, startMailWorker } from './mail-worker.ts';
-import { ReadLimit } from './read-limit.ts';
+import { type Background, newBackground } from '../platform/background.ts';
+import { type Changes, openChanges } from '../platform/changes.ts';
+import type { Config } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
+import { type MailWorker, startMailWorker } from '../platform/mail-worker.ts';
+import { ReadLimit } from '../platform/read-limit.ts';
 
 /** What the routes stand on, opened once at the start and closed in the opposite order. */
 export interface Services {

@@ -6,15 +6,8 @@ import { type ConfirmationOutcome, confirmationCall } from '@hwarang/domain/acco
 import { emailProblem, passwordProblem, tidyUsername, usernameProblem } from '@hwarang/domain/accounts/registration';
 import { apiBase } from '@hwarang/domain/api';
 import type { Language } from '@hwarang/domain/language';
-import { notify } from '../notifications/notify.ts';
-import type { Orm } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
-import type { AccountServices, Origin } from './account-services.ts';
-import { userAnswerOf } from './accounts.answers.ts';
+import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import {
-  accountById,
-  accountByIdentifier,
   addUser,
   changeUser,
   confirmByToken,
@@ -22,10 +15,16 @@ import {
   type UserRow,
   userByConfirmationToken,
   userByEmail,
-} from './accounts.store.ts';
-import { count, limits } from './limits.ts';
-import { hashOneTimeToken, inHours, newOneTimeToken } from './one-time-tokens.ts';
-import { hashPassword } from './passwords.ts';
+} from '../accounts/accounts.store.ts';
+import { count, limits } from '../accounts/limits.ts';
+import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Orm } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { writeLetter } from '../platform/mail-letter.ts';
+import { userAnswerOf } from './accounts.answers.ts';
+import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
 const confirmationHours = 72;
 

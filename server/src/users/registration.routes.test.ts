@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { attempts, users } from '../accounts/accounts.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { call, failureId } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
-import { attempts, users } from './accounts.table.ts';
 
 const house = houseForTests({ PUBLIC_URL: 'https://hwarang.example' });
 const orm = () => house().services.database.orm;

@@ -1,8 +1,8 @@
 import { answerOf } from '@hwarang/domain/failures';
 import type { Both, Language } from '@hwarang/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { comeBackAfter, failureOf } from './answers.ts';
-import { languageOf } from './request-facts.ts';
+import { comeBackAfter, failureOf } from '../platform/answers.ts';
+import { languageOf } from '../platform/request-facts.ts';
 
 const title: Both = { ko: '잠시 연결할 수 없습니다', en: 'We cannot be reached for a moment' };
 const advice: Both = { ko: '잠시 후 다시 열어 주세요.', en: 'Please open this page again shortly.' };

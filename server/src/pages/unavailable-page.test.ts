@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import { Failure } from '@hwarang/domain/failures';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { answerFailures } from './answers.ts';
-import { DatabaseGone } from './database-gone.ts';
+import { answerFailures } from '../platform/answers.ts';
+import { DatabaseGone } from '../platform/database-gone.ts';
 import { answerPageFailure } from './unavailable-page.ts';
 
 const app = Fastify();

@@ -1,12 +1,12 @@
 import { guest } from '@hwarang/domain/accounts/guest';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { attempts, users } from '../accounts/accounts.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { call, failureId } from '../testing/call.ts';
 import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
-import { attempts, users } from './accounts.table.ts';
 
 const house = houseForTests({ HOST: '127.0.0.1', PORT: '23456' });
 const orm = () => house().services.database.orm;

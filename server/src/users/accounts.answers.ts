@@ -1,5 +1,5 @@
 import type { OwnAccountAnswer, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
-import type { Account } from './accounts.store.ts';
+import type { Account } from './whole-account.store.ts';
 
 const both = (id: string) => ({ id, _id: id });
 
