@@ -14,7 +14,17 @@ const pairs = [
   { name: 'artist', label: words.artist },
   { name: 'material', label: words.material },
 ] as const;
-const names = ['title', 'title_en', 'artist', 'artist_en', 'material', 'material_en', 'year', 'size'] as const;
+const names = [
+  'title',
+  'title_en',
+  'artist',
+  'artist_en',
+  'material',
+  'material_en',
+  'year',
+  'size',
+  'edition',
+] as const;
 
 interface Props {
   caption: Caption;
@@ -79,6 +89,9 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
         <div className={styles.pair}>
           <TextField name="year" label={words.year[language]} defaultValue={caption.year} maxLength={100} />
           <TextField name="size" label={words.size[language]} defaultValue={caption.size} maxLength={200} />
+        </div>
+        <div className={styles.pair}>
+          <TextField name="edition" label={words.edition[language]} defaultValue={caption.edition} maxLength={200} />
         </div>
       </Form>
     </Modal>
