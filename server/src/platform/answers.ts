@@ -33,8 +33,11 @@ export function answerFailures(app: FastifyInstance): void {
 /** The failure that was foreseen; nothing for what was not. */
 export function failureOf(thrown: unknown): Failure | undefined {
   if (thrown instanceof Failure) return thrown;
+  // Before the next line, which takes a write that failed, and a database without resources, for one that is gone.
+  const noRoom = full(thrown);
+  if (noRoom) return noRoom;
   if (isDatabaseGone(thrown)) return new Failure('unavailable', 'The database does not answer');
-  return known(thrown as FastifyError) ?? full(thrown);
+  return known(thrown as FastifyError);
 }
 
 /** What the HTTP server itself refuses: broken JSON, a body too large, an unknown content type. */

@@ -108,6 +108,7 @@ test('every table either announces its changes or is known to be in no answer th
     'companies',
     'contracts',
     'conversations',
+    'desk_mails',
     'mails',
     'notifications',
     'open_call_entries',
@@ -117,6 +118,7 @@ test('every table either announces its changes or is known to be in no answer th
     'sessions',
     'support_desks',
     'support_messages',
+    'tickets',
     'users',
   ]);
 });

@@ -18,7 +18,10 @@ export function loggedFailure(failure: unknown): LoggedFailure {
   return {
     type: failure.name,
     message,
-    stack: [message, ...(failure.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n'),
+    stack: [
+      `${failure.name}: ${message}`,
+      ...(failure.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)),
+    ].join('\n'),
     ...(typeof code === 'string' ? { code } : {}),
     ...(cause === undefined ? {} : { cause: loggedFailure(cause) }),
   };
