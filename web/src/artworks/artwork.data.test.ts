@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artworkData } from './artwork.data.ts';
-import { artworkView } from './artwork.view.ts';
+import { artworkView } from '../catalogue/artwork.view.ts';
 
 const print = {
   id: 'a',

@@ -14,17 +14,6 @@ const pairs = [
   { name: 'artist', label: words.artist },
   { name: 'material', label: words.material },
 ] as const;
-const names = [
-  'title',
-  'title_en',
-  'artist',
-  'artist_en',
-  'material',
-  'material_en',
-  'year',
-  'size',
-  'edition',
-] as const;
 
 interface Props {
   caption: Caption;
@@ -38,7 +27,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
     const values = new FormData(form.current ?? undefined);
-    onApply(Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '').trim()])));
+    onApply(Object.fromEntries([...values].map(([name, text]) => [name, String(text).trim()])));
   };
   return (
     <Modal
