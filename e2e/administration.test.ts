@@ -176,6 +176,10 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await tabTo(page, /^Apply$/);
   await keyboard.press('Enter');
   await main.getByText('1 changed').waitFor();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Edit: Edition/ })
+    .waitFor();
   const material = rows.first().getByRole('button', { name: /^Edit: Material/ });
   await expect.poll(() => material.innerText()).toBe('금박');
   await heldSoon(page, /^Undo$/);

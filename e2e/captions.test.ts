@@ -51,7 +51,7 @@ test('an administrator chooses an exhibition, orders and rewrites captions by ke
   const [csv] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
   expect(csv.suggestedFilename()).toMatch(/^captions-.+\.csv$/);
   const text = readFileSync(await csv.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"image","title","material","size","id","artist name"\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFF"image","title","material","size","id","artist name","edition"\r\n')).toBe(true);
   expect(text).toContain('"다시 쓴 제목, ""하나"""');
   expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
 

@@ -122,6 +122,7 @@ export function sampleRows(files: SampleFiles): SampleRows {
       widthCm: work.widthCm,
       heightCm: work.heightCm,
       depthCm: work.depthCm,
+      edition: work.edition,
       year: `${work.year}-01-01`,
       text: work.text?.ko,
       textEn: work.text?.en,

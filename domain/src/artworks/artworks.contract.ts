@@ -43,6 +43,8 @@ export const artworkContract = defineContract('art-works', 'Artwork', {
   title_en: field(text, optionalText(longestTitle)),
   material: field(text, optionalText(300)),
   material_en: field(text, optionalText(300)),
+  /** Which of how many, of what exists more than once: '3/10', 'AP', 'unique'. */
+  edition: field(text, optionalText(60)),
   /** 'W cm x H cm [x D cm]', for clients of the original; the numbers beside it say the same. */
   size: field(text, writtenSize),
   width_cm: field(centimetres, writtenCentimetres),

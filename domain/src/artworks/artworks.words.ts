@@ -29,6 +29,7 @@ export const artworksWords = {
   year: { ko: '제작 연도', en: 'Year' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
+  edition: { ko: '에디션', en: 'Edition' },
   artist: { ko: '작가', en: 'Artist' },
   unknownArtist: { ko: '작가 미상', en: 'Artist not known' },
   exhibitions: { ko: '이 작품이 걸린 전시', en: 'Exhibitions' },

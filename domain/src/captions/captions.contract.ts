@@ -13,6 +13,7 @@ const line = <Text extends z.ZodType<string, string>>(kind: Text) => ({
   material: kind,
   material_en: kind,
   size: kind,
+  edition: kind,
 });
 
 /** What a label and a row of the CSV say of one work; what is not known is empty. */

@@ -108,6 +108,17 @@ describe('the sample collection', () => {
     for (const shape of [-1, 0, 1]) expect(shapes.filter((one) => one === shape).length).toBeGreaterThan(30);
   });
 
+  it('numbers prints, and only what can exist more than once has an edition', () => {
+    const numbered = artworks.filter(({ edition }) => edition !== undefined);
+    expect(numbered.length).toBeGreaterThan(15);
+    for (const { key, edition, depthCm, material } of numbered) {
+      expect(depthCm !== undefined || /print/i.test(material.en), key).toBe(true);
+      const [, number, of] = /^(?:AP )?(\d+)\/(\d+)$/.exec(edition ?? '') ?? [];
+      if (number) expect(Number(number), key).toBeLessThanOrEqual(Number(of));
+      else expect(['AP', 'unique'], key).toContain(edition);
+    }
+  });
+
   it('stands its galleries in Korea with hours that can be read', () => {
     const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
     for (const gallery of galleries) {

@@ -47,6 +47,7 @@ export interface SampleArtwork {
   widthCm: number;
   heightCm: number;
   depthCm?: number;
+  edition?: string;
   year: number;
   is_exposed: boolean;
   seed: number;

@@ -61,8 +61,8 @@ test('one that is wrong, gone or changed meanwhile leaves all of them as they we
   expect((await put([])).statusCode).toBe(400);
 });
 
-test('a table is exported whole, as it is filtered and sorted, with formulas inert', async () => {
-  await hang.artwork({ title: '=1+1 수출', material: '먹, "종이"' });
+test('a table is exported whole, as it is filtered and sorted, with formulas and editions as text', async () => {
+  await hang.artwork({ title: '=1+1 수출', material: '먹, "종이"', edition: '3/10' });
   for (let made = 0; made < 3; made += 1) await hang.artwork({ title: `수출 ${made}` });
   const question = `title_contains=${encodeURIComponent('수출')}&_sort=title:ASC`;
   const answer = await call(house(), 'GET', `/admin/artworks.csv?${question}`, { headers: administrator.headers });
@@ -70,6 +70,8 @@ test('a table is exported whole, as it is filtered and sorted, with formulas ine
   const [head, ...rows] = answer.body.split('\r\n').slice(0, -1);
   expect(head?.startsWith('\uFEFF"id","title","title_en","owner.localname"')).toBe(true);
   expect(rows).toHaveLength(4);
+  expect(head).toContain('"size","edition","year"');
+  expect(answer.body).toContain(`"'3/10"`);
   expect(answer.body).toContain(`"'=1+1 수출"`);
   expect(answer.body).toContain('"먹, ""종이"""');
   const wrong = await call(house(), 'GET', '/admin/artworks.csv?nosuch=1', { headers: administrator.headers });

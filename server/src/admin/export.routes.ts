@@ -32,7 +32,7 @@ export const exportRoutes =
           const sheet = stringify({
             ...csvOptions,
             columns: exported.map((key) => ({ key, header: key })),
-            cast: { boolean: String },
+            cast: { ...csvOptions.cast, boolean: String },
           });
           const rows = Readable.from(parts(records, request.caller, name, ids));
           // An end of either ends the other: a reader that leaves stops the reading, a failed query breaks the download.

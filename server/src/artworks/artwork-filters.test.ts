@@ -29,6 +29,7 @@ beforeAll(async () => {
     widthCm: 30,
     heightCm: 40,
     year: '2019-01-01',
+    edition: '3/10',
     imageId: red,
   });
   await hang.artwork({
@@ -37,6 +38,7 @@ beforeAll(async () => {
     widthCm: 200,
     heightCm: 100,
     year: '2024-05-01',
+    edition: 'AP',
     imageId: blue,
   });
   await hang.artwork({ title: 'private', material: '유채', widthCm: 30, heightCm: 40, imageId: red, isExposed: false });
@@ -55,6 +57,9 @@ test('works are found by material, size class, orientation, colour and year, and
     'size_class=small': ['붉은 유채'],
     'size_class=huge&orientation=landscape': ['blue ink'],
     'orientation=portrait': ['붉은 유채'],
+    'edition=AP': ['blue ink'],
+    'edition_contains=/10': ['붉은 유채'],
+    'edition_null=false&_sort=edition:DESC': ['blue ink', '붉은 유채'],
     'hue=red': ['붉은 유채'],
     'hue=green': [],
     'hue=white&title_contains=유': ['붉은 유채'],

@@ -103,6 +103,7 @@ export const artworksRecord = defineRecord({
       'material',
       'material_en',
       'size',
+      'edition',
       'year',
       'is_exposed',
       'createdAt',

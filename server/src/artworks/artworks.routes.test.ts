@@ -59,6 +59,7 @@ test.each([
   [{ image: 'x' }, 'image', 'must be an id'],
   [{ image: 'a'.repeat(24) }, 'image', `${'a'.repeat(24)} does not exist`],
   [{ title: 'a'.repeat(301) }, 'title', 'must have at most 300 characters'],
+  [{ edition: 'a'.repeat(61) }, 'edition', 'must have at most 60 characters'],
   [{ text: 'a\0b' }, 'text', 'holds characters that cannot be kept'],
 ])('a work with %j is refused', async (change, field, message) => {
   const answer = await call('POST', '/art-works', owner, { ...work, ...change });
@@ -84,6 +85,26 @@ test('a change is partial, null clears, and the version counts', async () => {
   expect(depth.json()).toMatchObject({ size: '53 cm x 45.5 cm x 4.2 cm' });
   const wrong = await call('PUT', `/art-works/${made.id}`, owner, { title: null });
   expect(wrong.json()).toMatchObject({ data: { errors: { title: ['*title is Required'] } } });
+});
+
+test('a work may have an edition, in lists and inside other records too, and it can be changed and cleared', async () => {
+  const made = await make({ ...work, edition: ' 3/10 ' });
+  expect(made.edition).toBe('3/10');
+  const [listed] = (await call('GET', `/art-works?id=${made.id}`)).json<Artwork[]>();
+  expect(listed?.edition).toBe('3/10');
+  const artist = (await call('GET', `/artists/${owner.artistId}`)).json<{ artworks: Artwork[] }>();
+  expect(artist.artworks.find(({ id }) => id === made.id)?.edition).toBe('3/10');
+  const change = async (edition: unknown) =>
+    (await call('PUT', `/art-works/${made.id}`, owner, { edition })).json<Artwork>();
+  expect((await change('AP')).edition).toBe('AP');
+  const wrong = await call('PUT', `/art-works/${made.id}`, owner, { edition: 'a'.repeat(61) });
+  expect(wrong.json()).toMatchObject({
+    statusCode: 400,
+    data: { errors: { edition: ['must have at most 60 characters'] } },
+  });
+  expect((await call('GET', `/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
+  expect((await change('')).edition).toBeNull();
+  expect((await make()).edition).toBeNull();
 });
 
 test('an edit of a version that is no longer there is refused, and nothing is overwritten', async () => {

@@ -29,6 +29,7 @@ export const artworks = pgTable(
     titleEn: text('title_en'),
     material: text(),
     materialEn: text('material_en'),
+    edition: text(),
     widthCm: centimetres('width_cm'),
     heightCm: centimetres('height_cm'),
     depthCm: centimetres('depth_cm'),

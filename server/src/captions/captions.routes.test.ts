@@ -40,6 +40,7 @@ beforeAll(async () => {
       widthCm: 53,
       heightCm: 45.5,
       year: '2021-01-01',
+      edition: '3/10',
       ownerId: artist,
     }),
     await hang.artwork({ ...awkward, ownerId: artist }),
@@ -63,6 +64,7 @@ test('the captions are those of the works that everyone may see, in the order of
     material: '한지에 먹',
     size: '53 cm x 45.5 cm',
     year: '2021',
+    edition: '3/10',
   });
   expect(lines[0]).toMatchObject({ artist: '김서윤', artist_en: 'Kim Seoyun' });
 });
@@ -72,7 +74,7 @@ test('the CSV is named after the exhibition, begins with a BOM and has the colum
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('captions-고요 한 빛.csv');
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(answer.body.split('\r\n')[0]?.slice(1)).toBe('"image","title","material","size","id","artist name"');
+  expect(answer.body.split('\r\n')[0]?.slice(1)).toBe('"image","title","material","size","id","artist name","edition"');
 });
 
 interface Cell {
@@ -115,7 +117,7 @@ function openedByLibreOffice(csv: Buffer): Cell[][] {
 
 test('LibreOffice shows Korean, commas, quotes and line breaks as they are, and a formula is only text', async () => {
   const [head, first, second] = openedByLibreOffice((await ask('/csv', {})).rawPayload);
-  expect(head?.map(({ text }) => text)).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name']);
+  expect(head?.map(({ text }) => text)).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name', 'edition']);
   expect(first?.map(({ text }) => text)).toEqual([
     '',
     '달항아리, 밤',
@@ -123,6 +125,7 @@ test('LibreOffice shows Korean, commas, quotes and line breaks as they are, and 
     '53 cm x 45.5 cm',
     works[0],
     '김서윤',
+    'Ed. 3/10',
   ]);
   expect(second?.[1]).toEqual({ type: 'string', formula: undefined, text: `'${awkward.title}` });
   expect(second?.[2]).toEqual({ type: 'string', formula: undefined, text: awkward.material });
@@ -162,6 +165,7 @@ test('the labels hold both languages as text, and each code leads to the page of
   ])
     expect(text).toContain(part);
   expect(text).toContain('53 × 45.5 cm');
+  expect(text.match(/Ed\. 3\/10/g)).toHaveLength(1);
   expect(text).not.toContain('숨긴');
 
   execFileSync(join(dirname(reader), 'pdftoppm'), ['-r', '200', '-png', '-singlefile', file, join(folder, 'sheet')]);
@@ -183,6 +187,20 @@ test('the labels hold both languages as text, and each code leads to the page of
       `${site}/artworks-detail/${works[index]}`,
     );
   }
+});
+
+test('in every choice of languages a label says the edition once, and only a number is marked as one', async () => {
+  const [id = ''] = works;
+  for (const languages of ['both', 'ko', 'en'])
+    for (const [edition, shown] of [
+      ['2/5', 'Ed. 2/5'],
+      ['AP', 'AP'],
+    ]) {
+      const { first } = (await ask('/preview', { languages, lines: [{ id, edition }] })).json();
+      const texts: string[] = first.texts.map(({ text }: { text: string }) => text);
+      expect(texts.filter((text) => text === shown)).toHaveLength(1);
+      expect(texts.at(-1)).toBe(shown);
+    }
 });
 
 test.each(labelSheetNames)('on %s every word of a long caption stays inside its label', async (sheet) => {

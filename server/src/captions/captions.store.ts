@@ -15,11 +15,13 @@ export async function captionsOf(executor: Executor, exhibitionId: string): Prom
   const { rows } = await executor.execute<Caption & Record<string, unknown>>(sql`
     select line.id, coalesce(line.file ->> 'url', '') as image,
       coalesce(line.file -> 'formats' -> 'thumbnail' ->> 'url', line.file ->> 'url', '') as thumbnail,
-      line.title, line.title_en, line.artist, line.artist_en, line.year, line.material, line.material_en, line.size
+      line.title, line.title_en, line.artist, line.artist_en, line.year, line.material, line.material_en, line.size,
+      line.edition
     from (select work.id, ${fileJson(sql`work.image_id`)} as file, work.title, coalesce(work.title_en, '') as title_en,
         coalesce(artist.localname, '') as artist, coalesce(artist.englishname, '') as artist_en,
         coalesce(to_char(work.year, 'FMYYYY'), '') as year, coalesce(work.material, '') as material,
-        coalesce(work.material_en, '') as material_en, coalesce(${sql.raw(artworkSize('work'))}, '') as size, hung.position
+        coalesce(work.material_en, '') as material_en, coalesce(${sql.raw(artworkSize('work'))}, '') as size,
+        coalesce(work.edition, '') as edition, hung.position
       from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
         left join artists artist on artist.id = work.owner_id
       where hung.exhibition_id = ${exhibitionId} and ${sql.raw(artworkVisible('work', publicViewer))}) line

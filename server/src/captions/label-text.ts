@@ -1,3 +1,4 @@
+import { formatEdition } from '@hwarang/domain/artworks/edition';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import type { LabelLanguages } from '@hwarang/domain/captions/label-sheets';
 
@@ -13,7 +14,7 @@ export interface LabelLine {
 
 const plain = { scale: 1, bold: false, quiet: false, above: 0 };
 
-/** The order of a museum: artist, title and year, material, size. Measures stand once, in the last block. */
+/** The order of a museum: artist, title and year, material, size, edition. Measures and edition stand once, in the last block. */
 function block(artist: string, title: string, year: string, rest: string[], small: boolean): LabelLine[] {
   const scale = small ? 0.86 : 1;
   const lines: LabelLine[] = [
@@ -28,15 +29,15 @@ const shownSize = (size: string): string => size.replace(/(\d) cm x (?=\d)/g, '$
 
 /** Of a language in which the work has no title the label says nothing; if it has none at all in the one wished, the other stands in. */
 export function labelText(line: Caption, languages: LabelLanguages): LabelLine[] {
-  const size = shownSize(line.size);
+  const last = [shownSize(line.size), formatEdition(line.edition)];
   const korean = (small: boolean, rest: string[]) =>
     block(line.artist || line.artist_en, line.title || line.title_en, line.year, rest, small);
   const english = (small: boolean, rest: string[]) =>
     block(line.artist_en || line.artist, line.title_en || line.title, line.year, rest, small);
-  if (languages === 'ko') return korean(false, [line.material || line.material_en, size]);
-  if (languages === 'en') return english(false, [line.material_en || line.material, size]);
-  if (!line.title_en) return korean(false, [line.material, size]);
-  const second = english(true, [line.material_en, size]);
+  if (languages === 'ko') return korean(false, [line.material || line.material_en, ...last]);
+  if (languages === 'en') return english(false, [line.material_en || line.material, ...last]);
+  if (!line.title_en) return korean(false, [line.material, ...last]);
+  const second = english(true, [line.material_en, ...last]);
   const [first, ...others] = second;
   return [...korean(false, [line.material]), ...(first ? [{ ...first, above: 0.7 }] : []), ...others];
 }

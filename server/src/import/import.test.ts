@@ -36,6 +36,7 @@ const moonJar = {
   title: '달항아리, "2020"',
   material: '백자',
   size: '45 cm x 47.5 cm',
+  edition: '3/10',
   year: on('2020-01-01'),
   owner: oid(11),
   exhibitions: [oid(31)],
@@ -171,6 +172,7 @@ test('an export comes over with its ids, relations, files and components, and sa
   expect(work).toMatchObject({
     title: '달항아리, "2020"',
     size: '45 cm x 47.5 cm',
+    edition: '3/10',
     year: '2020-01-01',
     owner: { id: id(11), localname: '김민지', englishname: '김민지', homepage: 'https://www.minji.example' },
     image: { id: id(71), name: '달.jpg', width: 60, height: 80 },

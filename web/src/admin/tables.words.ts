@@ -22,6 +22,7 @@ export const tableWords = {
   artist: { ko: '작가', en: 'Artist' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
+  edition: { ko: '에디션', en: 'Edition' },
   year: { ko: '연도', en: 'Year' },
   shown: { ko: '공개 여부', en: 'Visibility' },
   localname: { ko: '이름', en: 'Name' },

@@ -6,7 +6,7 @@ const centimetres = (value: number): object => ({ '@type': 'QuantitativeValue', 
 
 /** The work in the words of schema.org. */
 export function artworkData(origin: string, artwork: ArtworkView, size: Size | undefined, text: string | undefined) {
-  const { id, title, otherTitle, year, material, image, artist } = artwork;
+  const { id, title, otherTitle, year, material, edition, image, artist } = artwork;
   return {
     '@type': 'VisualArtwork',
     '@id': origin + artworkPath(id),
@@ -15,6 +15,7 @@ export function artworkData(origin: string, artwork: ArtworkView, size: Size | u
     alternateName: otherTitle,
     dateCreated: year,
     artMedium: material,
+    artEdition: edition,
     description: text,
     image: image && origin + image.url,
     ...(size

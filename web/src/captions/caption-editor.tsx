@@ -14,7 +14,6 @@ const pairs = [
   { name: 'artist', label: words.artist },
   { name: 'material', label: words.material },
 ] as const;
-const names = ['title', 'title_en', 'artist', 'artist_en', 'material', 'material_en', 'year', 'size'] as const;
 
 interface Props {
   caption: Caption;
@@ -28,7 +27,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
     const values = new FormData(form.current ?? undefined);
-    onApply(Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '').trim()])));
+    onApply(Object.fromEntries([...values].map(([name, text]) => [name, String(text).trim()])));
   };
   return (
     <Modal
@@ -79,6 +78,9 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
         <div className={styles.pair}>
           <TextField name="year" label={words.year[language]} defaultValue={caption.year} maxLength={100} />
           <TextField name="size" label={words.size[language]} defaultValue={caption.size} maxLength={200} />
+        </div>
+        <div className={styles.pair}>
+          <TextField name="edition" label={words.edition[language]} defaultValue={caption.edition} maxLength={200} />
         </div>
       </Form>
     </Modal>

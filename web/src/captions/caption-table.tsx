@@ -19,13 +19,13 @@ interface Props {
   onChange: (draft: Draft) => void;
 }
 
-/** Image, title, material, size, id and artist name of each exposed work, in the order of the export. */
+/** Image, title, material, size, id, artist name and edition of each exposed work, in the order of the export. */
 export function CaptionTable({ own, captions, draft, onChange }: Props) {
   const language = useLanguage();
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const opened = captions.find(({ id }) => id === edited);
   const origin = own.find(({ id }) => id === edited);
-  const heads = ['image', 'artworkTitle', 'material', 'size', 'id', 'artist'] as const;
+  const heads = ['image', 'artworkTitle', 'material', 'size', 'id', 'artist', 'edition'] as const;
   return (
     <Sortable
       ids={captions.map(({ id }) => id)}
@@ -81,7 +81,7 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
 function Row({ caption, rewritten, onEdit }: { caption: Caption; rewritten: boolean; onEdit: () => void }) {
   const language = useLanguage();
   const { row, handle } = useSortableRow(caption.id, caption.title);
-  const { id, thumbnail, title, title_en, material, material_en, size, artist, artist_en } = caption;
+  const { id, thumbnail, title, title_en, material, material_en, size, artist, artist_en, edition } = caption;
   return (
     <tr {...row}>
       <td>{handle}</td>
@@ -96,6 +96,7 @@ function Row({ caption, rewritten, onEdit }: { caption: Caption; rewritten: bool
       <td className={styles.size}>{size}</td>
       <td className={styles.id}>{id}</td>
       <td>{either(language, artist, artist_en)}</td>
+      <td>{edition}</td>
       <td>
         <IconButton label={`${words.edit[language]}: ${title}`} onClick={onEdit}>
           <Icon name="edit" size={18} />

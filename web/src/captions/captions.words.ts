@@ -23,6 +23,7 @@ export const captionsWords = {
   artworkTitle: { ko: '작품명', en: 'Title' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
+  edition: { ko: '에디션', en: 'Edition' },
   id: { ko: 'ID', en: 'ID' },
   artist: { ko: '작가명', en: 'Artist name' },
   year: { ko: '제작 연도', en: 'Year' },

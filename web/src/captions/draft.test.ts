@@ -12,6 +12,7 @@ const caption = (id: string, title: string): Caption => ({
   material: '',
   material_en: '',
   size: '',
+  edition: '',
   image: '',
   thumbnail: '',
 });

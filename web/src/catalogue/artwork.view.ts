@@ -6,7 +6,10 @@ import { type ArtistBrief, type ArtistView, artistView } from './artist.view.ts'
 
 /** An artwork as the API gives it inside another record: its owner is an id there. */
 export interface ArtworkBrief
-  extends Pick<Artwork, 'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'year' | 'image'> {
+  extends Pick<
+    Artwork,
+    'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'edition' | 'year' | 'image'
+  > {
   owner: ArtistBrief | string | null;
 }
 
@@ -17,6 +20,7 @@ export interface ArtworkView {
   year: string | undefined;
   material: string | undefined;
   size: string | undefined;
+  edition: string | undefined;
   image: ShownFile | undefined;
   artist: ArtistView | undefined;
 }
@@ -34,6 +38,7 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     year: work.year?.slice(0, 4),
     material: either(language, work.material, work.material_en),
     size: work.size ?? undefined,
+    edition: work.edition ?? undefined,
     image: shownFile(work.image),
     artist: artist ? artistView(language, artist) : undefined,
   };

@@ -16,6 +16,7 @@ export const ceramicWorks = [
       title: { ko: '보름', en: 'Full Moon' },
       material: porcelain,
       size: [42, 44, 42],
+      edition: 'unique',
       year: 2024,
       seed: 8001,
       text: {
@@ -24,7 +25,14 @@ export const ceramicWorks = [
       },
     },
     { title: { ko: '기운 달', en: 'Leaning Moon' }, material: porcelain, size: [40, 41, 39], year: 2021, seed: 8002 },
-    { title: { ko: '흰 사발', en: 'White Bowl' }, material: porcelain, size: [18, 9.5, 18], year: 2019, seed: 8003 },
+    {
+      title: { ko: '흰 사발', en: 'White Bowl' },
+      material: porcelain,
+      size: [18, 9.5, 18],
+      edition: '4/20',
+      year: 2019,
+      seed: 8003,
+    },
     { title: { ko: '이음선', en: 'The Seam' }, material: porcelain, size: [45.5, 46, 45.5], year: 2025, seed: 8004 },
     {
       title: { ko: '눈 온 날의 항아리', en: 'Jar for a Snowy Day' },
@@ -33,7 +41,14 @@ export const ceramicWorks = [
       year: 2016,
       seed: 8005,
     },
-    { title: { ko: '작은 달', en: 'Small Moon' }, material: porcelain, size: [12, 12.5, 12], year: 2023, seed: 8006 },
+    {
+      title: { ko: '작은 달', en: 'Small Moon' },
+      material: porcelain,
+      size: [12, 12.5, 12],
+      edition: 'AP',
+      year: 2023,
+      seed: 8006,
+    },
   ]),
   ...worksBy('ham-chowon', [
     {
@@ -47,6 +62,7 @@ export const ceramicWorks = [
       title: { ko: '비 갠 하늘', en: 'Sky After Rain' },
       material: celadon,
       size: [18, 31, 18],
+      edition: 'unique',
       year: 2025,
       seed: 8102,
       text: {

@@ -5,6 +5,7 @@ export interface WorkRow {
   title: Both;
   material: Both;
   size: readonly [width: number, height: number, depth?: number];
+  edition?: string;
   year: number;
   seed: number;
   hidden?: true;
@@ -21,7 +22,7 @@ function slug(title: string): string {
 }
 
 export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork[] {
-  return rows.map(({ title, material, size: [widthCm, heightCm, depthCm], year, seed, hidden, text }) => ({
+  return rows.map(({ title, material, size: [widthCm, heightCm, depthCm], edition, year, seed, hidden, text }) => ({
     key: `${artist}-${slug(title.en)}`,
     artist,
     title,
@@ -29,6 +30,7 @@ export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork
     widthCm,
     heightCm,
     ...(depthCm === undefined ? {} : { depthCm }),
+    ...(edition === undefined ? {} : { edition }),
     year,
     is_exposed: !hidden,
     seed,

@@ -32,6 +32,7 @@ export default function ArtworksTable() {
       cell: ({ owner }) => (owner ? either(language, owner.localname, owner.englishname) : ''),
     },
     text('material', words.material[language], '15%'),
+    text('edition', words.edition[language], '96px'),
     text('year', words.year[language], '80px', (date) => date.slice(0, 4)),
     shownColumn(language, nameOf, save),
     {

@@ -66,6 +66,7 @@ const artworks = (language: Language): ArtworkView[] =>
     year,
     material: material[language],
     size,
+    edition: undefined,
     image: file(place, ratio),
     artist: artists(language)[artist],
   }));

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { CaptionEditor } from './caption-editor.tsx';
+import { CaptionTable } from './caption-table.tsx';
+import { emptyDraft } from './draft.ts';
+
+const caption = {
+  id: 'a',
+  title: '방파제 끝',
+  title_en: '',
+  artist: '윤새벽',
+  artist_en: '',
+  year: '2019',
+  material: '피그먼트 프린트',
+  material_en: '',
+  size: '120 cm x 80 cm',
+  edition: '3/10',
+  image: '',
+  thumbnail: '',
+};
+
+test('the table of captions shows the columns of the CSV, in its order', () => {
+  const html = renderToString(
+    <CaptionTable own={[caption]} captions={[caption]} draft={emptyDraft} onChange={() => undefined} />,
+  );
+  const texts = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
+  expect(texts('th')).toEqual(['이미지', '작품명', '재료', '크기', 'ID', '작가명', '에디션']);
+  expect(texts('td')).toEqual(['방파제 끝', '피그먼트 프린트', '120 cm x 80 cm', 'a', '윤새벽', '3/10']);
+});
+
+test('every text of a caption can be rewritten', () => {
+  const Component = () => <CaptionEditor caption={caption} onClose={() => undefined} onApply={() => undefined} />;
+  const Page = createRoutesStub([{ path: '/', Component }]);
+  const html = renderToString(<Page />);
+  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  const { id: _id, image: _image, thumbnail: _thumbnail, ...texts } = caption;
+  expect(new Set(names)).toEqual(new Set(Object.keys(texts)));
+});
