@@ -122,7 +122,7 @@ test('after many new records hardly anything waits to be merged into an index of
   expect(rows[0].pages).toBeLessThan(10);
 });
 
-test('every index of a computed value can be made anew over what is kept, as a new version or a restored copy does', async () => {
+test('every index of a computed value can be rebuilt, as a new version or a restored copy does', async () => {
   const database = await openDatabase(readConfig(await newEnvironment()));
   await database.pool.query(
     "insert into artworks (id, title, title_en, created_at, updated_at) values ($1, '겨울 항구', 'Winter harbour', now(), now())",

@@ -41,7 +41,7 @@ test('a visitor asks, holds the only key, and gets the answer by mail after leav
   expect((await call(house(), 'GET', '/support/conversations', { headers: key })).json()[0].unread).toBe(0);
 });
 
-test('live both ways: the desk hears the question, the user hears the answer, and no mail is sent to who is there', async () => {
+test('the desk hears the question and the user the answer live, and nobody who is there gets a mail', async () => {
   const user = await signIn(house(), 'user');
   const administrator = await signIn(house(), 'administrator');
   const desk = await listenTo<LiveState>(house(), '/events?desk=true', administrator.headers);
