@@ -81,7 +81,7 @@ export async function openListener(
 
   const isListening = () => ready && performance.now() - heardAt < longestSilence;
 
-  /** See docs/decisions/2026-11-16-changes-between-instances.md for why a refusal is worth a minute and silence is not. */
+  /** See docs/decisions/0058-changes-are-published-by-the-database.md for why a refusal is worth a minute and silence is not. */
   const outage = (): number | undefined => {
     const now = performance.now();
     if (!isListening()) {

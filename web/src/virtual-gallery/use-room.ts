@@ -1,7 +1,8 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureUrl } from './gallery-data.ts';
+import type { FirstLook } from './scene/first-light.ts';
 import type { MountedRoom } from './scene/mount.ts';
 
 export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
@@ -12,6 +13,7 @@ export interface UseRoom {
   style: RoomStyle;
   pictureUrl: PictureUrl;
   spriteUrl: string | undefined;
+  first: FirstLook | undefined;
   pixelWidths: ReadonlyMap<string, number | null>;
   label: string;
   initialWork: string | null;
@@ -39,7 +41,8 @@ export function useRoom(
   latest.current = wish;
   const again = useCallback(() => setAttempt((count) => count + 1), []);
 
-  useEffect(() => {
+  // Before the next paint: where the processor draws, painting the flat wall once more would come first.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!wish.open || !element) {
       setState('closed');

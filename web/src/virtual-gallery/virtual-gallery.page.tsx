@@ -10,6 +10,7 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/virtual-gallery.page.ts';
+import { firstLook } from './first-look.ts';
 import type { GalleryExhibition } from './gallery-data.ts';
 import { filesOf, galleryOf, pictureAddress } from './gallery-of.ts';
 import { type GalleryView, VirtualGallery } from './virtual-gallery.tsx';
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const exhibition = await orMissing(serverApi(context).get(`/exhibitions/${encodeURIComponent(params.id)}`));
   const gallery = galleryOf(language, exhibition);
   const files = filesOf(exhibition);
-  return { exhibition: gallery, files };
+  return { exhibition: gallery, files, first: firstLook(gallery, files) };
 }
 
 /** In the order in which the room hangs them: the main image, then the first works. */
@@ -33,7 +34,7 @@ function spriteOf(exhibition: GalleryExhibition, files: Record<string, ShownFile
 
 const views: readonly string[] = ['room', 'wall', 'list'] satisfies GalleryView[];
 
-export default function VirtualGalleryPage({ loaderData: { exhibition, files } }: Route.ComponentProps) {
+export default function VirtualGalleryPage({ loaderData: { exhibition, files, first } }: Route.ComponentProps) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const view = query.get('view') ?? '';
@@ -49,6 +50,7 @@ export default function VirtualGalleryPage({ loaderData: { exhibition, files } }
         exhibition={exhibition}
         pictureUrl={pictureUrl}
         spriteUrl={spriteOf(exhibition, files)}
+        first={first}
         language={language}
         embed={query.has('embed')}
         initialWork={query.get('work')}

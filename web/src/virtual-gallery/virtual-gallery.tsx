@@ -6,6 +6,7 @@ import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
 import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
+import type { FirstLook } from './scene/first-light.ts';
 import { copyLink, rememberWork } from './share.ts';
 import { importScene, useRoom } from './use-room.ts';
 import { useFullScreen, useHeadset } from './use-screen.ts';
@@ -25,6 +26,8 @@ interface Props {
   pictureUrl: PictureUrl;
   /** All small pictures in one, in the order of the hang: a row of cells of 64 by 64. */
   spriteUrl?: string | undefined;
+  /** How the room looks in its first frame. */
+  first?: FirstLook | undefined;
   language: Language;
   embed?: boolean;
   initialWork?: string | null;
@@ -38,6 +41,7 @@ export function VirtualGallery({
   exhibition,
   pictureUrl,
   spriteUrl,
+  first,
   language,
   embed = false,
   initialWork = null,
@@ -67,6 +71,7 @@ export function VirtualGallery({
     room,
     style: exhibition.style,
     spriteUrl,
+    first,
     label: words.roomLabel(exhibition.title),
     initialWork: entries.some((entry) => entry.id === initialWork) ? initialWork : null,
     embed,

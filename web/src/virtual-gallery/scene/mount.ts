@@ -5,6 +5,7 @@ import { LOOKS } from './bake/looks.ts';
 import { startBake } from './baker.ts';
 import { Controls } from './controls.ts';
 import { Events } from './events.ts';
+import { type FirstLook, firstBaked } from './first-light.ts';
 import { paintFlat } from './flat.ts';
 import { enterHeadset } from './headset.ts';
 import { Mirror } from './mirror.ts';
@@ -30,6 +31,8 @@ export interface RoomOptions {
   embed?: boolean;
   /** All small pictures in one, in the order of the hang. */
   spriteUrl?: string | undefined;
+  /** With it the first frame is drawn at once; without it the room waits for its coarse light. */
+  first?: FirstLook | undefined;
   /** For measuring: a fixed pixel ratio, and the same room without light. */
   pixelRatio?: number;
   flat?: boolean;
@@ -91,7 +94,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const sharpness = new Sharpness(renderer);
   const mirror = new Mirror();
-  const sprite = makeSprite(room.works.length, look.mat);
+  const sprite = makeSprite(room.works.length, look.mat, options.first?.colours);
   const surfaces = new Surfaces(room, look, mirror.texture, sharpness.most);
   const pictures = new Pictures(room, look, sprite, {
     pictureUrl: options.pictureUrl,
@@ -101,6 +104,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     onChange: draw,
     onFailure: (id) => events.emit('failed', id),
   });
+  if (options.first) stage.compile(pictures.meshes[0]);
   const visitor = new Visitor({
     room,
     stage,
@@ -144,7 +148,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
   }
 
   function show(): void {
-    if (mirrorStale && shownOnce && baked) {
+    if (mirrorStale && shownOnce && baked && baked.stage !== 'first') {
       mirror.draw(room, look, baked.lightmap, baked.furniture.marks, sprite);
       surfaces.polish();
       mirrorStale = false;
@@ -170,6 +174,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   const deliver = (next: Baked): void => {
     surfaces.apply(next);
+    if (next.stage === 'coarse') stage.compile();
     baked = next;
     mirrorStale = true;
     if (state !== 'waiting') {
@@ -180,7 +185,8 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     state = 'ready';
     show();
     events.emit('ready', undefined);
-    draw();
+    if (next.stage === 'first') publish();
+    else draw();
   };
 
   const receive = (index: number, image: ImageBitmap | null): void => {
@@ -197,11 +203,27 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
 
   scene.add(surfaces.shell, surfaces.floor, surfaces.furniture, ...pictures.meshes);
   if (options.flat) paintFlat(scene, look);
-  const stopBake = startBake({ room, style: options.style }, deliver);
-  stage.compilePrograms();
-  const ids = room.works.map((work) => work.id);
-  const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
-  for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
+  let stopBake = (): void => undefined;
+  const furnish = (): void => {
+    if (state === 'gone') return;
+    stopBake = startBake({ room, style: options.style }, deliver);
+    const ids = room.works.map((work) => work.id);
+    const small = startSmallPictures(ids, options.pictureUrl, options.spriteUrl);
+    for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
+  };
+  const { first } = options;
+  // Asynchronous, so that whoever opens the room can first listen to it.
+  if (first)
+    queueMicrotask(() => {
+      if (state === 'gone') return;
+      deliver(firstBaked(room, look, first));
+      // Where the processor draws, a bake beside the first frame takes half of it away.
+      stage.whenDrawn(furnish);
+    });
+  else {
+    stage.compile();
+    furnish();
+  }
 
   const resized = new ResizeObserver(() => {
     if (state === 'headset' || !stage.isResized(host)) return;

@@ -13,7 +13,11 @@ const COLUMNS = 4;
 const PAD = 1;
 
 /** One small texture with every work at 64 pixels, so that all walls are hung at once and the floor can mirror them. */
-export function makeSprite(count: number, mat: readonly [number, number, number]): Sprite {
+export function makeSprite(
+  count: number,
+  mat: readonly [number, number, number],
+  colours: readonly (string | null)[] = [],
+): Sprite {
   const rows = Math.max(1, Math.ceil(count / COLUMNS));
   const step = SPRITE_CELL + 2 * PAD;
   const context = plainCanvas(COLUMNS * step, rows * step);
@@ -21,6 +25,12 @@ export function makeSprite(count: number, mat: readonly [number, number, number]
   if (context) {
     context.fillStyle = `rgb(${mat.map((c) => Math.round(c * 255)).join(' ')})`;
     context.fillRect(0, 0, canvas.width, canvas.height);
+    for (const [i, colour] of colours.entries()) {
+      if (!colour) continue;
+      const { x, y } = cellAt(i);
+      context.fillStyle = colour;
+      context.fillRect(x - PAD, y - PAD, step, step);
+    }
   }
   const texture = new CanvasTexture(canvas);
   texture.flipY = false;

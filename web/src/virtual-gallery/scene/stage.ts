@@ -1,4 +1,4 @@
-import { Frustum, Matrix4, type Mesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { Frustum, Matrix4, type Mesh, type Object3D, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { PixelRatio } from './pixel-ratio.ts';
 import type { Pose } from './walker.ts';
 
@@ -7,6 +7,9 @@ export interface Insets {
   right: number;
   bottom: number;
 }
+
+const PATIENCE_MS = 800;
+const LOOK_EVERY_MS = 8;
 
 /** Canvas, renderer and camera. */
 export class Stage {
@@ -82,9 +85,27 @@ export class Stage {
     return this.#frustum.intersectsObject(mesh);
   }
 
-  /** The graphics card compiles the programs while the light is still being baked. */
-  compilePrograms(): void {
-    this.renderer.compile(this.scene, this.camera);
+  /** The graphics card compiles programs in the background, until one of them is used. */
+  compile(what: Object3D = this.scene): void {
+    this.renderer.compile(what, this.camera, this.scene);
+  }
+
+  /** Once the card has drawn all it was asked for; one that does not say so, or is lost, is not waited for long. */
+  whenDrawn(then: () => void): void {
+    const context = this.renderer.getContext() as WebGL2RenderingContext;
+    const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    context.flush();
+    const until = performance.now() + PATIENCE_MS;
+    const look = (): void => {
+      const drawn = !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
+      if (!drawn && performance.now() < until) {
+        setTimeout(look, LOOK_EVERY_MS);
+        return;
+      }
+      context.deleteSync(fence);
+      then();
+    };
+    setTimeout(look);
   }
 
   draw(): void {

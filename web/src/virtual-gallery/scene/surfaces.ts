@@ -29,9 +29,12 @@ import {
   shellVertex,
 } from './shaders.ts';
 import { shellGeometries } from './shell.ts';
+import { unlit } from './unlit.ts';
 
 /** The floor's place among the sides of the room. */
 const FLOOR_FACE = 4;
+/** The whole of a texture whose coordinates are counted from its lower edge. */
+const UPRIGHT = new Vector4(0, 1, 1, -1);
 
 /** Everything in the room but the pictures: walls with ceiling, floor, and what stands and hangs about, one mesh each. */
 export class Surfaces {
@@ -39,6 +42,8 @@ export class Surfaces {
   readonly floor: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly furniture: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly goal = new Vector3();
+  readonly #own: { shell: RawShaderMaterial; floor: RawShaderMaterial };
+  #borrowed: RawShaderMaterial | null = null;
   readonly #gloss = new Vector3();
   readonly #lightPlace = new Vector4();
   readonly #tilePlace = new Vector2();
@@ -66,6 +71,7 @@ export class Surfaces {
       ...benchUniforms(room, look),
     });
     if (room.bench) this.floor.material.defines = { BENCH: 1 };
+    this.#own = { shell: this.shell.material, floor: this.floor.material };
     this.furniture = surface(furnitureVertex, furnitureFragment, { grain: { value: null } });
     this.furniture.renderOrder = 1;
     this.shell.renderOrder = 2;
@@ -73,6 +79,7 @@ export class Surfaces {
   }
 
   apply(baked: Baked): void {
+    this.#giveBack();
     for (const texture of this.#textures) texture.dispose();
     const light = lightTexture(baked.lightmap);
     const floorTile = tileTexture(baked.floor, this.#anisotropy);
@@ -92,6 +99,26 @@ export class Surfaces {
     this.#placeFloor(baked);
     swap(this.furniture, furnitureGeometry(baked.furniture), { grain });
     this.furniture.visible = baked.furniture.index.length > 0;
+    if (baked.stage === 'first') this.#borrow(light);
+  }
+
+  /**
+   * The first frame shows light and no material, for which the pictures' program is enough: to make three programs
+   * instead of one would keep the visitor waiting twice as long.
+   */
+  #borrow(light: Texture): void {
+    const { material } = unlit(light, UPRIGHT, this.#look);
+    this.shell.material = material;
+    this.floor.material = material;
+    this.#borrowed = material;
+  }
+
+  #giveBack(): void {
+    if (!this.#borrowed) return;
+    this.shell.material = this.#own.shell;
+    this.floor.material = this.#own.floor;
+    this.#borrowed.dispose();
+    this.#borrowed = null;
   }
 
   /** Textures that are mostly seen at a slant. */

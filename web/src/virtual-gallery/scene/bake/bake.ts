@@ -10,9 +10,9 @@ export interface BakeOrder {
   style: RoomStyle;
 }
 
-/** One stage of the bake: the room opens in the coarse light, which the fine one replaces. */
+/** One stage of the bake. Where the page brings a first light the room stands in that; each later stage replaces the one before. */
 export interface Baked {
-  stage: 'coarse' | 'fine';
+  stage: 'first' | 'coarse' | 'fine';
   lightmap: Lightmap;
   floor: Tile;
   /** Shared by walls and ceiling. */
