@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -48,7 +47,12 @@ test.runIf(engine === 'postgres')(
     await other.connect();
     await other.query('select pg_advisory_lock(4857261)');
     const opening = openDatabase(config, 300);
-    await sleep(1000);
+    const longWaiting = () =>
+      other.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+           and query_start < now() - interval '1 second'`,
+      );
+    await expect.poll(async () => (await longWaiting()).rowCount, { timeout: 30_000 }).toBe(1);
     await other.end();
     const { pool, close } = await opening;
     await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('timeout');
