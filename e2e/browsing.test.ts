@@ -1,6 +1,6 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { expect, inject, test } from 'vitest';
-import { exhibitionsWords } from '../web/src/exhibitions/exhibitions.words.ts';
+import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { hydrated, visit } from './browser.ts';
 import { artist, callAs, signIn } from './members.ts';
 

@@ -9,6 +9,7 @@ import {
   awake,
   callAs,
   field,
+  focused,
   login,
   member,
   messageAt,
@@ -244,4 +245,36 @@ test('an entry holds at most 10 artworks, also of those uploaded before', async 
   await page.getByRole('heading', { name: 'My entry' }).waitFor();
   const { entry } = await callAs<{ entry: { artworks: string[] } }>(who.jwt, 'GET', '/open-calls/wefly/entry');
   expect(entry.artworks).toHaveLength(10);
+});
+
+test('the form of a call checks, keeps what is typed while it closes, and shows both sides of a conflict', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const path = '/open-calls/wefly';
+  const { lead } = await callAs<{ lead: { ko: string; en: string } }>(jwt, 'GET', path);
+  const { email, password } = inject('administrator');
+  const { page, expectFailure } = await awake('/login?to=/admin/open-calls');
+  await login(page, email, password);
+  const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+  await field(page, 'lead_en').fill('');
+  await save.click();
+  expect(await messageAt(page, 'lead_en')).not.toBe('');
+  expect(await focused(page)).toBe('lead_en');
+  try {
+    await field(page, 'lead_en').fill('Mine');
+    for (const name of ['Close the call', 'Open the call again']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+    }
+    expect(await field(page, 'lead_en').inputValue()).toBe('Mine');
+    await callAs(jwt, 'PUT', path, { lead: { ...lead, en: 'Theirs' } });
+    expectFailure(/\/api\/open-calls\//);
+    await save.click();
+    const conflict = page.getByRole('alertdialog');
+    await conflict.getByText('Theirs').waitFor();
+    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+    await alerts(page).getByText('Saved.').waitFor();
+    expect(await callAs(jwt, 'GET', path)).toMatchObject({ lead: { ...lead, en: 'Mine' } });
+  } finally {
+    await callAs(jwt, 'PUT', path, { lead, closed: false });
+  }
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
 import './platform/fallback-fonts.css';
@@ -13,28 +13,16 @@ import { LanguageContext } from './platform/language.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
-import { siteContext } from './platform/site.ts';
+import { siteContext, siteData, useSite } from './platform/site.ts';
 import { useHydrated } from './platform/use-hydrated.ts';
 import { Shell } from './shell/shell.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, links, origin, mapTiles, channelPluginKey, chatOff, siteName } = context.get(siteContext);
-  return {
-    language,
-    origin,
-    mapTiles,
-    channelPluginKey,
-    chatOff,
-    siteName,
-    manageContract: links.manageContract,
-    year: new Date().getFullYear(),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => siteData(context.get(siteContext));
 
 const beforeFirstPaint = `${schemeScript};${sessionScript}`;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   const nonce = useNonce();
   return (
     <html lang={site?.language ?? 'ko'} suppressHydrationWarning>

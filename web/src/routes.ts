@@ -43,24 +43,24 @@ export default [
       route('reset-password', 'accounts/reset-password.page.tsx'),
     ]),
     route('logout', 'accounts/logout.page.tsx'),
-    layout('platform/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
-    layout('platform/guards/user.layout.tsx', [route('artist-register', 'artists/artist-register.page.tsx')]),
+    layout('accounts/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
+    layout('accounts/guards/user.layout.tsx', [route('artist-register', 'artists/artist-register.page.tsx')]),
     demo('maps'),
     demo('pricing-cards'),
-    layout('platform/guards/profile.layout.tsx', [
+    layout('accounts/guards/profile.layout.tsx', [
       route('profile', 'profile/profile.page.tsx'),
       route('inbox', 'notifications/inbox.page.tsx'),
       route('message', 'support/message.page.tsx'),
     ]),
     demo('store'),
-    layout('platform/guards/member.layout.tsx', [
+    layout('accounts/guards/member.layout.tsx', [
       route('event-artist-register', 'open-calls/event-artist-register.page.tsx'),
     ]),
-    layout('platform/guards/enrolled.layout.tsx', [
+    layout('accounts/guards/enrolled.layout.tsx', [
       route('event-registered-artist', 'open-calls/event-registered-artist.page.tsx'),
     ]),
     route('event-enroll', 'open-calls/event-enroll.page.tsx'),
-    layout('platform/guards/administrator.layout.tsx', [
+    layout('accounts/guards/administrator.layout.tsx', [
       route('admin/exhibitions/:id/preview', 'admin/exhibitions/exhibition-preview.page.tsx'),
       layout('admin/admin.layout.tsx', [
         route('admin/captionmanager', 'captions/caption-manager.page.tsx'),

@@ -160,13 +160,7 @@ export const openCallAdminWords = {
   opensOn: { ko: '접수 시작', en: 'Opens on' },
   closesOn: { ko: '접수 마감', en: 'Closes on' },
   resultsOn: { ko: '결과 발표', en: 'Results on' },
-  save: { ko: '저장', en: 'Save' },
-  saved: { ko: '저장했습니다.', en: 'Saved.' },
   failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be saved. Please try again.' },
-  conflict: {
-    ko: '그사이 다른 관리자가 바꾸었습니다. 새로고침한 뒤 다시 시도해 주세요.',
-    en: 'Another administrator changed it meanwhile. Reload the page and try again.',
-  },
   download: { ko: 'CSV 내려받기', en: 'Download CSV' },
   none: { ko: '아직 출품이 없습니다', en: 'Nobody has entered yet' },
   artist: { ko: '작가', en: 'Artist' },

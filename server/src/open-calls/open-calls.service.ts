@@ -37,7 +37,7 @@ export async function editOpenCall(
     const row = found(await holdOpenCall(tx, slug, 'update'));
     if (change.__v !== undefined && change.__v !== row.version)
       throw new Failure('conflict', 'The record has been changed by somebody else since it was read', {
-        data: { __v: row.version },
+        data: { __v: row.version, current: answerOf(row) },
       });
     if ((change.opens_on ?? row.opensOn) > (change.closes_on ?? row.closesOn))
       throw validationError({ closes_on: ['must not lie before opens_on'] });

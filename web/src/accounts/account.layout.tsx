@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, Outlet } from 'react-router';
-import { artistPath } from '../artists/artist.view.ts';
-import { type ArtworkView, artworkPath, artworkView } from '../artworks/artwork.view.ts';
+import { artistPath } from '../catalogue/artist.view.ts';
+import { type ArtworkView, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { classes } from '../design/classes.ts';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';

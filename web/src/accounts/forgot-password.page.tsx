@@ -1,17 +1,14 @@
 import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { emailProblem } from '@hwarang/domain/accounts/registration';
 import { useEffect, useRef, useState } from 'react';
-import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
-import { TextLink } from '../design/text-link.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { AccountForm, AccountHead, BackToLogin, Field } from './account-form.tsx';
 import { accountWords, resetSent, forgotWords as words } from './account-pages.words.ts';
-import { failureText } from './failure-text.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 
 const names = ['email'] as const;
 
@@ -22,22 +19,14 @@ function problemsOf(values: FormData): Problems<'email'> {
 
 export default function ForgotPassword() {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const checked = useCheckedForm(names, problemsOf);
 
   const ask = async () => {
     if (!checked.passes()) return;
     const email = tidyEmail(textOf(checked.values(), 'email'));
-    setBusy(true);
-    try {
-      await api.post('/auth/forgot-password', { email });
-      setSentTo(email);
-    } catch (failure) {
-      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    await api.post('/auth/forgot-password', { email });
+    setSentTo(email);
   };
 
   return (
@@ -45,29 +34,18 @@ export default function ForgotPassword() {
       {sentTo ? (
         <Sent email={sentTo} again={() => setSentTo(undefined)} />
       ) : (
-        <>
-          <AccountHead title={words.title[language]} lead={words.lead[language]} />
-          <AccountForm
-            form={checked.form}
-            name={words.title[language]}
-            submit={words.submit[language]}
-            busy={busy}
-            onSubmit={ask}
-          >
-            <Field>
-              <EmailField
-                {...checked.field('email')}
-                label={accountWords.email[language]}
-                autoComplete="username"
-                required
-              />
-            </Field>
-          </AccountForm>
-        </>
+        <AccountForm words={words} form={checked.form} onSubmit={ask}>
+          <Field>
+            <EmailField
+              {...checked.field('email')}
+              label={accountWords.email[language]}
+              autoComplete="username"
+              required
+            />
+          </Field>
+        </AccountForm>
       )}
-      <div className={styles.links}>
-        <TextLink to="/login">{accountWords.backToLogin[language]}</TextLink>
-      </div>
+      <BackToLogin />
     </>
   );
 }

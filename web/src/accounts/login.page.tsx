@@ -5,18 +5,18 @@ import { useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { classes } from '../design/classes.ts';
 import { EmailField, PasswordField } from '../design/fields/text-field.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { AccountForm, Field } from './account-form.tsx';
 import { accountWords, confirmedWords, verificationWords, loginWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
-import { failureId, failureText } from './failure-text.ts';
+import { failureId } from './failure-text.ts';
 import { ResendEmail } from './resend-email.tsx';
 import { askToSignIn } from './sign-in.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const names = ['email', 'password'] as const;
@@ -35,7 +35,6 @@ export default function Login() {
   const [wishes] = useSearchParams();
   const outcome = confirmationOutcomes.find((each) => each === wishes.get('confirmed'));
   const [unconfirmed, setUnconfirmed] = useState(false);
-  const [busy, setBusy] = useState(false);
   const checked = useCheckedForm(names, problemsOf);
   const welcome = useSignedIn();
   const along = useBroughtAlong();
@@ -50,31 +49,26 @@ export default function Login() {
       return;
     }
     if (!passes) return;
-    setBusy(true);
-    try {
-      welcome(await askToSignIn(email, password));
-    } catch (failure) {
-      setUnconfirmed(failureId(failure) === 'Auth.form.error.confirmed');
-      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    welcome(await askToSignIn(email, password));
   };
 
   return (
     <>
-      <AccountHead title={words.title[language]} lead={words.lead[language]} />
-      {outcome && (
-        <p role="status" className={classes(styles.notice, outcome === 'expired' && styles.warning)}>
-          {confirmedWords[outcome][language]}
-        </p>
-      )}
       <AccountForm
+        words={words}
         form={checked.form}
-        name={words.title[language]}
-        submit={words.submit[language]}
-        busy={busy}
         onSubmit={signIn}
+        onFailure={(failure) => {
+          setUnconfirmed(failureId(failure) === 'Auth.form.error.confirmed');
+          return undefined;
+        }}
+        notice={
+          outcome && (
+            <p role="status" className={classes(styles.notice, outcome === 'expired' && styles.warning)}>
+              {confirmedWords[outcome][language]}
+            </p>
+          )
+        }
       >
         <Field>
           <EmailField

@@ -2,21 +2,19 @@ import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { type Registration, registrationProblems, tidyUsername } from '@hwarang/domain/accounts/registration';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { alert } from '../design/alerts/alerts.ts';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
-import { TextLink } from '../design/text-link.tsx';
+import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, Field } from './account-form.tsx';
+import { AccountForm, BackToLogin, Field } from './account-form.tsx';
 import { accountWords, registerWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
 import { TermsLabel } from './terms-label.tsx';
-import { textOf, useCheckedForm } from './use-checked-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import { VerificationModal } from './verification-modal.tsx';
 
@@ -36,7 +34,6 @@ export default function Register() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [wishes] = useSearchParams();
-  const [busy, setBusy] = useState(false);
   const [account, setAccount] = useState<{ email: string; password: string } | undefined>();
   const checked = useCheckedForm(names, (values) => registrationProblems(registrationOf(values)));
   const welcome = useSignedIn();
@@ -47,35 +44,27 @@ export default function Register() {
     const values = checked.values();
     const { username, password, ...form } = registrationOf(values);
     const email = tidyEmail(form.email);
-    setBusy(true);
-    try {
-      await api.post('/auth/local/register', {
-        username: tidyUsername(username),
-        email,
-        password,
-        marketing_consent: values.has('marketing_consent'),
-      });
-      setAccount({ email, password });
-    } catch (failure) {
-      const exists = failure instanceof ApiFailure && failure.status === 400;
-      void alert(words[exists ? 'exists' : 'failed'][language], { tone: 'bad' });
-      checked.reset();
-    } finally {
-      setBusy(false);
-    }
+    await api.post('/auth/local/register', {
+      username: tidyUsername(username),
+      email,
+      password,
+      marketing_consent: values.has('marketing_consent'),
+    });
+    setAccount({ email, password });
   };
 
   const login = withDestination('/login', wishes);
   const hint = (name: 'username' | 'password', text: string) => (checked.field(name).error ? undefined : text);
   return (
     <>
-      <AccountHead title={words.title[language]} lead={words.lead[language]} />
       <AccountForm
+        words={words}
         form={checked.form}
-        name={words.title[language]}
-        submit={words.submit[language]}
-        busy={busy}
         onSubmit={signUp}
+        onFailure={(failure) => {
+          checked.reset();
+          return words[failure instanceof ApiFailure && failure.status === 400 ? 'exists' : 'failed'];
+        }}
       >
         <Field>
           <TextField
@@ -120,9 +109,7 @@ export default function Register() {
           <p className={styles.small}>{words.guardian[language]}</p>
         </div>
       </AccountForm>
-      <div className={styles.links}>
-        <TextLink to={login}>{accountWords.backToLogin[language]}</TextLink>
-      </div>
+      <BackToLogin to={login} />
       {account && <VerificationModal account={account} onSignedIn={welcome} onClose={() => void navigate(login)} />}
     </>
   );

@@ -5,16 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PasswordField } from '../design/fields/text-field.tsx';
-import { TextLink } from '../design/text-link.tsx';
+import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, Field } from './account-form.tsx';
-import { accountWords, registerWords, resetWords as words } from './account-pages.words.ts';
-import { failureId, failureText } from './failure-text.ts';
+import { AccountForm, AccountHead, BackToLogin, Field } from './account-form.tsx';
+import { registerWords, resetWords as words } from './account-pages.words.ts';
+import { failureId } from './failure-text.ts';
 import { keep } from './sign-in.ts';
-import { type Problems, textOf, useCheckedForm } from './use-checked-form.ts';
 
 const names = ['password', 'confirm'] as const;
 type Name = (typeof names)[number];
@@ -33,37 +32,29 @@ export default function ResetPassword() {
   const [wishes] = useSearchParams();
   const code = wishes.get('code');
   const [broken, setBroken] = useState(false);
-  const [busy, setBusy] = useState(false);
   const checked = useCheckedForm(names, problemsOf);
 
   const save = async () => {
     if (!checked.passes()) return;
     const values = checked.values();
-    setBusy(true);
-    try {
-      const body = { code, password: textOf(values, 'password'), passwordConfirmation: textOf(values, 'confirm') };
-      const kept = keep(await api.post('/auth/reset-password', body));
-      void alert(words.done[language], { tone: 'good' });
-      // Without the used code in the way of Back.
-      await navigate(kept ? '/profile' : '/login', { replace: true });
-    } catch (failure) {
-      if (failureId(failure) === 'Auth.form.error.code.provide') setBroken(true);
-      void alert(failureText(failure, words.failed)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const body = { code, password: textOf(values, 'password'), passwordConfirmation: textOf(values, 'confirm') };
+    const kept = keep(await api.post('/auth/reset-password', body));
+    void alert(words.done[language], { tone: 'good' });
+    // Without the used code in the way of Back.
+    await navigate(kept ? '/profile' : '/login', { replace: true });
   };
 
   if (!code || broken) return <BrokenLink />;
   return (
     <>
-      <AccountHead title={words.title[language]} lead={words.lead[language]} />
       <AccountForm
+        words={words}
         form={checked.form}
-        name={words.title[language]}
-        submit={words.submit[language]}
-        busy={busy}
         onSubmit={save}
+        onFailure={(failure) => {
+          setBroken(failureId(failure) === 'Auth.form.error.code.provide');
+          return undefined;
+        }}
       >
         <Field>
           <PasswordField
@@ -100,14 +91,5 @@ function BrokenLink() {
       </div>
       <BackToLogin />
     </>
-  );
-}
-
-function BackToLogin() {
-  const language = useLanguage();
-  return (
-    <div className={styles.links}>
-      <TextLink to="/login">{accountWords.backToLogin[language]}</TextLink>
-    </div>
   );
 }

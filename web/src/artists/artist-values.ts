@@ -1,5 +1,5 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { type CheckedForm, textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { type CheckedForm, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { artistProblems, checkedArtistFields, combinedArtistProblems } from './artist-form.ts';
 
 const textFields = [

@@ -1,4 +1,4 @@
-import { type ArtistView, artistPath } from './artist.view.ts';
+import { type ArtistView, artistPath } from '../catalogue/artist.view.ts';
 
 /** The artist in the words of schema.org. */
 export const artistData = (

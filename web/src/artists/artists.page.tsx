@@ -1,4 +1,6 @@
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { artistView } from '../catalogue/artist.view.ts';
+import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -11,8 +13,6 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artists.page.ts';
-import { artistView } from './artist.view.ts';
-import { ArtistCard } from './artist-card.tsx';
 
 const onPage = 24;
 

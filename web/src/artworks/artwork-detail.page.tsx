@@ -6,13 +6,15 @@ import { huesOf } from '@hwarang/domain/artworks/hues';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { either } from '@hwarang/domain/either';
 import { Link } from 'react-router';
-import { artistPath } from '../artists/artist.view.ts';
-import { Facts } from '../design/facts.tsx';
+import { artistPath } from '../catalogue/artist.view.ts';
+import { type ArtworkBrief, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
+import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
+import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { exhibitionPath, exhibitionView } from '../exhibitions/exhibition.view.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -22,10 +24,8 @@ import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import type { Route } from './+types/artwork-detail.page.ts';
 import { artworkData } from './artwork.data.ts';
-import { type ArtworkBrief, artworkPath, artworkView } from './artwork.view.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
-import { ArtworkWall } from './artwork-wall.tsx';
 import { type Comparable, mostLike } from './likeness.ts';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { useOwnerNote } from './use-owner-note.ts';
@@ -130,13 +130,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.title}>
             {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
           </h1>
-          <Facts
-            facts={[
-              { name: words.year[language], value: year },
-              { name: words.material[language], value: material },
-              { name: words.size[language], value: size },
-            ]}
-          />
+          <ArtworkFacts work={artwork} />
           {text && (
             <div className={styles.text}>
               <Prose text={text} />

@@ -1,8 +1,8 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { Link } from 'react-router';
+import { roomPath } from '../catalogue/exhibition.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Icon } from '../design/icon.tsx';
-import { roomPath } from '../exhibitions/exhibition.view.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-tools.module.css';
 

@@ -1,6 +1,6 @@
 import type { Size } from '@hwarang/domain/artworks/size';
-import { artistPath } from '../artists/artist.view.ts';
-import { type ArtworkView, artworkPath } from './artwork.view.ts';
+import { artistPath } from '../catalogue/artist.view.ts';
+import { type ArtworkView, artworkPath } from '../catalogue/artwork.view.ts';
 
 const centimetres = (value: number): object => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' });
 

@@ -1,6 +1,7 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Language } from '@hwarang/domain/language';
 import { useNavigation } from 'react-router';
+import { artworkView } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -11,7 +12,6 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/artworks.page.ts';
-import { artworkView } from './artwork.view.ts';
 import { ArtworkFilters } from './artwork-filters.tsx';
 import { filterWords } from './artwork-filters.words.ts';
 import {

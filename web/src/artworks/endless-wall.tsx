@@ -1,11 +1,11 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { useCallback, useEffect, useRef } from 'react';
+import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Loading, State } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { type ArtworkView, artworkView } from './artwork.view.ts';
-import { ArtworkWall } from './artwork-wall.tsx';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';

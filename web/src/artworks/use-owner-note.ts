@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ArtworkView } from './artwork.view.ts';
+import type { ArtworkView } from '../catalogue/artwork.view.ts';
 
 const noted = new Set<string>();
 

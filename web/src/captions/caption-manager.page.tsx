@@ -1,7 +1,6 @@
 import { either } from '@hwarang/domain/either';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
-import { useAsked } from '../admin/use-asked.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../design/icon.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useApi } from '../platform/query.ts';
 import { refused } from '../platform/refused.ts';
 import { CaptionTable } from './caption-table.tsx';
 import styles from './captions.module.css';
@@ -21,7 +21,7 @@ export default function CaptionManager() {
   const language = useLanguage();
   const [wishes, setWishes] = useSearchParams();
   const chosen = wishes.get('exhibition') ?? '';
-  const exhibitions = useAsked('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
+  const exhibitions = useApi('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
       {exhibitions.failed && <Failed retry={exhibitions.reload} />}
@@ -53,7 +53,7 @@ export default function CaptionManager() {
 
 function Captions({ exhibitionId }: { exhibitionId: string }) {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
+  const { answer, failed, reload } = useApi(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
   const { draft, change } = useDraft(exhibitionId);
   if (failed) return <Failed retry={reload} />;
   if (!answer) return <Loading />;

@@ -1,11 +1,11 @@
-import type { LabelsPreview, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
+import type { RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
 import {
   type LabelLanguages,
   type LabelSheetName,
   labelLanguages,
   labelSheetNames,
 } from '@hwarang/domain/captions/label-sheets';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
@@ -15,7 +15,9 @@ import { Failed, Loading } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useRead } from '../platform/query.ts';
 import { refused } from '../platform/refused.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 import styles from './captions.module.css';
 import { labelLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
 import { SheetPreview } from './sheet-preview.tsx';
@@ -30,7 +32,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
   const [qr, setQr] = useState(true);
   const [busy, setBusy] = useState(false);
   const wish = JSON.stringify({ lines, sheet, languages, qr });
-  const { preview, failed, retry } = usePreview(exhibitionId, wish);
+  const { preview, failed, reload } = usePreview(exhibitionId, wish);
 
   const save = async () => {
     setBusy(true);
@@ -72,7 +74,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
         </Button>
       </div>
       <figure className={styles.preview}>
-        {failed && <Failed retry={retry} />}
+        {failed && <Failed retry={reload} />}
         {!preview && !failed && <Loading />}
         {preview?.first && (
           <>
@@ -87,26 +89,10 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
 
 /** The first sheet as it is now; the one before stays until the next has come. */
 function usePreview(exhibitionId: string, wish: string) {
-  const [preview, setPreview] = useState<LabelsPreview | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
-  useEffect(() => {
-    const leave = new AbortController();
-    const timer = setTimeout(() => {
-      const path = `/exhibitions/${exhibitionId}/captions/preview` as const;
-      api.post(path, JSON.parse(wish), { signal: leave.signal }).then(
-        (drawn) => {
-          setPreview(drawn);
-          setFailed(false);
-        },
-        () => leave.signal.aborted || setFailed(true),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      leave.abort();
-    };
-  }, [exhibitionId, wish, turn]);
-  return { preview, failed, retry: () => setTurn((now) => now + 1) };
+  const asked = useDebounced(wish, pause);
+  const path = `/exhibitions/${exhibitionId}/captions/preview` as const;
+  const { answer, failed, reload } = useRead([path, asked], (signal) => api.post(path, JSON.parse(asked), { signal }), {
+    keepPrevious: true,
+  });
+  return { preview: answer, failed, reload };
 }

@@ -1,7 +1,7 @@
 import { byRun } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
+import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from '../catalogue/exhibition.view.ts';
 import type { Api } from '../platform/api.ts';
-import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from './exhibition.view.ts';
 
 const most = 5;
 

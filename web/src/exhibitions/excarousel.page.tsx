@@ -1,4 +1,6 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
+import type { ExhibitionBrief } from '../catalogue/exhibition.view.ts';
+import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { Empty } from '../design/states/states.tsx';
 import { Unseen } from '../design/unseen.tsx';
 import { serverApi } from '../platform/api.ts';
@@ -9,7 +11,6 @@ import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/excarousel.page.ts';
 import { bannerExhibitions } from './banner-exhibitions.ts';
 import { ExhibitionBanner } from './exhibition-banner.tsx';
-import { exhibitionsWords as words } from './exhibitions.words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);

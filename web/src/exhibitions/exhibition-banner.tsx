@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import { type ExhibitionView, exhibitionPath, roomPath } from '../catalogue/exhibition.view.ts';
+import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
+import { galleryPath } from '../catalogue/gallery.view.ts';
+import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Carousel } from '../design/carousel/carousel.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { galleryPath } from '../galleries/gallery.view.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
-import { type ExhibitionView, exhibitionPath, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-banner.module.css';
-import { exhibitionsWords as words } from './exhibitions.words.ts';
-import { RunMark } from './run-mark.tsx';
 
 interface Props {
   label: string;

@@ -2,18 +2,21 @@ import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
-import { artistView } from '../artists/artist.view.ts';
-import { ArtistCard } from '../artists/artist-card.tsx';
-import { artworkView } from '../artworks/artwork.view.ts';
-import { ArtworkWall } from '../artworks/artwork-wall.tsx';
+import { artistView } from '../catalogue/artist.view.ts';
+import { ArtistCard } from '../catalogue/artist-card.tsx';
+import { artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
+import { exhibitionPath, exhibitionView, roomPath } from '../catalogue/exhibition.view.ts';
+import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
+import { wholeGallery } from '../catalogue/gallery.view.ts';
+import { GalleryCard } from '../catalogue/gallery-card.tsx';
+import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
-import { wholeGallery } from '../galleries/gallery.view.ts';
-import { GalleryCard } from '../galleries/gallery-card.tsx';
 import { GalleryPlace } from '../galleries/gallery-place.tsx';
 import { Formatted } from '../markdown/formatted.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -22,10 +25,7 @@ import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import { exhibitionData } from './exhibition.data.ts';
-import { exhibitionPath, exhibitionView, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-detail.module.css';
-import { exhibitionsWords as words } from './exhibitions.words.ts';
-import { RunMark } from './run-mark.tsx';
 
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
 export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string) {

@@ -1,7 +1,7 @@
-import { type ArtistView, artistPath } from '../artists/artist.view.ts';
+import { type ArtistView, artistPath } from '../catalogue/artist.view.ts';
+import { type ExhibitionView, exhibitionPath } from '../catalogue/exhibition.view.ts';
+import type { WholeGallery } from '../catalogue/gallery.view.ts';
 import { galleryData } from '../galleries/gallery.data.ts';
-import type { WholeGallery } from '../galleries/gallery.view.ts';
-import { type ExhibitionView, exhibitionPath } from './exhibition.view.ts';
 
 interface About {
   exhibition: ExhibitionView;

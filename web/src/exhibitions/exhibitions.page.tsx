@@ -1,4 +1,7 @@
 import { dayInKorea, type Run } from '@hwarang/domain/exhibitions/run';
+import { exhibitionView } from '../catalogue/exhibition.view.ts';
+import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { runWords, exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
@@ -12,9 +15,6 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
-import { exhibitionView } from './exhibition.view.ts';
-import { ExhibitionCard } from './exhibition-card.tsx';
-import { runWords, exhibitionsWords as words } from './exhibitions.words.ts';
 
 const onPage = 12;
 const runs: readonly Run[] = ['open', 'coming', 'over'];

@@ -1,3 +1,5 @@
+import { galleryView } from '../catalogue/gallery.view.ts';
+import { GalleryCard } from '../catalogue/gallery-card.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
@@ -6,8 +8,6 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/galleries.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import { galleryView } from './gallery.view.ts';
-import { GalleryCard } from './gallery-card.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);

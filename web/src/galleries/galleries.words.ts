@@ -1,5 +1,4 @@
 import type { Both } from '@hwarang/domain/language';
-import { thousands } from '@hwarang/domain/thousands';
 
 export const galleriesWords = {
   title: { ko: '갤러리', en: 'Galleries' },
@@ -29,9 +28,4 @@ export const galleriesWords = {
 export const openNow = (until: string): Both => ({
   ko: `지금 열려 있습니다 (${until}까지)`,
   en: `Open now, until ${until}`,
-});
-
-export const exhibitionCount = (count: number): Both => ({
-  ko: `전시 ${thousands(count)}개`,
-  en: count === 1 ? '1 exhibition' : `${thousands(count)} exhibitions`,
 });

@@ -1,8 +1,8 @@
+import type { WholeGallery } from '../catalogue/gallery.view.ts';
 import { Facts } from '../design/facts.tsx';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-info.module.css';
 import { OpenNow } from './open-now.tsx';
 

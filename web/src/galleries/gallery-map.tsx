@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import type { WholeGallery } from '../catalogue/gallery.view.ts';
 import { Button } from '../design/button.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
-import type { loader } from '../root.tsx';
+import { useSite } from '../platform/site.ts';
 import { cities } from './cities.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import type { WholeGallery } from './gallery.view.ts';
 import styles from './gallery-map.module.css';
 
 const LocationMap = lazy(() => import('../design/map/location-map.tsx'));
@@ -19,7 +18,7 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
   const main = useMemo(() => ({ ...point, label: name }), [point, name]);
   const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
   const { latitude, longitude } = point;
-  const tiles = useRouteLoaderData<typeof loader>('root')?.mapTiles;
+  const tiles = useSite()?.mapTiles;
   const [streets, setStreets] = useState(false);
   return (
     <div>

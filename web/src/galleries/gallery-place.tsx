@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { galleryPath, type WholeGallery } from '../catalogue/gallery.view.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import { galleryPath, type WholeGallery } from './gallery.view.ts';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';
 import styles from './gallery-place.module.css';

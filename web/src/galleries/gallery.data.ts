@@ -1,4 +1,4 @@
-import { galleryPath, type WholeGallery } from './gallery.view.ts';
+import { galleryPath, type WholeGallery } from '../catalogue/gallery.view.ts';
 
 /** The gallery in the words of schema.org. */
 export const galleryData = (origin: string, gallery: WholeGallery): object => ({

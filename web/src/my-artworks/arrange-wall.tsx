@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moved } from '../artists/career.ts';
-import { artworkView } from '../artworks/artwork.view.ts';
+import { artworkView } from '../catalogue/artwork.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';

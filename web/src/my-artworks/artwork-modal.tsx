@@ -1,9 +1,8 @@
-import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { useState } from 'react';
-import { artworkPath, artworkView } from '../artworks/artwork.view.ts';
+import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
-import { Facts } from '../design/facts.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { TextLink } from '../design/text-link.tsx';
@@ -28,7 +27,8 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [editing, setEditing] = useState(false);
-  const { id, title, year, size, material, image } = artworkView(language, artwork);
+  const view = artworkView(language, artwork);
+  const { id, title, image } = view;
   const picture = pictureOf(image);
   const exposed = artwork.is_exposed;
 
@@ -89,13 +89,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <Facts
-            facts={[
-              { name: artworksWords.year[language], value: year },
-              { name: artworksWords.size[language], value: size },
-              { name: artworksWords.material[language], value: material },
-            ]}
-          />
+          <ArtworkFacts work={view} />
         )}
         <p role="status">{words[exposed ? 'nowPublic' : 'nowPrivate'][language]}</p>
         {exposed && (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -6,6 +5,7 @@ import { ArtworkForm } from './artwork-form.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { type Draft, useDrafts } from './use-drafts.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** The works that are being written down: one form, and beside it the others that wait. */
 export function DraftDesk({ owner, onSaved }: { owner: string; onSaved: () => void }) {
@@ -47,15 +47,4 @@ function DraftTab({ draft, isOpen, onOpen }: { draft: Draft; isOpen: boolean; on
       <span>{draft.values.title || draft.file?.name || words.untitled[language]}</span>
     </button>
   );
-}
-
-export function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,4 +1,4 @@
-import { artworkView } from '../artworks/artwork.view.ts';
+import { artworkView } from '../catalogue/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Mat } from '../design/picture/mat.tsx';

@@ -1,39 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/query.ts';
 import type { OwnArtwork } from './own-artwork.ts';
 
 const most = 1000;
 
 /** The artist's works in their order, new ones first, the private ones among them. */
 export function useOwnArtworks(artistId: string | undefined) {
-  const [artworks, setArtworks] = useState<readonly OwnArtwork[] | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again.
-  useEffect(() => {
-    if (!artistId) return;
-    const waiting = new AbortController();
-    const path =
-      `/art-works?owner=${encodeURIComponent(artistId)}&_sort=position:ASC,createdAt:DESC&_limit=${most}` as const;
-    api.get(path, { signal: waiting.signal }).then(
-      (found) => {
-        setArtworks(found);
-        setFailed(false);
-      },
-      (failure: unknown) => {
-        if (waiting.signal.aborted) return;
-        console.error('artworks could not be loaded', failure);
-        setFailed(true);
-      },
-    );
-    return () => waiting.abort();
-  }, [artistId, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  const change = useCallback(
-    (changed: OwnArtwork) => setArtworks((all) => all?.map((each) => (each.id === changed.id ? changed : each))),
-    [],
+  const question = `owner=${encodeURIComponent(artistId ?? '')}&_sort=position:ASC,createdAt:DESC&_limit=${most}`;
+  const { answer, failed, failure, reload, set } = useRead<readonly OwnArtwork[]>(
+    ['/art-works', artistId],
+    artistId ? (signal) => api.get(`/art-works?${question}`, { signal }) : undefined,
   );
-  const drop = useCallback((id: string) => setArtworks((all) => all?.filter((each) => each.id !== id)), []);
-  const arrange = useCallback((next: readonly OwnArtwork[]) => setArtworks(next), []);
-  return { artworks, failed, reload, change, drop, arrange };
+  useEffect(() => {
+    if (failure) console.error('artworks could not be loaded', failure);
+  }, [failure]);
+  return {
+    artworks: answer,
+    failed,
+    reload,
+    change: (changed: OwnArtwork) => set((all) => all?.map((each) => (each.id === changed.id ? changed : each))),
+    drop: (id: string) => set((all) => all?.filter((each) => each.id !== id)),
+    arrange: (next: readonly OwnArtwork[]) => set(next),
+  };
 }

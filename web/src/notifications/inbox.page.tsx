@@ -1,14 +1,11 @@
-import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
-import type { Conversation } from '@hwarang/domain/support/support.contract';
 import { supportWords, inboxWords as words } from '@hwarang/domain/support/support.words';
-import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Empty, Loading } from '../design/states/states.tsx';
-import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { useApi } from '../platform/query.ts';
 import { ConversationList } from '../support/conversation-list.tsx';
 import styles from './inbox.module.css';
 import { tellingOf } from './notifications.words.ts';
@@ -18,16 +15,8 @@ export default function Inbox() {
   const language = useLanguage();
   const navigate = useNavigate();
   const at = useLive()?.at;
-  const [notifications, setNotifications] = useState<Notification[] | undefined>(undefined);
-  const [conversations, setConversations] = useState<Conversation[] | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
-  useEffect(() => {
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    api.get('/notifications', { signal }).then(setNotifications, () => {});
-    api.get('/support/conversations', { signal }).then(setConversations, () => {});
-    return () => waiting.abort();
-  }, [at]);
+  const { answer: notifications } = useApi('/notifications', at);
+  const { answer: conversations } = useApi('/support/conversations', at);
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />

@@ -1,10 +1,9 @@
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
-import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useApi } from '../platform/query.ts';
 import { readSession, useSession } from '../platform/session.ts';
 import { enrollPath, weFlyEntry } from './calls.ts';
 
@@ -36,15 +35,6 @@ export function ApplyButton({ closed, form, className }: Props) {
 /** Whether this artist has entered already. */
 function useEntered(here: boolean): boolean {
   const { artistId } = useSession();
-  const [entered, setEntered] = useState(false);
-  useEffect(() => {
-    if (!artistId || !here) return setEntered(false);
-    const waiting = new AbortController();
-    api.get(weFlyEntry, { signal: waiting.signal }).then(
-      ({ entry }) => setEntered(entry !== null),
-      () => {},
-    );
-    return () => waiting.abort();
-  }, [artistId, here]);
-  return entered;
+  const { answer } = useApi(artistId && here ? weFlyEntry : undefined);
+  return answer !== undefined && answer.entry !== null;
 }

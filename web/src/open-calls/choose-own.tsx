@@ -1,6 +1,6 @@
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { artworkView } from '../artworks/artwork.view.ts';
+import { artworkView } from '../catalogue/artwork.view.ts';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';

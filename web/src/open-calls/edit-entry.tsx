@@ -113,15 +113,8 @@ async function createDrafts(works: SavedWork[], onWorks: (works: SavedWork[]) =>
   let now = works;
   for (const work of works) {
     if (!isDraft(work)) continue;
-    const { title, material, size, year, is_exposed, image } = work;
-    const { id } = await api.post('/art-works', {
-      title,
-      material,
-      size,
-      is_exposed,
-      image: image.id,
-      ...(year ? { year } : {}),
-    });
+    const { key: _key, image, ...data } = work;
+    const { id } = await api.post('/art-works', { ...data, image: image.id });
     now = now.map((each) => (each === work ? { id } : each));
     onWorks(now);
   }

@@ -1,25 +1,20 @@
-import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { artworkView } from '../artworks/artwork.view.ts';
+import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { Button } from '../design/button.tsx';
-import { Facts } from '../design/facts.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';
-import { pictureOf, type ShownFile } from '../media/shown-file.ts';
+import { pictureOf } from '../media/shown-file.ts';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './enroll.module.css';
 import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface Shown {
+interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'image'>> {
   key: string;
   title: string;
-  year: string | undefined;
-  size: string | undefined;
-  material: string | undefined;
-  image: ShownFile | undefined;
 }
 
 interface Props {
@@ -34,11 +29,9 @@ export function SavedList({ works, artworks, onRemove }: Props) {
   const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | undefined>(undefined);
   const shown = works.flatMap((work): Shown[] => {
-    if (isDraft(work)) return [{ ...work, year: work.year || undefined }];
+    if (isDraft(work)) return [{ ...work, title: work.title ?? '' }];
     const artwork = artworks.find(({ id }) => id === work.id);
-    if (!artwork) return [];
-    const { title, year, size, material, image } = artworkView(language, artwork);
-    return [{ key: keyOf(work), title, year, size, material, image }];
+    return artwork ? [{ ...artworkView(language, artwork), key: keyOf(work) }] : [];
   });
   const opened = shown.find(({ key }) => key === openKey);
   const close = () => setOpenKey(undefined);
@@ -83,20 +76,13 @@ export function SavedList({ works, artworks, onRemove }: Props) {
 }
 
 function Details({ work }: { work: Shown }) {
-  const language = useLanguage();
   const picture = pictureOf(work.image);
   return (
     <div className={styles.details}>
       {picture && (
         <Picture picture={picture} alt={work.title} sizes="(min-width: 992px) 900px, 92vw" className={styles.work} />
       )}
-      <Facts
-        facts={[
-          { name: artworksWords.year[language], value: work.year },
-          { name: artworksWords.size[language], value: work.size },
-          { name: artworksWords.material[language], value: work.material },
-        ]}
-      />
+      <ArtworkFacts work={work} />
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import type { MediaFile } from '@hwarang/domain/media/file';
+import type { newArtwork } from '../my-artworks/artwork-values.ts';
 
 /** A work whose image is uploaded and whose words are saved here, waiting to be submitted. */
-export interface DraftWork {
+export interface DraftWork extends ReturnType<typeof newArtwork> {
   key: string;
-  title: string;
-  material: string;
-  size: string;
-  year: string;
-  is_exposed: boolean;
   image: Pick<MediaFile, 'id' | 'url' | 'width' | 'height' | 'thumbhash'>;
 }
 

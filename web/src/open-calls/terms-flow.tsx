@@ -1,12 +1,12 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';

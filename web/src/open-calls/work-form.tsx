@@ -1,41 +1,32 @@
-import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { yearChoices } from '@hwarang/domain/artworks/year';
+import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useEffect, useRef, useState } from 'react';
-import { textOf, useCheckedForm } from '../accounts/use-checked-form.ts';
+import { useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
-import { SelectField } from '../design/fields/select-field.tsx';
-import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
-import { combinedArtworkFields, combinedArtworkProblems, sizeOf } from '../my-artworks/artwork-fields.ts';
+import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
+import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
 import { UploadProgress } from '../my-artworks/upload-progress.tsx';
+import { useUpload, wasCancelled } from '../my-artworks/use-upload.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { keepArtworkImage } from '../platform/session.ts';
-import { upload } from '../platform/upload.ts';
 import styles from './enroll.module.css';
 import type { DraftWork } from './saved-works.ts';
-
-const longest = 300;
 
 /** One artwork form of the combined page. Saving uploads the image and puts the work into the list. */
 export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => void; onDelete: () => void }) {
   const language = useLanguage();
-  const checked = useCheckedForm(combinedArtworkFields, (values) =>
-    combinedArtworkProblems((name) => textOf(values, name)),
-  );
+  const checked = useArtworkForm('combined');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
-  const [share, setShare] = useState<number | undefined>(undefined);
-  const waiting = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => waiting.current?.abort(), []);
+  const { share, send, cancel } = useUpload('/upload');
   const busy = share !== undefined;
 
   const save = async () => {
@@ -49,27 +40,20 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       void alert(words.imageMissing[language], { tone: 'bad' });
       return;
     }
-    waiting.current = new AbortController();
-    setShare(0);
     try {
-      const form = new FormData();
-      form.append('files', file, file.name);
-      const { signal } = waiting.current;
-      const [image] = await upload('/upload', form, { onProgress: setShare, signal });
+      const [image] = await send({ files: file });
       if (!image) throw new Error('the upload answered nothing');
       keepArtworkImage(image.id);
       onSaved(draftOf(checked.values(), image));
       void alert(inKorean(words.workSaved, language), { tone: 'good' });
     } catch (failure) {
-      setShare(undefined);
-      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      if (wasCancelled(failure)) return;
       const { fields, text } = refused(failure, words.saveFailed, artworkFormWords);
       checked.show(fields);
       void alert(text[language], { tone: 'bad' });
     }
   };
 
-  const measure = { unit: 'cm', min: 0.01, step: 0.01 } as const;
   return (
     <Form
       ref={checked.form}
@@ -95,25 +79,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
         required
       />
       <div className={styles.fields}>
-        <TextField {...checked.field('title')} label={myArtworksWords.name[language]} maxLength={longest} required />
-        <TextField
-          {...checked.field('material')}
-          label={myArtworksWords.material[language]}
-          placeholder={myArtworksWords.materialHint[language]}
-          maxLength={longest}
-          required
-        />
-        <div className={styles.measures}>
-          <NumberField {...checked.field('width')} {...measure} label={myArtworksWords.width[language]} required />
-          <NumberField {...checked.field('height')} {...measure} label={myArtworksWords.height[language]} required />
-          <NumberField {...checked.field('depth')} {...measure} label={myArtworksWords.depth[language]} />
-        </div>
-        <SelectField
-          name="year"
-          label={artworksWords.year[language]}
-          choices={yearChoices(new Date().getFullYear()).map((year) => ({ value: String(year), label: String(year) }))}
-          open
-        />
+        <ArtworkFields variant="combined" checked={checked} />
         <CheckboxField
           name="private"
           label={myArtworksWords.private[language]}
@@ -124,7 +90,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
             {words.saveWork[language]}
           </Button>
           {busy ? (
-            <UploadProgress share={share} onCancel={() => waiting.current?.abort()} />
+            <UploadProgress share={share} onCancel={cancel} />
           ) : (
             <Button onClick={onDelete}>{words.deleteForm[language]}</Button>
           )}
@@ -135,11 +101,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
 }
 
 const draftOf = (values: FormData, { id, url, width, height, thumbhash }: MediaFile): DraftWork => ({
+  ...newArtwork(values),
   key: `draft-${id}`,
-  title: textOf(values, 'title').trim(),
-  material: textOf(values, 'material').trim(),
-  size: sizeOf((name) => textOf(values, name)) ?? '',
-  year: textOf(values, 'year'),
-  is_exposed: !values.has('private'),
   image: { id, url, width, height, thumbhash },
 });

@@ -25,3 +25,9 @@ export function firstMessage(answer: unknown): string | undefined {
   const { message, messages } = answer as { message?: unknown; messages?: unknown };
   return firstMessage(message) ?? firstMessage(messages);
 }
+
+/** The record as somebody else saved it meanwhile, when that is why a write was refused. */
+export function conflictOf<Found>(failure: unknown): Found | undefined {
+  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
+  return (failure.answer as { data?: { current?: Found } } | undefined)?.data?.current;
+}

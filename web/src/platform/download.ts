@@ -27,4 +27,5 @@ export async function download(path: string, body?: unknown): Promise<void> {
 }
 
 const nameIn = (disposition: string | null): string =>
-  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? '');
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? '') ||
+  (/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? '');

@@ -1,9 +1,8 @@
 import { languages } from '@hwarang/domain/language';
 import { card, cardAddress } from '@hwarang/domain/media/card';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { ShownFile } from '../media/shown-file.ts';
-import type { loader } from '../root.tsx';
+import { useLocation } from 'react-router';
 import { useLanguage } from './language.ts';
+import { useSite } from './site.ts';
 
 interface PageTitleProps {
   title?: string | undefined;
@@ -11,7 +10,7 @@ interface PageTitleProps {
   /** Pages that search engines should leave alone. */
   noindex?: boolean;
   /** What stands beside the title where the page is shared. */
-  image?: ShownFile | undefined;
+  image?: { url: string } | undefined;
   /** The one address of this content, when it is more than the path. */
   address?: string | undefined;
   type?: 'website' | 'article' | 'profile';
@@ -37,7 +36,7 @@ export function PageTitle({ title, description, noindex = false, image, address,
 
 /** As an administrator has named the house, in both languages. */
 export function useSiteName(): string {
-  const { ko, en } = useRouteLoaderData<typeof loader>('root')?.siteName ?? { ko: '화랑', en: 'Hwarang' };
+  const { ko, en } = useSite()?.siteName ?? { ko: '화랑', en: 'Hwarang' };
   return ko === en ? ko : `${ko} ${en}`;
 }
 
@@ -64,7 +63,7 @@ function Addresses({ address }: { address: string | undefined }) {
   );
 }
 
-function SharedImage({ image, alt }: { image: ShownFile | undefined; alt: string }) {
+function SharedImage({ image, alt }: { image: PageTitleProps['image']; alt: string }) {
   const origin = useOrigin();
   const address = origin + (image ? cardAddress(image) : '/icons/card.png');
   return (
@@ -79,4 +78,4 @@ function SharedImage({ image, alt }: { image: ShownFile | undefined; alt: string
 }
 
 /** Where the site is. Empty where even the shell could not be loaded. */
-export const useOrigin = (): string => useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+export const useOrigin = (): string => useSite()?.origin ?? '';

@@ -1,5 +1,5 @@
 import type { Both, Language } from '@hwarang/domain/language';
-import { createContext } from 'react-router';
+import { createContext, useRouteLoaderData } from 'react-router';
 
 /** Addresses outside the site that the operator has configured. */
 export interface SiteLinks {
@@ -26,3 +26,21 @@ export interface Site {
 }
 
 export const siteContext = createContext<Site>();
+
+/** What of it travels with every page. */
+export const siteData = (site: Site) => {
+  const { language, links, origin, mapTiles, channelPluginKey, chatOff, siteName } = site;
+  return {
+    language,
+    origin,
+    mapTiles,
+    channelPluginKey,
+    chatOff,
+    siteName,
+    manageContract: links.manageContract,
+    year: new Date().getFullYear(),
+  };
+};
+
+/** Undefined where even the root could not be loaded. */
+export const useSite = (): ReturnType<typeof siteData> | undefined => useRouteLoaderData('root');

@@ -1,7 +1,7 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
-import { artistPath, artistView } from '../artists/artist.view.ts';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
+import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
@@ -19,12 +19,12 @@ import { type Profile as Own, useProfile } from './use-profile.ts';
 
 export default function Profile() {
   const language = useLanguage();
-  const { profile, failed, change, retry } = useProfile();
+  const { profile, failed, change, reload } = useProfile();
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} />
-      {failed ? <Failed retry={retry} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
+      {failed ? <Failed retry={reload} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
     </Wrap>
   );
 }

@@ -1,7 +1,7 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { useCallback, useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
+import { useRead } from '../platform/query.ts';
 import { forgetArtist, keepArtist } from '../platform/session.ts';
 
 export interface Profile {
@@ -29,16 +29,6 @@ function missing(failure: unknown): undefined {
 
 /** One's own account with its company and artist; `change` puts in what a save answered. */
 export function useProfile() {
-  const [profile, setProfile] = useState<Profile | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
-  useEffect(() => {
-    const waiting = new AbortController();
-    setFailed(false);
-    read(waiting.signal).then(setProfile, () => waiting.signal.aborted || setFailed(true));
-    return () => waiting.abort();
-  }, [attempt]);
-  const change = useCallback((artist: Artist) => setProfile((before) => before && { ...before, artist }), []);
-  return { profile, failed, change, retry: () => setAttempt(attempt + 1) };
+  const { answer: profile, failed, reload, set } = useRead<Profile>(['profile'], read);
+  return { profile, failed, change: (artist: Artist) => set((before) => before && { ...before, artist }), reload };
 }

@@ -1,15 +1,15 @@
-import { designWords } from '@hwarang/domain/design/design.words';
 import { longestQuery } from '@hwarang/domain/search/keys';
 import type { Found, SearchKind } from '@hwarang/domain/search/search.contract';
-import { foundCount, nothingFor, searchGroups, searchWords as words } from '@hwarang/domain/search/search.words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
+import { designWords } from '../design/design.words.ts';
 import { Icon } from '../design/icon.tsx';
 import modal from '../design/modal/modal.module.css';
 import { useLanguage } from '../platform/language.ts';
 import styles from './search.module.css';
+import { foundCount, nothingFor, searchGroups, searchWords as words } from './search.words.ts';
 import { SearchResult } from './search-result.tsx';
 import { useSearch } from './use-search.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
-import { useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/query.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 
-/** A key pressed meanwhile asks anew: the answer to an older question is never shown. */
 const pause = 120;
 
 export interface Search {
@@ -10,28 +10,17 @@ export interface Search {
   answer: SearchAnswer | undefined;
 }
 
+/** What is found for the words as they are typed; the answer to older words stays until the next has come, and is never taken for it. */
 export function useSearch(query: string): Search {
-  const [search, setSearch] = useState<Search>({ state: 'idle', answer: undefined });
-  useEffect(() => {
-    if (query.trim() === '') {
-      setSearch({ state: 'idle', answer: undefined });
-      return;
-    }
-    const control = new AbortController();
-    setSearch(({ answer }) => ({ state: 'looking', answer }));
-    const timer = setTimeout(async () => {
-      try {
-        const path = `/search?q=${encodeURIComponent(query)}` as const;
-        const answer = await api.get(path, { signal: control.signal });
-        setSearch({ state: 'found', answer });
-      } catch {
-        if (!control.signal.aborted) setSearch({ state: 'failed', answer: undefined });
-      }
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [query]);
-  return search;
+  const asked = useDebounced(query, pause);
+  const { answer, failed, stale } = useRead<SearchAnswer | null>(
+    ['search', asked],
+    // An emptied field has an answer too, or what was found before it would stand under the next words.
+    async (signal) => (asked.trim() === '' ? null : api.get(`/search?q=${encodeURIComponent(asked)}`, { signal })),
+    { keepPrevious: true },
+  );
+  if (query.trim() === '') return { state: 'idle', answer: undefined };
+  if (failed && asked === query) return { state: 'failed', answer: undefined };
+  if (asked !== query || stale || !answer) return { state: 'looking', answer: answer ?? undefined };
+  return { state: 'found', answer };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './shell.module.css';
-import { mainId } from './shell.tsx';
+
+export const mainId = 'main';
 
 /** After a change of page the focus goes to its content, and a screen reader hears its name. */
 export function Announcer() {

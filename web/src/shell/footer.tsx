@@ -1,14 +1,14 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
 import { footerLinks, informationWords } from '../information/footer-links.ts';
 import { useLanguage } from '../platform/language.ts';
-import type { loader } from '../root.tsx';
+import { useSite } from '../platform/site.ts';
 import styles from './footer.module.css';
 import { shellWords } from './shell.words.ts';
 
 export function Footer() {
   const language = useLanguage();
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   return (
     <footer className={styles.footer}>
       <Wrap>

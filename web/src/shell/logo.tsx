@@ -1,11 +1,11 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { useSiteName } from '../platform/page-title.tsx';
-import type { loader } from '../root.tsx';
+import { useSite } from '../platform/site.ts';
 import styles from './logo.module.css';
 
 export function Logo() {
   const name = useSiteName();
-  const { ko, en } = useRouteLoaderData<typeof loader>('root')?.siteName ?? { ko: '화랑', en: 'Hwarang' };
+  const { ko, en } = useSite()?.siteName ?? { ko: '화랑', en: 'Hwarang' };
   return (
     <Link to="/" className={styles.logo} aria-label={name} viewTransition>
       <span className={styles.seal} lang="ko" aria-hidden="true">

@@ -3,15 +3,13 @@ import { useGuestSession } from '../platform/guest.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useLiveStream } from '../platform/live.ts';
 import { SupportButton } from '../support/support-button.tsx';
-import { Announcer } from './announcer.tsx';
+import { Announcer, mainId } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
 import { shellWords } from './shell.words.ts';
-
-export const mainId = 'main';
 
 // What stands around a page does not change with it.
 const SteadyHeader = memo(Header);

@@ -1,11 +1,10 @@
 import { can } from '@hwarang/domain/roles';
 import { useRef } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
-import type { loader } from '../root.tsx';
+import { useSite } from '../platform/site.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
@@ -62,7 +61,7 @@ export function SideMenu() {
 function SideNavigation() {
   const language = useLanguage();
   const { token, roleType } = useSession();
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   return (
     <nav className={styles.nav} aria-label={shellWords.allMenu[language]}>
       <Entries entries={mainEntries} main />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Section } from '../design/layout.tsx';
 import { Unseen } from '../design/unseen.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { TrayList } from '../shell/notification-tray.tsx';
+import { TrayList } from '../shell/tray.tsx';
 import styles from './style-guide.module.css';
 import { type DemoPath, demoPages, styleGuideWords as words } from './style-guide.words.ts';
 

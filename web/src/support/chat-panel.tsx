@@ -5,6 +5,7 @@ import { EmailField } from '../design/fields/text-field.tsx';
 import { Icon } from '../design/icon.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useRead } from '../platform/query.ts';
 import { readSession } from '../platform/session.ts';
 import { readSupportKey } from '../platform/support-key.ts';
 import { Composer } from './composer.tsx';
@@ -15,27 +16,23 @@ import { begin, useConversation } from './use-conversation.ts';
 interface Known {
   online: boolean;
   me: { username: string; email: string } | undefined;
+  latest: string | undefined;
 }
 
 /** Our own window to the support desk: for users and visitors. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const panel = useRef<HTMLElement>(null);
-  const [known, setKnown] = useState<Known | undefined>(undefined);
-  const [id, setId] = useState<string | undefined>(undefined);
+  const { answer: known } = useRead<Known>(['chat'], read);
+  const [begun, setBegun] = useState<string | undefined>(undefined);
+  const id = begun ?? known?.latest;
   const { conversation, write } = useConversation(id);
 
-  useEffect(() => {
-    panel.current?.focus();
-    void read().then(({ latest, ...found }) => {
-      setKnown(found);
-      setId((before) => before ?? latest);
-    });
-  }, []);
+  useEffect(() => panel.current?.focus(), []);
 
   const send = async (text: string, values: FormData) => {
     if (id) return write(text);
-    setId((await begin(text, String(values.get('email') ?? '').trim())).id);
+    setBegun((await begin(text, String(values.get('email') ?? '').trim())).id);
   };
   return (
     <section
@@ -82,7 +79,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-async function read(): Promise<Known & { latest: string | undefined }> {
+async function read(): Promise<Known> {
   const { token } = readSession();
   const mayHave = token ?? readSupportKey();
   const [desk, me, mine] = await Promise.all([

@@ -1,14 +1,13 @@
-import type { Conversation } from '@hwarang/domain/support/support.contract';
 import { inboxWords, supportWords as words } from '@hwarang/domain/support/support.words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { Empty, Failed } from '../design/states/states.tsx';
-import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { useApi } from '../platform/query.ts';
 import { Composer } from './composer.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './support.module.css';
@@ -19,7 +18,7 @@ import { begin, useConversation } from './use-conversation.ts';
 export default function Message() {
   const language = useLanguage();
   const [wishes, setWishes] = useSearchParams();
-  const { mine, reload } = useOwnConversations();
+  const { answer: mine, reload } = useApi('/support/conversations', useLive()?.at);
   const [fresh, setFresh] = useState(false);
   const id = fresh ? undefined : (wishes.get('conversation') ?? mine?.[0]?.id);
   const open = (next: string) => {
@@ -73,17 +72,4 @@ function Talk({ id }: { id: string }) {
       <Composer label={words.message[language]} send={words.send[language]} onSend={write} />
     </div>
   );
-}
-
-function useOwnConversations() {
-  const at = useLive()?.at;
-  const [mine, setMine] = useState<Conversation[] | undefined>(undefined);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
-  useEffect(() => {
-    const waiting = new AbortController();
-    api.get('/support/conversations', { signal: waiting.signal }).then(setMine, () => {});
-    return () => waiting.abort();
-  }, [at, turn]);
-  return { mine, reload: () => setTurn(turn + 1) };
 }

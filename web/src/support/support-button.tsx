@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useMatch, useRouteLoaderData } from 'react-router';
+import { useMatch } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.ts';
-import type { loader } from '../root.tsx';
+import { useSite } from '../platform/site.ts';
 import { closeChat, openChat, useChatOpen } from './chat.ts';
 import { unreadMessages, chatButtonWords as words } from './chat-button.words.ts';
 import styles from './support.module.css';
@@ -18,7 +18,7 @@ export function SupportButton() {
   const { token } = useSession();
   const unread = useLive()?.messages ?? 0;
   const button = useRef<HTMLButtonElement>(null);
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   const plugin = site?.channelPluginKey;
   const theirs = useRef<(() => void) | undefined>(undefined);
   const isAtWork = useMatch('/admin/*') !== null;

@@ -1,15 +1,14 @@
 import type { ArtistRow } from '@hwarang/domain/admin/tables.contract';
-import { artistPath } from '../../artists/artist.view.ts';
+import { artistPath } from '../../catalogue/artist.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
-import { imageColumn, shownColumn, shownFilter, textColumn } from '../table/common-columns.tsx';
+import { imageColumn, shownColumn, shownFilter, shownWish, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
-import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 
 const path = '/admin/artists';
@@ -17,11 +16,8 @@ const nameOf = ({ localname }: ArtistRow) => localname;
 
 export default function ArtistsTable() {
   const language = useLanguage();
-  const wishes = useWishes('createdAt:DESC');
-  const shown = wishes.wish('shown');
-  const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows(path, question);
-  const save = (row: ArtistRow, values: Record<string, unknown>) => saveCell(language, rows, '/artists', row, values);
+  const table = useTable(path, 'createdAt:DESC', shownWish);
+  const save = saveCell(language, table.rows, '/artists');
   const text = textColumn(save);
   const columns: TableColumn<ArtistRow>[] = [
     imageColumn(language, ({ profileimg }) => profileimg),
@@ -41,10 +37,9 @@ export default function ArtistsTable() {
   return (
     <TablePage
       title={adminWords.artists[language]}
-      tools={<ExportButton path={`${path}.csv?${question}`} />}
-      wishes={wishes}
-      filters={[shownFilter(language, shown)]}
-      rows={rows}
+      tools={<ExportButton path={table.csv} />}
+      table={table}
+      filters={[shownFilter(language)]}
       columns={columns}
       nameOf={nameOf}
       bulk={{ path, fields: [{ name: 'usercountryname', label: words.country[language] }] }}

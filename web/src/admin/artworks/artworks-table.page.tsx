@@ -1,16 +1,15 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
 import { either } from '@hwarang/domain/either';
-import { artworkPath } from '../../artworks/artwork.view.ts';
+import { artworkPath } from '../../catalogue/artwork.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
-import { imageColumn, shownColumn, shownFilter, textColumn } from '../table/common-columns.tsx';
+import { imageColumn, shownColumn, shownFilter, shownWish, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
-import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 
 const path = '/admin/artworks';
@@ -18,12 +17,8 @@ const nameOf = ({ title }: ArtworkRow) => title;
 
 export default function ArtworksTable() {
   const language = useLanguage();
-  const wishes = useWishes('createdAt:DESC');
-  const shown = wishes.wish('shown');
-  const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows(path, question);
-  const save = (row: ArtworkRow, values: Record<string, unknown>) =>
-    saveCell(language, rows, '/art-works', row, values);
+  const table = useTable(path, 'createdAt:DESC', shownWish);
+  const save = saveCell(language, table.rows, '/art-works');
   const text = textColumn(save);
   const columns: TableColumn<ArtworkRow>[] = [
     imageColumn(language, ({ image }) => image),
@@ -50,10 +45,9 @@ export default function ArtworksTable() {
   return (
     <TablePage
       title={adminWords.artworks[language]}
-      tools={<ExportButton path={`${path}.csv?${question}`} />}
-      wishes={wishes}
-      filters={[shownFilter(language, shown)]}
-      rows={rows}
+      tools={<ExportButton path={table.csv} />}
+      table={table}
+      filters={[shownFilter(language)]}
       columns={columns}
       nameOf={nameOf}
       bulk={{

@@ -7,10 +7,9 @@ import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { auditActionWords, auditNounWords, auditWords as words } from '../audit.words.ts';
-import type { TableColumn } from '../table/record-table.tsx';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import styles from './audit.module.css';
 import { shownName } from './shown-name.ts';
 
@@ -23,10 +22,10 @@ const written = (value: unknown, language: Language): string =>
 
 export default function AuditLog() {
   const language = useLanguage();
-  const wishes = useWishes('createdAt:DESC');
-  const { wish, sort } = wishes;
-  const question = questionOf(sort, wish('q'), { noun: wish('noun'), action: wish('action') });
-  const rows = useRows('/admin/audit', question);
+  const table = useTable('/admin/audit', 'createdAt:DESC', (wish) => ({
+    noun: wish('noun'),
+    action: wish('action'),
+  }));
   const [shown, setShown] = useState<AuditEntry | undefined>(undefined);
   const when = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
     dateStyle: 'medium',
@@ -75,22 +74,19 @@ export default function AuditLog() {
       <TablePage
         title={adminWords.audit[language]}
         lead={words.lead[language]}
-        wishes={wishes}
+        table={table}
         filters={[
           {
             name: 'noun',
             label: words.noun[language],
-            value: wish('noun'),
             choices: Object.entries(auditNounWords).map(([value, name]) => ({ value, label: name[language] })),
           },
           {
             name: 'action',
             label: words.how[language],
-            value: wish('action'),
             choices: Object.entries(auditActionWords).map(([value, name]) => ({ value, label: name[language] })),
           },
         ]}
-        rows={rows}
         columns={columns}
         nameOf={named}
       />

@@ -8,24 +8,17 @@ import styles from './editor.module.css';
 interface Props<Values> {
   mine: Values;
   theirs: Values;
-  labels: Partial<Record<keyof Values, string>>;
-  onTheirs: () => void;
-  onMine: () => void;
-  onClose: () => void;
+  labels: Partial<Record<keyof Values & string, string>>;
+  take: () => void;
+  overwrite: () => void;
+  close: () => void;
 }
 
 const written = (value: unknown): string =>
   typeof value === 'string' ? value || '–' : Array.isArray(value) ? `(${value.length})` : JSON.stringify(value);
 
 /** Two people have changed one record: both versions side by side, and nobody's is lost without being seen. */
-export function ConflictModal<Values extends object>({
-  mine,
-  theirs,
-  labels,
-  onTheirs,
-  onMine,
-  onClose,
-}: Props<Values>) {
+export function ConflictModal<Values extends object>({ mine, theirs, labels, take, overwrite, close }: Props<Values>) {
   const language = useLanguage();
   const names = (Object.keys(mine) as (keyof Values & string)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
@@ -35,12 +28,12 @@ export function ConflictModal<Values extends object>({
       open
       wide
       role="alertdialog"
-      onClose={onClose}
+      onClose={close}
       title={words.conflictTitle[language]}
       actions={
         <>
-          <Button onClick={onTheirs}>{words.takeTheirs[language]}</Button>
-          <Button look="fill" onClick={onMine}>
+          <Button onClick={take}>{words.takeTheirs[language]}</Button>
+          <Button look="fill" onClick={overwrite}>
             {words.keepMine[language]}
           </Button>
         </>

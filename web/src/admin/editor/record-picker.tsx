@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../design/button.tsx';
 import { isComposing } from '../../design/fields/form.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
@@ -7,6 +7,8 @@ import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useRead } from '../../platform/query.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
 import { editorWords as words } from '../editor.words.ts';
 import styles from './editor.module.css';
 
@@ -92,28 +94,17 @@ function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, on
   const language = useLanguage();
   const list = useId();
   const [typed, setTyped] = useState('');
-  const [options, setOptions] = useState<readonly Picked[]>([]);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches; what is taken is left out when it is drawn.
-  useEffect(() => {
-    if (!typed.trim()) return setOptions([]);
-    const leave = new AbortController();
-    const timer = setTimeout(() => {
-      api.rows(path, `_q=${encodeURIComponent(typed.trim().slice(0, 100))}&_limit=20`, { signal: leave.signal }).then(
-        (rows) => {
-          setOptions(rows.map(pickedOf));
-          setAt(0);
-          setOpen(true);
-        },
-        () => leave.signal.aborted || setOptions([]),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      leave.abort();
-    };
-  }, [typed, path]);
+  const asked = useDebounced(typed.trim().slice(0, 100), pause);
+  const { answer: rows = [] } = useRead(
+    [path, asked],
+    typed.trim() && asked
+      ? (signal) => api.rows(path, `_q=${encodeURIComponent(asked)}&_limit=20`, { signal })
+      : undefined,
+    { keepPrevious: true },
+  );
+  const options = typed.trim() ? rows.map(pickedOf) : [];
   const shown = options.filter(({ id }) => !taken.has(id)).slice(0, 8);
   const pick = (one: Picked | undefined) => {
     if (!one) return;
@@ -134,7 +125,11 @@ function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, on
         placeholder={words.find[language]}
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;

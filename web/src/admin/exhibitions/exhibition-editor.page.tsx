@@ -2,48 +2,30 @@ import { either } from '@hwarang/domain/either';
 import { type RoomStyle, roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
-import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { virtualGalleryWords } from '../../virtual-gallery/virtual-gallery.words.ts';
 import { adminWords } from '../admin.words.ts';
-import { ConflictModal } from '../editor/conflict-modal.tsx';
 import { DeleteButton } from '../editor/delete-button.tsx';
 import styles from '../editor/editor.module.css';
+import { EditorFrame, Part } from '../editor/editor-frame.tsx';
 import { ImagesField } from '../editor/images-field.tsx';
 import { MarkdownField } from '../editor/markdown-field.tsx';
 import { RecordPicker } from '../editor/record-picker.tsx';
-import { useRecordEditor } from '../editor/use-record-editor.ts';
+import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words, workCount } from '../editor.words.ts';
 import { Screen } from '../screen.tsx';
-import { useAsked } from '../use-asked.ts';
 import { duplicateExhibition } from './duplicate.ts';
-import {
-  type ExhibitionValues,
-  emptyExhibition,
-  exhibitionBody,
-  exhibitionValues,
-  pickedArtist,
-  pickedArtwork,
-} from './exhibition-values.ts';
+import { emptyExhibition, exhibitionBody, exhibitionValues, pickedArtist, pickedArtwork } from './exhibition-values.ts';
 
 export default function ExhibitionEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const galleries = useAsked('/admin/galleries?_sort=name:ASC&_limit=1000');
-  const editor = useRecordEditor<'/exhibitions', ExhibitionValues>({
-    path: '/exhibitions',
-    id,
-    empty: emptyExhibition,
-    valuesOf: exhibitionValues(language),
-    bodyOf: exhibitionBody,
-    onMade: (made) => void navigate(`/admin/exhibitions/${made.id}`, { replace: true }),
-  });
-  const { values, set, errors, found, conflict } = editor;
+  const galleries = useApi('/admin/galleries?_sort=name:ASC&_limit=1000');
   const labels = {
     title: words.title[language],
     title_en: `${words.title[language]} (${adminWords.english[language]})`,
@@ -62,16 +44,15 @@ export default function ExhibitionEditor() {
     artists: words.artists[language],
     art_works: words.artworks[language],
   };
-  type Text = {
-    [Name in keyof ExhibitionValues]: ExhibitionValues[Name] extends string ? Name : never;
-  }[keyof ExhibitionValues];
-  const text = (name: Text) => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  const editor = useRecordEditor({
+    source: recordIn('/exhibitions', id),
+    labels,
+    empty: emptyExhibition,
+    valuesOf: exhibitionValues(language),
+    bodyOf: exhibitionBody,
+    onMade: (made) => void navigate(`/admin/exhibitions/${made.id}`, { replace: true }),
   });
+  const { values, set, text, found } = editor;
   const title = id
     ? found
       ? (either(language, found.title, found.title_en) ?? '')
@@ -95,118 +76,90 @@ export default function ExhibitionEditor() {
         )
       }
     >
-      {editor.failed && <Failed retry={editor.retry} />}
-      {id && !found && !editor.failed && <Loading />}
-      {(!id || found) && (
-        <Form
-          className={styles.form}
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save();
-          }}
-        >
-          <section className={styles.part} aria-labelledby="part-facts">
-            <h2 id="part-facts">{words.facts[language]}</h2>
-            <div className={styles.pair}>
-              <TextField {...text('title')} maxLength={300} required lang="ko" />
-              <TextField {...text('title_en')} maxLength={300} lang="en" />
-              <SelectField
-                {...text('gallery')}
-                open
-                choices={(galleries.answer ?? []).map((gallery) => ({
-                  value: gallery.id,
-                  label: either(language, gallery.name, gallery.name_en) ?? '',
-                }))}
-              />
-              <TextField {...text('businesshour')} maxLength={500} />
-            </div>
-          </section>
-          <section className={styles.part} aria-labelledby="part-schedule">
-            <h2 id="part-schedule">{words.schedule[language]}</h2>
-            <div className={styles.triple}>
-              <TextField {...text('opens_on')} type="date" />
-              <TextField {...text('closes_on')} type="date" />
-              <TextField {...text('period')} hint={words.periodHint[language]} maxLength={300} />
-            </div>
-            <CheckboxField
-              name="is_exposed"
-              label={labels.is_exposed}
-              checked={values.is_exposed}
-              onChange={(event) => set({ is_exposed: event.currentTarget.checked })}
-            />
-            <div className={styles.triple}>
-              <TextField {...text('shown_from')} type="datetime-local" hint={words.shownHint[language]} />
-              <TextField {...text('shown_to')} type="datetime-local" />
-              <SelectField
-                name="room_style"
-                label={labels.room_style}
-                value={values.room_style}
-                choices={roomStyles.map((value) => ({ value, label: virtualGalleryWords[language].styles[value] }))}
-                onChange={(event) => set({ room_style: event.currentTarget.value as RoomStyle })}
-              />
-            </div>
-          </section>
-          <section className={styles.part} aria-labelledby="part-texts">
-            <h2 id="part-texts">{words.texts[language]}</h2>
-            <MarkdownField
-              {...text('detailinfotext')}
-              label={`${labels.detailinfotext} (${adminWords.korean[language]})`}
-            />
-            <MarkdownField {...text('detailinfotext_en')} />
-          </section>
-          <section className={styles.part} aria-labelledby="part-pictures">
-            <h2 id="part-pictures">{words.pictures[language]}</h2>
-            <ImagesField
-              label={words.pictures[language]}
-              files={values.mainimage}
-              onChange={(mainimage) => set({ mainimage })}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby="part-works">
-            <h2 id="part-works">
-              {words.artworks[language]} · {workCount(values.art_works.length)[language]}
-            </h2>
-            <RecordPicker
-              label={words.artworks[language]}
-              hint={words.artworksHint[language]}
-              path="/admin/artworks"
-              pickedOf={pickedArtwork(language)}
-              picked={values.art_works}
-              onChange={(art_works) => set({ art_works })}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby="part-artists">
-            <h2 id="part-artists">{words.artists[language]}</h2>
-            <RecordPicker
-              label={words.artists[language]}
-              hint={words.artistsHint[language]}
-              path="/admin/artists"
-              pickedOf={pickedArtist(language)}
-              picked={values.artists}
-              onChange={(artists) => set({ artists })}
-            />
-          </section>
-          <div className={styles.foot}>
-            <p role="status">{editor.dirty && adminWords.unsaved[language]}</p>
+      <EditorFrame
+        editor={editor}
+        name={title}
+        actions={
+          <>
             {id && <DeleteButton path={`/exhibitions/${id}`} name={title} back="/admin/exhibitions" />}
             <ButtonLink to="/admin/exhibitions">{adminWords.back[language]}</ButtonLink>
-            <Button type="submit" look="fill" busy={editor.busy}>
-              {adminWords.save[language]}
-            </Button>
+          </>
+        }
+      >
+        <Part id="facts" title={words.facts[language]}>
+          <div className={styles.pair}>
+            <TextField {...text('title')} maxLength={300} required lang="ko" />
+            <TextField {...text('title_en')} maxLength={300} lang="en" />
+            <SelectField
+              {...text('gallery')}
+              open
+              choices={(galleries.answer ?? []).map((gallery) => ({
+                value: gallery.id,
+                label: either(language, gallery.name, gallery.name_en) ?? '',
+              }))}
+            />
+            <TextField {...text('businesshour')} maxLength={500} />
           </div>
-        </Form>
-      )}
-      {conflict && (
-        <ConflictModal
-          mine={values}
-          theirs={conflict.values}
-          labels={labels}
-          onMine={editor.keepMine}
-          onTheirs={editor.takeTheirs}
-          onClose={editor.closeConflict}
-        />
-      )}
+        </Part>
+        <Part id="schedule" title={words.schedule[language]}>
+          <div className={styles.triple}>
+            <TextField {...text('opens_on')} type="date" />
+            <TextField {...text('closes_on')} type="date" />
+            <TextField {...text('period')} hint={words.periodHint[language]} maxLength={300} />
+          </div>
+          <CheckboxField
+            name="is_exposed"
+            label={labels.is_exposed}
+            checked={values.is_exposed}
+            onChange={(event) => set({ is_exposed: event.currentTarget.checked })}
+          />
+          <div className={styles.triple}>
+            <TextField {...text('shown_from')} type="datetime-local" hint={words.shownHint[language]} />
+            <TextField {...text('shown_to')} type="datetime-local" />
+            <SelectField
+              name="room_style"
+              label={labels.room_style}
+              value={values.room_style}
+              choices={roomStyles.map((value) => ({ value, label: virtualGalleryWords[language].styles[value] }))}
+              onChange={(event) => set({ room_style: event.currentTarget.value as RoomStyle })}
+            />
+          </div>
+        </Part>
+        <Part id="texts" title={words.texts[language]}>
+          <MarkdownField
+            {...text('detailinfotext')}
+            label={`${labels.detailinfotext} (${adminWords.korean[language]})`}
+          />
+          <MarkdownField {...text('detailinfotext_en')} />
+        </Part>
+        <Part id="pictures" title={words.pictures[language]}>
+          <ImagesField
+            label={words.pictures[language]}
+            files={values.mainimage}
+            onChange={(mainimage) => set({ mainimage })}
+          />
+        </Part>
+        <Part id="works" title={`${words.artworks[language]} · ${workCount(values.art_works.length)[language]}`}>
+          <RecordPicker
+            label={words.artworks[language]}
+            hint={words.artworksHint[language]}
+            path="/admin/artworks"
+            pickedOf={pickedArtwork(language)}
+            picked={values.art_works}
+            onChange={(art_works) => set({ art_works })}
+          />
+        </Part>
+        <Part id="artists" title={words.artists[language]}>
+          <RecordPicker
+            label={words.artists[language]}
+            hint={words.artistsHint[language]}
+            path="/admin/artists"
+            pickedOf={pickedArtist(language)}
+            picked={values.artists}
+            onChange={(artists) => set({ artists })}
+          />
+        </Part>
+      </EditorFrame>
     </Screen>
   );
 }

@@ -5,15 +5,15 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { ExhibitionPage, exhibitionPage } from '../../exhibitions/exhibition-page.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { editorWords as words } from '../editor.words.ts';
-import { useAsked } from '../use-asked.ts';
 import styles from './preview.module.css';
 
 /** The page as visitors will see it, also before it is public. What stays hidden from them is left out here too. */
 export default function ExhibitionPreview() {
   const { id = '' } = useParams();
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked(`/exhibitions/${encodeURIComponent(id)}`);
+  const { answer, failed, reload } = useApi(`/exhibitions/${encodeURIComponent(id)}`);
   const [format, setFormat] = useState<((text: string) => string) | undefined>(undefined);
   useEffect(
     () => void import('../../markdown/markdown.ts').then(({ markdownHtml }) => setFormat(() => markdownHtml)),

@@ -8,12 +8,11 @@ import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { editorWords } from '../editor.words.ts';
-import { imageColumn, shownColumn, shownFilter } from '../table/common-columns.tsx';
-import type { TableColumn } from '../table/record-table.tsx';
+import { imageColumn, shownColumn, shownFilter, shownWish } from '../table/common-columns.tsx';
 import { saveCell } from '../table/save-cell.ts';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 import { duplicateExhibition } from './duplicate.ts';
 
@@ -22,10 +21,7 @@ const nameOf = ({ title }: ExhibitionRow) => title;
 export default function ExhibitionsTable() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const wishes = useWishes('opens_on:DESC');
-  const shown = wishes.wish('shown');
-  const question = questionOf(wishes.sort, wishes.wish('q'), { is_exposed: shown });
-  const rows = useRows('/admin/exhibitions', question);
+  const table = useTable('/admin/exhibitions', 'opens_on:DESC', shownWish);
   const copy = async (row: ExhibitionRow) => {
     const made = await duplicateExhibition(language, row.id);
     if (made) void navigate(`/admin/exhibitions/${made}`);
@@ -54,7 +50,7 @@ export default function ExhibitionsTable() {
       width: '22%',
       cell: ({ opens_on, closes_on, period }) => (opens_on && closes_on ? formatPeriod(opens_on, closes_on) : period),
     },
-    shownColumn(language, nameOf, (row, values) => saveCell(language, rows, '/exhibitions', row, values)),
+    shownColumn(language, nameOf, saveCell(language, table.rows, '/exhibitions')),
     {
       key: 'copy',
       head: adminWords.duplicate[language],
@@ -76,9 +72,8 @@ export default function ExhibitionsTable() {
           {editorWords.newExhibition[language]}
         </ButtonLink>
       }
-      wishes={wishes}
-      filters={[shownFilter(language, shown)]}
-      rows={rows}
+      table={table}
+      filters={[shownFilter(language)]}
       columns={columns}
       nameOf={nameOf}
     />

@@ -8,19 +8,17 @@ import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { editorWords } from '../editor.words.ts';
 import { imageColumn, shownColumn } from '../table/common-columns.tsx';
-import type { TableColumn } from '../table/record-table.tsx';
 import { saveCell } from '../table/save-cell.ts';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 
 const nameOf = ({ name }: GalleryRow) => name;
 
 export default function GalleriesTable() {
   const language = useLanguage();
-  const wishes = useWishes('name:ASC');
-  const rows = useRows('/admin/galleries', questionOf(wishes.sort, wishes.wish('q'), {}));
+  const table = useTable('/admin/galleries', 'name:ASC');
   const columns: TableColumn<GalleryRow>[] = [
     imageColumn(language, ({ image }) => image[0]),
     {
@@ -37,7 +35,7 @@ export default function GalleriesTable() {
       cell: (row) => formatPlace(language, (language === 'en' ? row.gallery_address_en : null) ?? row.gallery_address),
     },
     { key: 'contact', head: words.contact[language], width: '20%', cell: ({ contact }) => contact },
-    shownColumn(language, nameOf, (row, values) => saveCell(language, rows, '/galleries', row, values)),
+    shownColumn(language, nameOf, saveCell(language, table.rows, '/galleries')),
   ];
   return (
     <TablePage
@@ -48,8 +46,7 @@ export default function GalleriesTable() {
           {editorWords.newGallery[language]}
         </ButtonLink>
       }
-      wishes={wishes}
-      rows={rows}
+      table={table}
       columns={columns}
       nameOf={nameOf}
     />

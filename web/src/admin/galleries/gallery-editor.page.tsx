@@ -1,21 +1,19 @@
 import { either } from '@hwarang/domain/either';
 import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink } from '../../design/button.tsx';
-import { Form } from '../../design/fields/form.tsx';
+import { ButtonLink } from '../../design/button.tsx';
 import { TextArea, TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
-import { ConflictModal } from '../editor/conflict-modal.tsx';
 import { DeleteButton } from '../editor/delete-button.tsx';
 import styles from '../editor/editor.module.css';
+import { EditorFrame, Part } from '../editor/editor-frame.tsx';
 import { ImagesField } from '../editor/images-field.tsx';
-import { useRecordEditor } from '../editor/use-record-editor.ts';
+import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words } from '../editor.words.ts';
 import { Screen } from '../screen.tsx';
-import { emptyGallery, type GalleryValues, galleryBody, galleryValues } from './gallery-values.ts';
+import { emptyGallery, galleryBody, galleryValues } from './gallery-values.ts';
 import { HoursField } from './hours-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
@@ -25,15 +23,6 @@ export default function GalleryEditor() {
   const { id } = useParams();
   const language = useLanguage();
   const navigate = useNavigate();
-  const editor = useRecordEditor<'/galleries', GalleryValues>({
-    path: '/galleries',
-    id,
-    empty: emptyGallery,
-    valuesOf: galleryValues,
-    bodyOf: galleryBody,
-    onMade: (made) => void navigate(`/admin/galleries/${made.id}`, { replace: true }),
-  });
-  const { values, set, errors, found, conflict } = editor;
   const english = (label: string) => `${label} (${adminWords.english[language]})`;
   const labels = {
     name: words.name[language],
@@ -51,13 +40,15 @@ export default function GalleryEditor() {
     is_exposed: words.exposed[language],
     image: words.pictures[language],
   };
-  const text = (name: 'name' | 'name_en' | 'email' | 'homepage' | 'contact' | 'description' | 'description_en') => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  const editor = useRecordEditor({
+    source: recordIn('/galleries', id),
+    labels,
+    empty: emptyGallery,
+    valuesOf: galleryValues,
+    bodyOf: galleryBody,
+    onMade: (made) => void navigate(`/admin/galleries/${made.id}`, { replace: true }),
   });
+  const { values, set, text, found } = editor;
   const address = (name: 'gallery_address' | 'gallery_address_en') => (
     <fieldset className={styles.fields}>
       <legend>{labels[name]}</legend>
@@ -80,84 +71,59 @@ export default function GalleryEditor() {
       title={title}
       tools={id && <ButtonLink to={`/gallery-detail/${id}`}>{words.previewAs[language]}</ButtonLink>}
     >
-      {editor.failed && <Failed retry={editor.retry} />}
-      {id && !found && !editor.failed && <Loading />}
-      {(!id || found) && (
-        <Form
-          className={styles.form}
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save();
-          }}
-        >
-          <section className={styles.part} aria-labelledby="part-facts">
-            <h2 id="part-facts">{words.facts[language]}</h2>
-            <div className={styles.pair}>
-              <TextField {...text('name')} maxLength={300} required lang="ko" />
-              <TextField {...text('name_en')} maxLength={300} lang="en" />
-            </div>
-            <div className={styles.triple}>
-              <TextField {...text('contact')} maxLength={300} inputMode="tel" />
-              <TextField {...text('email')} maxLength={254} inputMode="email" />
-              <TextField {...text('homepage')} maxLength={2000} inputMode="url" />
-            </div>
-            <div className={styles.pair}>
-              <TextArea {...text('description')} rows={6} lang="ko" />
-              <TextArea {...text('description_en')} rows={6} lang="en" />
-            </div>
-            <CheckboxField
-              name="is_exposed"
-              label={labels.is_exposed}
-              checked={values.is_exposed}
-              onChange={(event) => set({ is_exposed: event.currentTarget.checked })}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby="part-hours">
-            <h2 id="part-hours">{words.openingHours[language]}</h2>
-            <HoursField hours={values.gallery_hours} onChange={(gallery_hours) => set({ gallery_hours })} />
-          </section>
-          <section className={styles.part} aria-labelledby="part-address">
-            <h2 id="part-address">{words.address[language]}</h2>
-            <div className={styles.pair}>
-              {address('gallery_address')}
-              {address('gallery_address_en')}
-            </div>
-          </section>
-          <section className={styles.part} aria-labelledby="part-place">
-            <h2 id="part-place">{words.place[language]}</h2>
-            <PlaceField
-              name={values.name}
-              latitude={values.latitude}
-              longitude={values.longitude}
-              error={errors.googlegeolocation && words.coordinatesWrong[language]}
-              onChange={set}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby="part-pictures">
-            <h2 id="part-pictures">{words.pictures[language]}</h2>
-            <ImagesField label={words.pictures[language]} files={values.image} onChange={(image) => set({ image })} />
-          </section>
-          <div className={styles.foot}>
-            <p role="status">{editor.dirty && adminWords.unsaved[language]}</p>
+      <EditorFrame
+        editor={editor}
+        name={title}
+        actions={
+          <>
             {id && <DeleteButton path={`/galleries/${id}`} name={title} back="/admin/galleries" />}
             <ButtonLink to="/admin/galleries">{adminWords.back[language]}</ButtonLink>
-            <Button type="submit" look="fill" busy={editor.busy}>
-              {adminWords.save[language]}
-            </Button>
+          </>
+        }
+      >
+        <Part id="facts" title={words.facts[language]}>
+          <div className={styles.pair}>
+            <TextField {...text('name')} maxLength={300} required lang="ko" />
+            <TextField {...text('name_en')} maxLength={300} lang="en" />
           </div>
-        </Form>
-      )}
-      {conflict && (
-        <ConflictModal
-          mine={values}
-          theirs={conflict.values}
-          labels={labels}
-          onMine={editor.keepMine}
-          onTheirs={editor.takeTheirs}
-          onClose={editor.closeConflict}
-        />
-      )}
+          <div className={styles.triple}>
+            <TextField {...text('contact')} maxLength={300} inputMode="tel" />
+            <TextField {...text('email')} maxLength={254} inputMode="email" />
+            <TextField {...text('homepage')} maxLength={2000} inputMode="url" />
+          </div>
+          <div className={styles.pair}>
+            <TextArea {...text('description')} rows={6} lang="ko" />
+            <TextArea {...text('description_en')} rows={6} lang="en" />
+          </div>
+          <CheckboxField
+            name="is_exposed"
+            label={labels.is_exposed}
+            checked={values.is_exposed}
+            onChange={(event) => set({ is_exposed: event.currentTarget.checked })}
+          />
+        </Part>
+        <Part id="hours" title={words.openingHours[language]}>
+          <HoursField hours={values.gallery_hours} onChange={(gallery_hours) => set({ gallery_hours })} />
+        </Part>
+        <Part id="address" title={words.address[language]}>
+          <div className={styles.pair}>
+            {address('gallery_address')}
+            {address('gallery_address_en')}
+          </div>
+        </Part>
+        <Part id="place" title={words.place[language]}>
+          <PlaceField
+            name={values.name}
+            latitude={values.latitude}
+            longitude={values.longitude}
+            error={editor.error('googlegeolocation') && words.coordinatesWrong[language]}
+            onChange={set}
+          />
+        </Part>
+        <Part id="pictures" title={words.pictures[language]}>
+          <ImagesField label={words.pictures[language]} files={values.image} onChange={(image) => set({ image })} />
+        </Part>
+      </EditorFrame>
     </Screen>
   );
 }

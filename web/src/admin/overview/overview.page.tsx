@@ -4,10 +4,10 @@ import { Facts } from '../../design/facts.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
 import { attentionWords, bytesOf, durationOf, overviewWords as words } from '../overview.words.ts';
 import { Screen } from '../screen.tsx';
-import { useAsked } from '../use-asked.ts';
 import styles from './overview.module.css';
 
 const wayTo: Record<keyof Overview['attention'], string> = {
@@ -21,7 +21,7 @@ const wayTo: Record<keyof Overview['attention'], string> = {
 
 export default function OverviewScreen() {
   const language = useLanguage();
-  const { answer, failed, reload } = useAsked('/admin/overview');
+  const { answer, failed, reload } = useApi('/admin/overview');
   return (
     <Screen title={adminWords.overview[language]}>
       {failed && <Failed retry={reload} />}

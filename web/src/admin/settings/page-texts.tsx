@@ -7,13 +7,14 @@ import { SelectField } from '../../design/fields/select-field.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { footerLinks, informationWords } from '../../information/footer-links.ts';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
+import { Part } from '../editor/editor-frame.tsx';
 import { MarkdownField } from '../editor/markdown-field.tsx';
-import { useAsked } from '../use-asked.ts';
 import { versionOf, settingsWords as words } from './settings.words.ts';
 
 const pages = [
@@ -26,11 +27,10 @@ const pages = [
 export function PageTexts() {
   const language = useLanguage();
   const [page, setPage] = useState('terms');
-  const { answer, failed, reload } = useAsked(`/pages/${page}/versions`);
+  const { answer, failed, reload } = useApi(`/pages/${page}/versions`);
   const [newest] = answer ?? [];
   return (
-    <section className={`${styles.part} ${styles.apart}`} aria-labelledby="part-pages">
-      <h2 id="part-pages">{words.pages[language]}</h2>
+    <Part id="pages" title={words.pages[language]} apart>
       <p>{words.pagesHint[language]}</p>
       <div className={styles.pair}>
         <SelectField
@@ -44,7 +44,7 @@ export function PageTexts() {
       {failed && <Failed retry={reload} />}
       {!answer && !failed && <Loading />}
       {answer && newest && <PageForm key={page} newest={newest} versions={answer} onSaved={reload} />}
-    </section>
+    </Part>
   );
 }
 
@@ -65,7 +65,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
       void alert(words.published[language], { tone: 'good' });
       onSaved();
     } catch (failure) {
-      const late = failure instanceof ApiFailure && failure.status === 409;
+      const late = conflictOf(failure) !== undefined;
       const text = late ? adminWords.conflictTitle : refused(failure, adminWords.failed, {}).text;
       void alert(text[language], { tone: 'bad' });
       if (late) onSaved();

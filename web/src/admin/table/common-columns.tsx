@@ -4,7 +4,7 @@ import { adminWords } from '../admin.words.ts';
 import { tableWords as words } from '../tables.words.ts';
 import { ExposedSwitch } from './exposed-switch.tsx';
 import { InlineText } from './inline-text.tsx';
-import type { TableColumn } from './record-table.tsx';
+import type { TableColumn } from './table-head.tsx';
 import type { Filter } from './table-tools.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -56,12 +56,13 @@ export const shownColumn = <Row extends { is_exposed: boolean }>(
   ),
 });
 
-export const shownFilter = (language: Language, value: string): Filter => ({
+export const shownFilter = (language: Language): Filter => ({
   name: 'shown',
   label: words.shown[language],
-  value,
   choices: [
     { value: 'true', label: adminWords.exposed[language] },
     { value: 'false', label: adminWords.hidden[language] },
   ],
 });
+
+export const shownWish = (wish: (name: string) => string) => ({ is_exposed: wish('shown') });

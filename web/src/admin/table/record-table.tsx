@@ -1,25 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { foundRows, tableWords as words } from '../tables.words.ts';
 import { type Bulk, SelectionBar } from './selection-bar.tsx';
 import styles from './table.module.css';
-import { TableHead } from './table-head.tsx';
+import { type TableColumn, TableHead } from './table-head.tsx';
 import { useRangeSelection } from './use-range-selection.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { Rows } from './use-rows.ts';
-
-export interface TableColumn<Row> {
-  key: string;
-  head: string;
-  /** Its head is only read out: the cells speak for themselves. */
-  unseen?: true;
-  /** The field of the API that it is sorted by. */
-  sort?: string;
-  width: string;
-  cell: (row: Row) => ReactNode;
-}
 
 interface Props<Row> {
   caption: string;

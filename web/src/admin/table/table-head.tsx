@@ -1,9 +1,20 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { Unseen } from '../../design/unseen.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { tableWords as words } from '../tables.words.ts';
-import type { TableColumn } from './record-table.tsx';
 import styles from './table.module.css';
+
+export interface TableColumn<Row> {
+  key: string;
+  head: string;
+  /** Its head is only read out: the cells speak for themselves. */
+  unseen?: true;
+  /** The field of the API that it is sorted by. */
+  sort?: string;
+  width: string;
+  cell: (row: Row) => ReactNode;
+}
 
 interface Props<Row> {
   columns: readonly TableColumn<Row>[];

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Screen } from '../screen.tsx';
-import { RecordTable, type TableColumn } from './record-table.tsx';
+import { RecordTable } from './record-table.tsx';
 import type { Bulk } from './selection-bar.tsx';
+import type { TableColumn } from './table-head.tsx';
 import { type Filter, TableTools } from './table-tools.tsx';
-import type { Rows } from './use-rows.ts';
-import type { Wishes } from './use-wishes.ts';
+import type { Table } from './use-table.ts';
 
 interface Props<Row> {
   title: string;
   lead?: ReactNode;
   tools?: ReactNode;
-  wishes: Wishes;
+  table: Table<Row>;
   filters?: readonly Filter[];
-  rows: Rows<Row>;
   columns: readonly TableColumn<Row>[];
   nameOf: (row: Row) => string;
   bulk?: Bulk;
@@ -20,17 +19,17 @@ interface Props<Row> {
 
 /** A screen that is a table: title, search and filters, rows. */
 export function TablePage<Row extends { id: string }>(props: Props<Row>) {
-  const { title, lead, tools, wishes, filters, rows, columns, nameOf, bulk } = props;
+  const { title, lead, tools, table, filters = [], columns, nameOf, bulk } = props;
   return (
     <Screen title={title} lead={lead} tools={tools}>
-      <TableTools words={wishes.wish('q')} onWish={wishes.set} filters={filters ?? []} />
+      <TableTools table={table} filters={filters} />
       <RecordTable
         caption={title}
-        rows={rows}
-        narrowed={[wishes.wish('q'), ...(filters ?? []).map(({ value }) => value)].some(Boolean)}
+        rows={table.rows}
+        narrowed={['q', ...filters.map(({ name }) => name)].some(table.wish)}
         columns={columns}
-        sort={wishes.sort}
-        onSort={(sort) => wishes.set({ sort })}
+        sort={table.sort}
+        onSort={(sort) => table.set({ sort })}
         nameOf={nameOf}
         bulk={bulk}
       />

@@ -5,30 +5,30 @@ import { SearchField } from '../../design/fields/text-field.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from './table.module.css';
+import type { Table } from './use-table.ts';
 
 export interface Filter {
   name: string;
   label: string;
-  value: string;
   choices: readonly Choice[];
 }
 
 interface Props {
-  words: string;
+  table: Pick<Table<unknown>, 'wish' | 'set'>;
   filters: readonly Filter[];
-  onWish: (wishes: Record<string, string>) => void;
 }
 
 const pause = 300;
 
 /** Search and filters above a table. The search follows the typing. */
-export function TableTools({ words, filters, onWish }: Props) {
+export function TableTools({ table: { wish, set }, filters }: Props) {
   const language = useLanguage();
+  const words = wish('q');
   const [typed, setTyped] = useState(words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
   useEffect(() => {
     if (typed.trim() === words) return;
-    const timer = setTimeout(() => onWish({ q: typed.trim() }), pause);
+    const timer = setTimeout(() => set({ q: typed.trim() }), pause);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -37,7 +37,7 @@ export function TableTools({ words, filters, onWish }: Props) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          onWish({ q: typed.trim() });
+          set({ q: typed.trim() });
         }}
       >
         <SearchField
@@ -48,14 +48,14 @@ export function TableTools({ words, filters, onWish }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Form>
-      {filters.map(({ name, label, value, choices }) => (
+      {filters.map(({ name, label, choices }) => (
         <div key={name} className={styles.filter}>
           <SelectField
             label={label}
             name={name}
-            value={value}
+            value={wish(name)}
             choices={[{ value: '', label: adminWords.all[language] }, ...choices]}
-            onChange={(event) => onWish({ [name]: event.currentTarget.value })}
+            onChange={(event) => set({ [name]: event.currentTarget.value })}
           />
         </div>
       ))}

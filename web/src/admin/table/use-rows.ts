@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
+import { queryClient, useRead } from '../../platform/query.ts';
 
 const atOnce = 100;
 
@@ -20,93 +22,74 @@ export interface Rows<Row> {
   change: (change: (row: Row) => Row | undefined) => void;
 }
 
-interface Parts<Row> {
-  key: string;
-  rows: ReadonlyMap<number, readonly Row[]>;
-}
-
 const page = <Path extends TablePath>(
   path: Path,
   question: string,
   start: number,
   limit: number,
   signal?: AbortSignal,
-): Promise<RowOf<Path>[]> =>
-  api.rows(path, `${question}${question && '&'}_start=${start}&_limit=${limit}`, signal ? { signal } : undefined);
+): Promise<RowOf<Path>[]> => api.rows(path, `${question}${question && '&'}_start=${start}&_limit=${limit}`, { signal });
+
+const countPath = (path: TablePath, question: string) => {
+  const filters = question.split('&').filter((part) => part && !part.startsWith('_sort='));
+  return `${path}/count?${filters.join('&')}` as const;
+};
 
 /** A table of any length, of which only the parts that are looked at are read. */
 export function useRows<Path extends TablePath>(path: Path, question: string): Rows<RowOf<Path>> {
   type Row = RowOf<Path>;
   const key = `${path}?${question}`;
-  const [count, setCount] = useState<number | undefined>(undefined);
-  const [parts, setParts] = useState<Parts<Row>>({ key, rows: new Map() });
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const asked = useRef(new Set<number>());
-  const life = useRef(new AbortController());
-  const shown = useRef<string | undefined>(undefined);
-
-  const ask = useCallback(
-    (part: number) => {
-      if (asked.current.has(part)) return;
-      asked.current.add(part);
-      const { signal } = life.current;
-      page(path, question, part * atOnce, atOnce, signal).then(
-        (rows) =>
-          setParts((before) => ({ key, rows: new Map(before.key === key ? before.rows : undefined).set(part, rows) })),
-        () => {
-          if (signal.aborted) return;
-          asked.current.delete(part);
-          setFailed(true);
-        },
-      );
+  const [wanted, setWanted] = useState({ key, parts: [0] });
+  const parts = wanted.key === key ? wanted.parts : [0];
+  const counted = countPath(path, question);
+  const total = useRead([counted], (signal) => api.get(counted, { signal }), { keepPrevious: true });
+  const pages = useQueries(
+    {
+      queries: parts.map((part) => ({
+        queryKey: [key, part],
+        queryFn: ({ signal }: { signal: AbortSignal }) => page(path, question, part * atOnce, atOnce, signal),
+      })),
     },
-    [key, path, question],
+    queryClient,
   );
+  // What was shown stays until the first answer to a new question has come: neither the place nor the focus is lost.
+  const shown = useRef({ key, rows: new Map<number, readonly Row[]>() });
+  const read = new Map(parts.flatMap((part, at) => (pages[at]?.data ? [[part, pages[at].data] as const] : [])));
+  if (read.size > 0) shown.current = { key, rows: read };
+  const { rows } = shown.current;
 
-  // What was shown stays until the news has come: neither the place nor the focus is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again.
-  useEffect(() => {
-    const leave = new AbortController();
-    life.current = leave;
-    const known = shown.current === key ? [...asked.current] : [];
-    shown.current = key;
-    asked.current = new Set();
-    setFailed(false);
-    const filters = question
-      .split('&')
-      .filter((part) => part && !part.startsWith('_sort='))
-      .join('&');
-    const table: TablePath = path;
-    api
-      .get(`${table}/count?${filters}`, { signal: leave.signal })
-      .then(setCount, () => leave.signal.aborted || setFailed(true));
-    for (const part of new Set([0, ...known])) ask(part);
-    return () => leave.abort();
-  }, [path, question, key, ask, turn]);
-
-  const rowAt = (index: number) => parts.rows.get(Math.floor(index / atOnce))?.[index % atOnce];
+  const want = useCallback(
+    (index: number) => {
+      const part = Math.floor(index / atOnce);
+      setWanted((before) => {
+        const known = before.key === key ? before.parts : [0];
+        return known.includes(part) ? before : { key, parts: [...known, part] };
+      });
+    },
+    [key],
+  );
+  const rowAt = (index: number) => rows.get(Math.floor(index / atOnce))?.[index % atOnce];
   return {
-    count,
-    failed,
-    stale: parts.key !== key,
+    count: total.answer,
+    failed: total.failed || pages.some(({ isError }) => isError),
+    stale: shown.current.key !== key,
     rowAt,
     now: (known) => {
       if (known.length === 0) return [];
-      const read = new Map([...parts.rows.values()].flat().map((row) => [row.id, row]));
-      return known.map((row) => read.get(row.id) ?? row);
+      const latest = new Map([...rows.values()].flat().map((row) => [row.id, row]));
+      return known.map((row) => latest.get(row.id) ?? row);
     },
-    want: (index) => ask(Math.floor(index / atOnce)),
+    want,
     read: async (from, to) => {
       const known = Array.from({ length: to - from }, (_, place) => rowAt(from + place));
       const all = known.filter((row) => row !== undefined);
-      return parts.key === key && all.length === known.length ? all : page(path, question, from, to - from);
+      return shown.current.key === key && all.length === known.length ? all : page(path, question, from, to - from);
     },
-    reload: () => setTurn((now) => now + 1),
+    reload: () => {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+      total.reload();
+    },
     change: (change) =>
-      setParts(({ key, rows }) => ({
-        key,
-        rows: new Map([...rows].map(([part, all]) => [part, all.map((row) => change(row) ?? row)])),
-      })),
+      void queryClient.setQueriesData<Row[]>({ queryKey: [key] }, (part) => part?.map((row) => change(row) ?? row)),
   };
 }

@@ -4,15 +4,14 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
-import type { TableColumn } from '../table/record-table.tsx';
+import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useRows } from '../table/use-rows.ts';
-import { questionOf, useWishes } from '../table/use-wishes.ts';
+import { useTable } from '../table/use-table.ts';
 import { tableWords } from '../tables.words.ts';
-import { useAsked } from '../use-asked.ts';
 import { endedSessions, usersWords as words } from '../users.words.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
@@ -27,11 +26,12 @@ const filters: Record<string, Record<string, string>> = {
 export default function UsersTable() {
   const language = useLanguage();
   const { userId } = useSession();
-  const wishes = useWishes('createdAt:DESC');
-  const { wish, sort } = wishes;
-  const question = questionOf(sort, wish('q'), { 'role.type': wish('role'), ...filters[wish('state')] });
-  const rows = useRows('/admin/users', question);
-  const { answer } = useAsked('/users-permissions/roles');
+  const table = useTable('/admin/users', 'createdAt:DESC', (wish) => ({
+    'role.type': wish('role'),
+    ...filters[wish('state')],
+  }));
+  const { rows } = table;
+  const { answer } = useApi('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
   const attempt = async (work: () => Promise<void>) => {
@@ -133,12 +133,11 @@ export default function UsersTable() {
   return (
     <TablePage
       title={adminWords.users[language]}
-      wishes={wishes}
+      table={table}
       filters={[
         {
           name: 'role',
           label: words.role[language],
-          value: wish('role'),
           choices: (['administrator', 'authenticated'] as const).map((value) => ({
             value,
             label: words[value][language],
@@ -147,14 +146,12 @@ export default function UsersTable() {
         {
           name: 'state',
           label: words.state[language],
-          value: wish('state'),
           choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
             value,
             label: words[value][language],
           })),
         },
       ]}
-      rows={rows}
       columns={columns}
       nameOf={({ username }) => username}
     />

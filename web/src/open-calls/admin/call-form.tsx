@@ -1,25 +1,25 @@
+import type { Both } from '@hwarang/domain/language';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useState } from 'react';
-import { textOf, useCheckedForm } from '../../accounts/use-checked-form.ts';
-import { alert, dismissAll } from '../../design/alerts/alerts.ts';
-import { Button } from '../../design/button.tsx';
-import { Form } from '../../design/fields/form.tsx';
+import { EditorFrame } from '../../admin/editor/editor-frame.tsx';
+import { useRecordEditor } from '../../admin/editor/use-record-editor.ts';
 import { NumberField, TextArea, TextField } from '../../design/fields/text-field.tsx';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { refused } from '../../platform/refused.ts';
 import { weFlyCall } from '../calls.ts';
 import styles from './open-calls-admin.module.css';
 
-const texts = ['title', 'lead', 'notice', 'prizes'] as const;
-const inLanguages = texts.flatMap((name) => [`${name}_ko`, `${name}_en`] as const);
-const dates = ['opens_on', 'closes_on', 'results_on'] as const;
-const numbers = ['winners', 'most_works'] as const;
-const fields = [...inLanguages, ...dates, ...numbers] as const;
-type Field = (typeof fields)[number];
+const texts = { title: words.name, lead: words.lead, notice: words.notice, prizes: words.prizes };
+const inLanguages = (['title', 'lead', 'notice', 'prizes'] as const).flatMap(
+  (name) => [`${name}_ko`, `${name}_en`] as const,
+);
+const dates = { opens_on: words.opensOn, closes_on: words.closesOn, results_on: words.resultsOn };
+const numbers = { winners: words.winners, most_works: words.mostWorks };
+const dateNames = Object.keys(dates) as (keyof typeof dates)[];
+const numberNames = Object.keys(numbers) as (keyof typeof numbers)[];
+type Name = (typeof inLanguages)[number] | keyof typeof dates | keyof typeof numbers;
+type Values = Record<Name, string>;
 
 const linesOf = (text: string): string[] =>
   text
@@ -27,132 +27,99 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function problemsOf(values: FormData) {
-  const problems: Partial<Record<Field, (typeof openCallWords)[keyof typeof openCallWords] | typeof words.samePrizes>> =
-    {};
-  const read = (name: Field) => textOf(values, name).trim();
-  for (const name of inLanguages) if (!read(name)) problems[name] = openCallWords.bothLanguages;
-  if (linesOf(read('prizes_ko')).length !== linesOf(read('prizes_en')).length) problems.prizes_en = words.samePrizes;
-  if (read('opens_on') > read('closes_on')) problems.closes_on = openCallWords.closesBeforeOpening;
+const valuesOf = (call: OpenCall): Values => ({
+  title_ko: call.title.ko,
+  title_en: call.title.en,
+  lead_ko: call.lead.ko,
+  lead_en: call.lead.en,
+  notice_ko: call.notice.ko,
+  notice_en: call.notice.en,
+  prizes_ko: call.prizes.map(({ ko }) => ko).join('\n'),
+  prizes_en: call.prizes.map(({ en }) => en).join('\n'),
+  opens_on: call.opens_on,
+  closes_on: call.closes_on,
+  results_on: call.results_on,
+  winners: String(call.winners),
+  most_works: String(call.most_works),
+});
+
+function problemsOf(values: Values) {
+  const problems: Partial<Record<Name, Both>> = {};
+  for (const name of inLanguages) if (!values[name].trim()) problems[name] = openCallWords.bothLanguages;
+  if (linesOf(values.prizes_ko).length !== linesOf(values.prizes_en).length) problems.prizes_en = words.samePrizes;
+  if (values.opens_on > values.closes_on) problems.closes_on = openCallWords.closesBeforeOpening;
   return problems;
 }
 
-function changeOf(values: FormData, version: number) {
-  const read = (name: Field) => textOf(values, name).trim();
-  const both = (name: 'title' | 'lead' | 'notice') => ({ ko: read(`${name}_ko`), en: read(`${name}_en`) });
-  const english = linesOf(read('prizes_en'));
+function bodyOf(values: Values) {
+  const both = (name: 'title' | 'lead' | 'notice') => ({
+    ko: values[`${name}_ko`].trim(),
+    en: values[`${name}_en`].trim(),
+  });
+  const english = linesOf(values.prizes_en);
   return {
     title: both('title'),
     lead: both('lead'),
     notice: both('notice'),
-    prizes: linesOf(read('prizes_ko')).map((ko, index) => ({ ko, en: english[index] ?? '' })),
-    ...Object.fromEntries(dates.map((name) => [name, read(name)])),
-    ...Object.fromEntries(numbers.map((name) => [name, Number(read(name))])),
-    __v: version,
+    prizes: linesOf(values.prizes_ko).map((ko, index) => ({ ko, en: english[index] ?? '' })),
+    ...Object.fromEntries(dateNames.map((name) => [name, values[name]])),
+    ...Object.fromEntries(numberNames.map((name) => [name, Number(values[name])])),
   };
 }
 
-/** Facts and texts of the call, Korean and English side by side. */
-export function CallForm({ call, onSaved }: { call: OpenCall; onSaved: (call: OpenCall) => void }) {
+const empty = Object.fromEntries([...inLanguages, ...dateNames, ...numberNames].map((name) => [name, ''])) as Values;
+
+export function useCallEditor() {
   const language = useLanguage();
-  const checked = useCheckedForm(fields, problemsOf);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    dismissAll();
-    if (!checked.passes()) return;
-    setBusy(true);
-    try {
-      onSaved(await api.put(weFlyCall, changeOf(checked.values(), call.__v)));
-      void alert(words.saved[language], { tone: 'good' });
-    } catch (failure) {
-      const conflict = failure instanceof ApiFailure && failure.status === 409;
-      void alert((conflict ? words.conflict : refused(failure, words.failed, {}).text)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const prizes = (each: 'ko' | 'en') => call.prizes.map((prize) => prize[each]).join('\n');
+  const named = (name: keyof typeof texts, each: 'korean' | 'english') =>
+    `${texts[name][language]} (${words[each][language]})`;
+  return useRecordEditor<OpenCall, Values>({
+    source: {
+      address: weFlyCall,
+      read: (signal) => api.get(weFlyCall, { signal }),
+      save: (body) => api.put(weFlyCall, body),
+    },
+    empty,
+    valuesOf,
+    bodyOf,
+    problemsOf,
+    labels: {
+      ...Object.fromEntries(Object.entries({ ...dates, ...numbers }).map(([name, label]) => [name, label[language]])),
+      ...Object.fromEntries(
+        (Object.keys(texts) as (keyof typeof texts)[]).flatMap((name) => [
+          [`${name}_ko`, named(name, 'korean')],
+          [`${name}_en`, named(name, 'english')],
+        ]),
+      ),
+    },
+  });
+}
+
+/** Facts and texts of the call, Korean and English side by side. */
+export function CallForm({ editor }: { editor: ReturnType<typeof useCallEditor> }) {
+  const language = useLanguage();
+  const { text } = editor;
   return (
-    <Form
-      ref={checked.form}
-      method="post"
-      aria-label={words.facts[language]}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <EditorFrame editor={editor} name={words.facts[language]}>
       <div className={styles.facts}>
-        {dates.map((name) => (
-          <TextField
-            key={name}
-            {...checked.field(name)}
-            type="date"
-            label={
-              words[({ opens_on: 'opensOn', closes_on: 'closesOn', results_on: 'resultsOn' } as const)[name]][language]
-            }
-            defaultValue={call[name]}
-            required
-          />
+        {dateNames.map((name) => (
+          <TextField key={name} {...text(name)} type="date" required />
         ))}
-        <NumberField
-          {...checked.field('winners')}
-          label={words.winners[language]}
-          defaultValue={call.winners}
-          min={1}
-          step={1}
-          required
-        />
-        <NumberField
-          {...checked.field('most_works')}
-          label={words.mostWorks[language]}
-          defaultValue={call.most_works}
-          min={1}
-          step={1}
-          required
-        />
+        {numberNames.map((name) => (
+          <NumberField key={name} {...text(name)} min={1} step={1} required />
+        ))}
       </div>
-      {(['ko', 'en'] as const).map((each) => (
-        <fieldset key={each} className={styles.texts} lang={each}>
-          <legend>{words[each === 'ko' ? 'korean' : 'english'][language]}</legend>
-          <TextField
-            {...checked.field(`title_${each}`)}
-            label={words.name[language]}
-            defaultValue={call.title[each]}
-            maxLength={limits.title}
-            required
-          />
-          <TextArea
-            {...checked.field(`lead_${each}`)}
-            label={words.lead[language]}
-            defaultValue={call.lead[each]}
-            maxLength={limits.lead}
-            rows={3}
-            required
-          />
-          <TextArea
-            {...checked.field(`notice_${each}`)}
-            label={words.notice[language]}
-            defaultValue={call.notice[each]}
-            maxLength={limits.notice}
-            rows={10}
-            required
-          />
-          <TextArea
-            {...checked.field(`prizes_${each}`)}
-            label={words.prizes[language]}
-            defaultValue={prizes(each)}
-            rows={6}
-            required
-          />
-        </fieldset>
-      ))}
-      <div className={styles.foot}>
-        <Button type="submit" look="fill" busy={busy}>
-          {words.save[language]}
-        </Button>
+      <div className={styles.form}>
+        {(['ko', 'en'] as const).map((each) => (
+          <fieldset key={each} className={styles.texts} lang={each}>
+            <legend>{words[each === 'ko' ? 'korean' : 'english'][language]}</legend>
+            <TextField {...text(`title_${each}`)} maxLength={limits.title} required />
+            <TextArea {...text(`lead_${each}`)} maxLength={limits.lead} rows={3} required />
+            <TextArea {...text(`notice_${each}`)} maxLength={limits.notice} rows={10} required />
+            <TextArea {...text(`prizes_${each}`)} rows={6} required />
+          </fieldset>
+        ))}
       </div>
-    </Form>
+    </EditorFrame>
   );
 }

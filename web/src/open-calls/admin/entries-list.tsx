@@ -1,33 +1,24 @@
-import { apiBase } from '@hwarang/domain/api';
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
-import type { EntryForAdministrators } from '@hwarang/domain/open-calls/open-calls.contract';
 import { dayText, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { artistPath } from '../../artists/artist.view.ts';
-import { type ArtworkBrief, artworkPath, artworkView } from '../../artworks/artwork.view.ts';
+import { artistPath } from '../../catalogue/artist.view.ts';
+import { type ArtworkBrief, artworkPath, artworkView } from '../../catalogue/artwork.view.ts';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
-import { api } from '../../platform/api.ts';
+import { download } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { readSession } from '../../platform/session.ts';
+import { useApi } from '../../platform/query.ts';
 import { weFlyCall } from '../calls.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './open-calls-admin.module.css';
 
 export function EntriesList() {
   const language = useLanguage();
-  const [entries, setEntries] = useState<EntryForAdministrators[] | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const read = useCallback(() => {
-    setFailed(false);
-    api.get(`${weFlyCall}/entries`).then(setEntries, () => setFailed(true));
-  }, []);
-  useEffect(read, [read]);
-  if (failed) return <Failed retry={read} />;
+  const { answer: entries, failed, reload } = useApi(`${weFlyCall}/entries`);
+  if (failed) return <Failed retry={reload} />;
   if (!entries) return <Loading />;
   if (entries.length === 0) return <Empty title={words.none[language]} />;
   return (
@@ -70,7 +61,11 @@ export function EntriesList() {
         ]}
       />
       <div className={styles.foot}>
-        <Button onClick={() => void download().catch(() => alert(words.failed[language], { tone: 'bad' }))}>
+        <Button
+          onClick={() =>
+            void download(`${weFlyCall}/entries.csv`).catch(() => alert(words.failed[language], { tone: 'bad' }))
+          }
+        >
           <Icon name="download" size={18} />
           {words.download[language]}
         </Button>
@@ -95,17 +90,4 @@ function Works({ artworks }: { artworks: ArtworkBrief[] }) {
       })}
     </ul>
   );
-}
-
-/** The list is for administrators: the browser has to bring the token, which a plain link cannot. */
-async function download(): Promise<void> {
-  const { token } = readSession();
-  const answer = await fetch(`${apiBase}${weFlyCall}/entries.csv`, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'wefly-entries.csv';
-  link.click();
-  URL.revokeObjectURL(url);
 }

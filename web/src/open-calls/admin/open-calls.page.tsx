@@ -1,50 +1,38 @@
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useCallback, useEffect, useState } from 'react';
-import editor from '../../admin/editor/editor.module.css';
+import { useState } from 'react';
+import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Screen } from '../../admin/screen.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { refused } from '../../platform/refused.ts';
 import { noticePath, weFlyCall } from '../calls.ts';
-import { CallForm } from './call-form.tsx';
+import { CallForm, useCallEditor } from './call-form.tsx';
 import { EntriesList } from './entries-list.tsx';
 import styles from './open-calls-admin.module.css';
 
 export default function OpenCallsAdmin() {
   const language = useLanguage();
-  const [call, setCall] = useState<OpenCall | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const read = useCallback(() => {
-    setFailed(false);
-    api.get(weFlyCall).then(setCall, () => setFailed(true));
-  }, []);
-  useEffect(read, [read]);
+  const editor = useCallEditor();
+  const { found: call } = editor;
   return (
     <Screen
       title={words.title[language]}
       lead={call?.title[language]}
       tools={<TextLink to={noticePath}>{words.seePage[language]}</TextLink>}
     >
-      {failed && <Failed retry={read} />}
-      {!call && !failed && <Loading />}
+      {call && <OpenOrClosed call={call} onChange={editor.changedBeside} />}
       {call && (
-        <>
-          <OpenOrClosed call={call} onChange={setCall} />
-          <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-entries">
-            <h2 id="part-entries">{words.entries[language]}</h2>
-            <EntriesList />
-          </section>
-          <section className={`${editor.part} ${editor.apart}`} aria-labelledby="part-facts">
-            <h2 id="part-facts">{words.facts[language]}</h2>
-            <CallForm call={call} onSaved={setCall} />
-          </section>
-        </>
+        <Part id="entries" title={words.entries[language]} apart>
+          <EntriesList />
+        </Part>
       )}
+      <Part id="facts" title={words.facts[language]} apart>
+        <CallForm editor={editor} />
+      </Part>
     </Screen>
   );
 }

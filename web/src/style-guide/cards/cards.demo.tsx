@@ -1,15 +1,15 @@
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
-import type { ArtistView } from '../../artists/artist.view.ts';
-import { ArtistCard } from '../../artists/artist-card.tsx';
-import type { ArtworkView } from '../../artworks/artwork.view.ts';
-import { ArtworkWall } from '../../artworks/artwork-wall.tsx';
+import type { ArtistView } from '../../catalogue/artist.view.ts';
+import { ArtistCard } from '../../catalogue/artist-card.tsx';
+import type { ArtworkView } from '../../catalogue/artwork.view.ts';
+import { ArtworkWall } from '../../catalogue/artwork-wall.tsx';
+import type { ExhibitionView } from '../../catalogue/exhibition.view.ts';
+import { ExhibitionCard } from '../../catalogue/exhibition-card.tsx';
+import type { GalleryView } from '../../catalogue/gallery.view.ts';
+import { GalleryCard } from '../../catalogue/gallery-card.tsx';
 import { demoPicture } from '../../design/demo/pictures.ts';
 import { Grid, Section } from '../../design/layout.tsx';
-import type { ExhibitionView } from '../../exhibitions/exhibition.view.ts';
-import { ExhibitionCard } from '../../exhibitions/exhibition-card.tsx';
-import type { GalleryView } from '../../galleries/gallery.view.ts';
-import { GalleryCard } from '../../galleries/gallery-card.tsx';
 import type { ShownFile } from '../../media/shown-file.ts';
 import { useLanguage } from '../../platform/language.ts';
 import {

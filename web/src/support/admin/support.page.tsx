@@ -1,6 +1,6 @@
-import type { SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
+import type { SupportCase } from '@hwarang/domain/support/support.contract';
 import { deskWords as words } from '@hwarang/domain/support/support.words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -8,14 +8,14 @@ import { Button } from '../../design/button.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { Composer } from '../composer.tsx';
 import { ConversationList } from '../conversation-list.tsx';
 import styles from '../support.module.css';
 import { Thread } from '../thread.tsx';
+import { useMarkRead } from '../use-conversation.ts';
 import { useDesk } from './use-desk.ts';
-
-type WholeCase = SupportCase & WholeConversation;
 
 /** The desk: every conversation, live; answer and close. While it is open, customers see that somebody is there. */
 export default function SupportDesk() {
@@ -23,14 +23,8 @@ export default function SupportDesk() {
   const at = useDesk();
   const [wishes, setWishes] = useSearchParams();
   const [closed, setClosed] = useState(false);
-  const [cases, setCases] = useState<SupportCase[] | undefined>(undefined);
   const id = wishes.get('conversation') ?? undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
-  useEffect(() => {
-    const waiting = new AbortController();
-    api.get(`/support/cases?closed=${closed}`, { signal: waiting.signal }).then(setCases, () => {});
-    return () => waiting.abort();
-  }, [at, closed]);
+  const { answer: cases } = useApi(`/support/cases?closed=${closed}`, at);
   return (
     <Screen
       title={words.title[language]}
@@ -65,23 +59,11 @@ const nameOf = ({ customer: { name, email } }: SupportCase, visitor: string): st
 
 function Case({ id, at }: { id: string; at: number | undefined }) {
   const language = useLanguage();
-  const [whole, setWhole] = useState<WholeCase | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something happened.
-  useEffect(() => {
-    const waiting = new AbortController();
-    api.get(`/support/cases/${id}`, { signal: waiting.signal }).then(
-      (found) => {
-        setWhole(found);
-        if (found.unread > 0) void api.post(`/support/cases/${id}/read`).catch(() => {});
-      },
-      () => waiting.signal.aborted || setFailed(true),
-    );
-    return () => waiting.abort();
-  }, [id, at]);
+  const { answer: whole, failed, set } = useApi(`/support/cases/${id}`, at);
+  useMarkRead(`/support/cases/${id}`, whole);
   const close = async () => {
     try {
-      setWhole(await api.post(`/support/cases/${id}/close`));
+      set(await api.post(`/support/cases/${id}/close`));
     } catch (failure) {
       void alert(refused(failure, words.closeFailed, {}).text[language], { tone: 'bad' });
     }
@@ -111,7 +93,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
       <Composer
         label={words.answer[language]}
         send={words.send[language]}
-        onSend={async (text) => setWhole(await api.post(`/support/cases/${id}/answers`, { text }))}
+        onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
       />
     </div>
   );

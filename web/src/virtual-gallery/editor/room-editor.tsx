@@ -2,10 +2,10 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { byTheRules, roomOfPlan } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import { useCallback, useMemo, useState } from 'react';
+import { roomPath } from '../../catalogue/exhibition.view.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead } from '../../design/layout.tsx';
 import { Empty } from '../../design/states/states.tsx';
-import { roomPath } from '../../exhibitions/exhibition.view.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
 import { roomEditorWords as words } from '../room-editor.words.ts';

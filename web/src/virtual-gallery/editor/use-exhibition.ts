@@ -1,7 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
-import { useCallback, useEffect, useState } from 'react';
-import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { useApi } from '../../platform/query.ts';
 
 export const exhibitionCall = (id: string) => `/exhibitions/${encodeURIComponent(id)}` as const;
 
@@ -9,20 +8,8 @@ type State = { kind: 'loading' | 'failed' | 'missing' } | { kind: 'there'; exhib
 
 /** The exhibition as administrators see it; `reload` reads it anew. */
 export function useExhibition(id: string): { state: State; reload: () => void } {
-  const [state, setState] = useState<State>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
-  useEffect(() => {
-    const waiting = new AbortController();
-    setState({ kind: 'loading' });
-    api.get(exhibitionCall(id), { signal: waiting.signal }).then(
-      (exhibition) => setState({ kind: 'there', exhibition }),
-      (failure) => {
-        if (waiting.signal.aborted) return;
-        setState({ kind: failure instanceof ApiFailure && failure.status === 404 ? 'missing' : 'failed' });
-      },
-    );
-    return () => waiting.abort();
-  }, [id, attempt]);
-  return { state, reload: useCallback(() => setAttempt((count) => count + 1), []) };
+  const { answer, failure, reload } = useApi(exhibitionCall(id));
+  if (failure)
+    return { state: { kind: failure instanceof ApiFailure && failure.status === 404 ? 'missing' : 'failed' }, reload };
+  return { state: answer ? { kind: 'there', exhibition: answer } : { kind: 'loading' }, reload };
 }

@@ -2,14 +2,11 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { type HangPlan, samePlan } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { useState } from 'react';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { conflictOf } from '../../platform/api-failure.ts';
 import { planOf } from './stock.ts';
 import { exhibitionCall } from './use-exhibition.ts';
 
 export type Saving = 'resting' | 'saving' | 'saved' | 'failed' | 'conflict';
-
-const versionOf = (failure: ApiFailure): number | undefined =>
-  (failure.answer as { data?: { __v?: number } } | undefined)?.data?.__v;
 
 /** The plan under the curator's hands, and the way to keep it. What somebody else saved meanwhile is never overwritten unasked. */
 export function usePlan(exhibition: Exhibition) {
@@ -39,8 +36,8 @@ export function usePlan(exhibition: Exhibition) {
       setKept(plan);
       setSaving('saved');
     } catch (failure) {
-      const conflict = failure instanceof ApiFailure && failure.status === 409;
-      setTheirs(conflict ? versionOf(failure) : undefined);
+      const conflict = conflictOf<Exhibition>(failure);
+      setTheirs(conflict?.__v);
       setSaving(conflict ? 'conflict' : 'failed');
     }
   };

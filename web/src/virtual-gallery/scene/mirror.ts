@@ -1,9 +1,9 @@
 import { type Room, wallLength } from '@hwarang/domain/virtual-gallery/room';
 import { CubeTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
-import type { Mark } from './bake/furnish.ts';
 import type { Lightmap } from './bake/lightmap.ts';
 import type { Look, Rgb } from './bake/looks.ts';
 import { openingsOf } from './bake/plan.ts';
+import type { Mark } from './bake/wall-mapping.ts';
 import { SPRITE_CELL } from './levels.ts';
 import { plainCanvas } from './plain-canvas.ts';
 import { cellAt, type Sprite } from './sprite.ts';

@@ -1,9 +1,9 @@
 import { type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
-import { type Mark, wallMapping } from './furnish.ts';
 import type { RoomLight } from './lightmap.ts';
 import type { Look } from './looks.ts';
 import { railDistance, railHeight } from './plan.ts';
 import type { Finish, Solid, Vec } from './solid.ts';
+import { type Mark, wallMapping } from './wall-mapping.ts';
 
 /** Rails with lamps, the joint between wall and floor, and the way in. */
 export function buildFittings(solid: Solid, marks: Mark[], light: RoomLight): void {

@@ -1,9 +1,8 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import type { Mark } from './furnish.ts';
-import { wallMapping } from './furnish.ts';
 import type { Look } from './looks.ts';
 import { STANDING_OFF as OFF, outDepth, RECESS } from './plan.ts';
 import type { Finish, Solid, Vec } from './solid.ts';
+import { type Mark, wallMapping } from './wall-mapping.ts';
 
 export function buildFrames(solid: Solid, marks: Mark[], room: Room, look: Look): void {
   for (const work of room.works) {

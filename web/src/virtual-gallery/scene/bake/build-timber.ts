@@ -1,8 +1,8 @@
 import { type Room, WALLS } from '@hwarang/domain/virtual-gallery/room';
-import { type Mark, wallMapping } from './furnish.ts';
 import type { Look } from './looks.ts';
 import { lintelsOf, openingsOf, postsOf, type Relief, windowBand } from './plan.ts';
 import type { Finish, Solid } from './solid.ts';
+import { type Mark, wallMapping } from './wall-mapping.ts';
 
 /** Posts, lintels, rafters and paper windows of the hanok. */
 export function buildTimber(solid: Solid, marks: Mark[], room: Room, look: Look): void {

@@ -1,4 +1,3 @@
-import { pointOnWall, type Room, WALL_NORMALS, type Wall } from '@hwarang/domain/virtual-gallery/room';
 import { benchBlocks } from './bench-shade.ts';
 import { gather } from './bounce.ts';
 import { buildCeiling } from './build-ceiling.ts';
@@ -7,19 +6,10 @@ import { buildFrames } from './build-frames.ts';
 import { buildTimber } from './build-timber.ts';
 import { spotLight } from './light.ts';
 import type { RoomLight } from './lightmap.ts';
-import { type Rgb, shown, toLinear } from './looks.ts';
+import { shown, toLinear } from './looks.ts';
 import type { Emitter } from './plan.ts';
-import { type Mapping, Solid } from './solid.ts';
-
-/** A plain rectangle on a wall as the floor's reflection shows it. */
-export interface Mark {
-  wall: Wall;
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-  colour: Rgb;
-}
+import { Solid } from './solid.ts';
+import type { Mark } from './wall-mapping.ts';
 
 export interface Furniture {
   position: Float32Array<ArrayBuffer>;
@@ -28,15 +18,6 @@ export interface Furniture {
   colour: Uint8Array<ArrayBuffer>;
   index: Uint32Array<ArrayBuffer>;
   marks: Mark[];
-}
-
-/** From wall coordinates (along, up, out of the wall) into the room. */
-export function wallMapping(room: Room, wall: Wall): Mapping {
-  const n = WALL_NORMALS[wall];
-  return ([along, y, out]) => {
-    const p = pointOnWall(room, wall, along, y);
-    return [p.x + n.x * out, y, p.z + n.z * out];
-  };
 }
 
 /** `quick` takes the light around each thing from the middle of the room, for the first frame. */

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
-import { artistPath } from '../artists/artist.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Mat } from '../design/picture/mat.tsx';
@@ -8,6 +7,7 @@ import { Picture, ratioOf } from '../design/picture/picture.tsx';
 import { wallSizes } from '../design/wall/justify.ts';
 import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
+import { artistPath } from './artist.view.ts';
 import { type ArtworkView, artworkPath } from './artwork.view.ts';
 import './artwork-wall.module.css';
 

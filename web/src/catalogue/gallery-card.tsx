@@ -3,7 +3,7 @@ import { Card } from '../design/card.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
-import { exhibitionCount } from './galleries.words.ts';
+import { exhibitionCount } from './exhibitions.words.ts';
 import { type GalleryView, galleryPath } from './gallery.view.ts';
 import styles from './gallery-card.module.css';
 

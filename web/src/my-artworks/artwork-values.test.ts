@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { artworkProblems, type CheckedArtworkField, combinedArtworkProblems, sizeOf } from './artwork-fields.ts';
+import { type ArtworkField, artworkProblems, sizeOf } from './artwork-values.ts';
 
-const right: Record<CheckedArtworkField, string> = {
+const right: Record<ArtworkField, string> = {
   title: '윤슬',
+  title_en: '',
+  material: '',
   year: '2024',
   width: '72.7',
   height: '60.6',
   depth: '',
 };
-const reader = (form: Partial<typeof right>) => (name: CheckedArtworkField) => ({ ...right, ...form })[name];
+const reader = (form: Partial<typeof right>) => (name: ArtworkField) => ({ ...right, ...form })[name];
 const english = (form: Partial<typeof right>) =>
-  Object.entries(artworkProblems(reader(form), 2024)).map(([name, { en }]) => [name, en]);
+  Object.entries(artworkProblems('own', reader(form), 2024)).map(([name, { en }]) => [name, en]);
 
 test("title, year, width and height are '*Required'; depth is not", () => {
   expect(english({})).toEqual([]);
@@ -30,7 +32,10 @@ test('a measure is greater than zero, and a size stands only when all that were 
 test('the combined form names title, size and material', () => {
   const problems = (given: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(combinedArtworkProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
+      Object.entries(artworkProblems('combined', (name) => given[name] ?? '', 2024)).map(([name, { en }]) => [
+        name,
+        en,
+      ]),
     );
   expect(problems({})).toEqual({
     title: '*title is Required',

@@ -2,8 +2,8 @@ import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
-import { type GalleryBrief, type GalleryView, galleryView } from '../galleries/gallery.view.ts';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
+import { type GalleryBrief, type GalleryView, galleryView } from './gallery.view.ts';
 
 /** An exhibition as the API gives it: inside another record its gallery is an id. */
 export interface ExhibitionBrief

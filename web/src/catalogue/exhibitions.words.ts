@@ -1,5 +1,6 @@
 import type { Run } from '@hwarang/domain/exhibitions/run';
 import type { Both } from '@hwarang/domain/language';
+import { thousands } from '@hwarang/domain/thousands';
 
 export const exhibitionsWords = {
   title: { ko: '전시', en: 'Exhibitions' },
@@ -30,3 +31,8 @@ export const runWords: Record<Run, Both> = {
   coming: { ko: '열릴 전시', en: 'Coming soon' },
   over: { ko: '지난 전시', en: 'Past' },
 };
+
+export const exhibitionCount = (count: number): Both => ({
+  ko: `전시 ${thousands(count)}개`,
+  en: count === 1 ? '1 exhibition' : `${thousands(count)} exhibitions`,
+});

@@ -1,6 +1,6 @@
 import type { Both } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
-import { useLanguage } from '../platform/language.ts';
+import { useLanguage } from '../../platform/language.ts';
 
 export type Problems<Name extends string> = Partial<Record<Name, Both>>;
 

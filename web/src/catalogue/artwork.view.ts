@@ -1,8 +1,8 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { either } from '@hwarang/domain/either';
 import type { Language } from '@hwarang/domain/language';
-import { type ArtistBrief, type ArtistView, artistView } from '../artists/artist.view.ts';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
+import { type ArtistBrief, type ArtistView, artistView } from './artist.view.ts';
 
 /** An artwork as the API gives it inside another record: its owner is an id there. */
 export interface ArtworkBrief

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Wrap } from '../../design/layout.tsx';
-import { useLanguage } from '../language.ts';
-import { PageTitle } from '../page-title.tsx';
-import { hasExpired, type Session, useSession } from '../session.ts';
-import { sessionWords } from '../session.words.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { hasExpired, type Session, useSession } from '../../platform/session.ts';
+import { sessionWords } from '../../platform/session.words.ts';
+import { useHydrated } from '../../platform/use-hydrated.ts';
 import styles from './guard.module.css';
 
 /** Shows the pages inside to those who may see them, and sends everybody else on. The data has its own guard, at the API. */

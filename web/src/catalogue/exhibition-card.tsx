@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Card } from '../design/card.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { galleryPath } from '../galleries/gallery.view.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import { type ExhibitionView, exhibitionPath, roomPath } from './exhibition.view.ts';
 import styles from './exhibition-card.module.css';
 import { exhibitionsWords as words } from './exhibitions.words.ts';
+import { galleryPath } from './gallery.view.ts';
 import { RunMark } from './run-mark.tsx';
 
 interface Props {

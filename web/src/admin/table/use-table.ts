@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import type { RowOf, TablePath } from '../../platform/answers.ts';
+import { type Rows, useRows } from './use-rows.ts';
+
+export interface Table<Row> {
+  rows: Rows<Row>;
+  sort: string;
+  /** The value of a filter, or of the search `q`; empty where there is none. */
+  wish: (name: string) => string;
+  set: (changes: Record<string, string>) => void;
+  /** Where the same rows come as CSV. */
+  csv: string;
+}
+
+type Filters = (wish: (name: string) => string) => Record<string, string>;
+
+/**
+ * The rows at an address of the API. Search, order and filters stand in the address of the page: Back brings them back, and they can be
+ * sent to somebody.
+ */
+export function useTable<Path extends TablePath>(
+  path: Path,
+  defaultSort: string,
+  filtersOf: Filters = () => ({}),
+): Table<RowOf<Path>> {
+  const [wishes, setWishes] = useSearchParams();
+  const wish = (name: string) => wishes.get(name) ?? '';
+  const sort = wish('sort') || defaultSort;
+  const words = wish('q').trim().slice(0, 100);
+  const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(wish) }).filter(([, value]) => value);
+  const question = new URLSearchParams(given).toString();
+  return {
+    rows: useRows(path, question),
+    sort,
+    wish,
+    set: (changes) =>
+      setWishes(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes))
+            if (value) next.set(name, value);
+            else next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    csv: `${path}.csv?${question}`,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Both } from '@hwarang/domain/language';
+import type { SearchKind } from '@hwarang/domain/search/search.contract';
+
+export const searchWords = {
+  open: { ko: '검색', en: 'Search' },
+  title: { ko: '작가, 작품, 전시, 갤러리 찾기', en: 'Find artists, artworks, exhibitions and galleries' },
+  hint: { ko: '작가, 작품, 전시 검색', en: 'Search artists, works, exhibitions' },
+  start: {
+    ko: '이름이나 제목을 입력하세요. 초성(ㄷㅎㅇㄹ)으로도 찾을 수 있습니다.',
+    en: 'Type a name or a title, in Korean or in English.',
+  },
+  looking: { ko: '찾고 있습니다', en: 'Searching' },
+  similar: { ko: '꼭 맞는 결과가 없어 비슷한 것을 보여 드립니다.', en: 'Nothing matches exactly; these come close.' },
+  failed: {
+    ko: '지금은 검색할 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'Search does not answer right now. Please try again in a moment.',
+  },
+} satisfies Record<string, Both>;
+
+export const searchGroups: Record<SearchKind, Both> = {
+  artists: { ko: '작가', en: 'Artists' },
+  art_works: { ko: '작품', en: 'Artworks' },
+  exhibitions: { ko: '전시', en: 'Exhibitions' },
+  galleries: { ko: '갤러리', en: 'Galleries' },
+};
+
+export const nothingFor = (query: string): Both => ({
+  ko: `‘${query}’에 맞는 결과가 없습니다.`,
+  en: `Nothing was found for “${query}”.`,
+});
+
+export const foundCount = (count: number): Both => ({
+  ko: `결과 ${count}개`,
+  en: count === 1 ? '1 result' : `${count} results`,
+});
