@@ -27,7 +27,7 @@ async function accessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
-test('an exhibition is made by keyboard, previewed while hidden, and two who edit it at once do not overwrite each other', async () => {
+test('an exhibition is made by keyboard and previewed, and two editors do not overwrite each other', async () => {
   const { page, call, expectFailure } = await administrator('/admin/exhibitions');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'New exhibition' }).click();
@@ -260,7 +260,7 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await page.waitForURL('**/artist-profile/*');
 });
 
-test('so do exhibitions, galleries, users and the log, which tells of every change and cannot be written to', async () => {
+test('so do exhibitions, galleries, users and the log, which tells of every change and is read-only', async () => {
   const waiting = somebody();
   expect((await post('/auth/local/register', waiting)).status).toBe(200);
   const { page, call } = await administrator('/admin/exhibitions');
@@ -357,7 +357,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   expect((await call('DELETE', '/admin/audit/0123456789abcdef01234567')).status).toBe(404);
 });
 
-test('settings reach the public pages: name, banners in their order, links, chat, footer pages in both languages', async () => {
+test('settings reach the public pages: name, ordered banners, links, chat, footer pages in both languages', async () => {
   const { page, call, expectFailure } = await administrator('/admin/settings');
   const main = page.getByRole('main');
   const { keyboard } = page;

@@ -73,7 +73,8 @@ async function redAndBlue() {
   return { name: 'face.png', mimeType: 'image/png', buffer };
 }
 
-test("artist form, variant A: '*Required', 'url is not valid', 'Invalid email'; the profile image is required, one, and an image; create with an error returns a failure: 'Artist could not be saved'; an expired token leads to /login and back (§2.5 §5.9 §5.10 §5.12 §5.13 §5.14 §8.2 §8.5 §8.12 §P.1 §P.2 §P.4 §P.9 §P.10)", async () => {
+// Proves §2.5 §5.9 §5.10 §5.12 §5.13 §5.14 §8.2 §8.5 §8.12 §P.1 §P.2 §P.4 §P.9 §P.10
+test('the artist form names missing and wrong fields and a failed save, and survives an expired token', async () => {
   const { page, who, expectFailure } = await atTheForm();
   const main = page.getByRole('main');
   const submit = page.getByRole('button', { name: 'Register', exact: true });
@@ -130,7 +131,8 @@ test("artist form, variant A: '*Required', 'url is not valid', 'Invalid email'; 
   await page.waitForURL('**/artist-register');
 });
 
-test("who is no artist yet is told so, registers with a picture cropped to a square and shrunk, and edits the profile: 'artist info could not be edited.', and once the artist is deleted 'Cannot edit artist before artist was saved.' (§2.5 §2.12 §2.13 §4.6 §4.7 §4.8 §8.2 §8.6 §8.7 §8.16 §P.2 §P.11 §P.12 §P.13 §P.14)", async () => {
+// Proves §2.5 §2.12 §2.13 §4.6 §4.7 §4.8 §8.2 §8.6 §8.7 §8.16 §P.2 §P.11 §P.12 §P.13 §P.14
+test('a new artist registers with a cropped picture and edits the profile; failed edits are named', async () => {
   const administrator = (await signIn(inject('administrator'))).jwt;
   const { page, who, expectFailure } = await atTheForm();
   const { jwt, user } = await signIn(who);
@@ -270,7 +272,8 @@ const emptiedAfter = (page: Page, said: string) =>
     said,
   );
 
-test("my artworks: a load failure is logged and loading stops; '*Required', submit disabled until an image, title, size and year are present, only non-empty fields are sent; saving resets the form and reloads the list; 'Private' is not visible to the public (§2.8 §4.14 §4.15 §5.16 §5.17 §5.18 §5.19 §5.22 §5.23 §5.24 §8.17 §8.18 §9.3 §P.17 §P.18)", async () => {
+// Proves §2.8 §4.14 §4.15 §5.16 §5.17 §5.18 §5.19 §5.22 §5.23 §5.24 §8.17 §8.18 §9.3 §P.17 §P.18
+test('my artworks needs image, title, size and year, resets after saving, and hides private works', async () => {
   const who = await artist();
   const { page, expectFailure } = await returning(who, '/faq');
   await watchForms(page);
@@ -372,7 +375,8 @@ test("my artworks: a load failure is logged and loading stops; '*Required', subm
   expect(await faults(page)).toEqual([]);
 });
 
-test('several pictures dropped at once become several drafts, a reload loses nothing that was typed; an upload is called off, or breaks, and is sent again; works are edited and put in order (§2.8 §P.2 §P.15 §P.16 §P.17 §P.19 §P.20 §5.24)', async () => {
+// Proves §2.8 §P.2 §P.15 §P.16 §P.17 §P.19 §P.20 §5.24
+test('dropped pictures become drafts, survive a reload and a broken upload, and are edited and ordered', async () => {
   const who = await artist();
   const { page, context, expectFailure } = await returning(who, '/my-artworks');
   await page.getByText('You have not added an artwork yet').waitFor();

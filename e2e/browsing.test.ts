@@ -10,7 +10,7 @@ const hrefs = (html: string): string[] => [...html.matchAll(/ href="([^"]+)"/g)]
 const html = async (path: string, language = 'en'): Promise<string> =>
   (await fetch(inject('base') + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
 
-test('the first HTML of the home page holds six exhibitions, each with the way to its virtual gallery, and the true counts', async () => {
+test('the first HTML of the home page holds six exhibitions with their virtual galleries, and true counts', async () => {
   const page = await html('/');
   const exhibitions = await api<{ id: string }[]>('/exhibitions?_limit=6&is_exposed=true');
   expect(exhibitions).toHaveLength(6);
@@ -25,7 +25,7 @@ test('the first HTML of the home page holds six exhibitions, each with the way t
   expect(hrefs(page)).toContain('/event/wefly');
 });
 
-test('the banner turns by its arrows, its dots and the finger, and without script its first exhibition stands', async () => {
+test('the banner turns by its arrows, dots and swipes, and shows its first exhibition without script', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/');
   const shown = page.locator('[aria-roledescription=slide]:not([inert]) h2');
@@ -77,7 +77,8 @@ test('the wall of artworks goes on as one walks along it', async () => {
     .toBeGreaterThan(24);
 });
 
-test('the artworks list loads with a loading state, then shows data; a load failure is logged and loading stops; a console note is made when an artwork has no owner (§4.15 §8.18 §8.19)', async () => {
+// Proves §4.15 §8.18 §8.19
+test('the artworks list shows a loading state, then data; a failure and a missing owner are logged', async () => {
   const who = await artist();
   const { jwt } = await signIn(inject('administrator'));
   const title = `주인 없는 그림 ${who.username}`;

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { heldSoon, tabTo } from './keyboard.ts';
 import { awake, field, login } from './members.ts';
 
-test('an administrator chooses an exhibition, orders and rewrites captions by keyboard, and takes CSV and labels away', async () => {
+test('an administrator orders and rewrites captions by keyboard, and downloads CSV and labels', async () => {
   const { email, password } = inject('administrator');
   const { page } = await awake('/admin/captionmanager/');
   await page.waitForURL('**/login');

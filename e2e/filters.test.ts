@@ -27,7 +27,7 @@ test('what the filters find is what the works are, and all of it', async () => {
 });
 
 for (const language of languages)
-  test(`filters are chosen by keyboard at 360 px, stand in the address, are taken back one by one and found again on Back, in ${language}`, async () => {
+  test(`filters chosen by keyboard at 360 px are in the address, removable, and kept on Back, in ${language}`, async () => {
     const { page } = await visit({ language, width: 360, height: 740 });
     await page.goto('/artworks', { waitUntil: 'load' });
     await hydrated(page);
@@ -69,7 +69,7 @@ test('an address with filters is rendered on the server, and wrong ones are left
   expect(html.split('<figure').length - 1).toBe(Math.min(24, count));
 });
 
-test('titles are looked for as they are typed, the address follows, and the field keeps what is being typed', async () => {
+test('titles are searched while they are typed, the address follows, and the field keeps what is typed', async () => {
   const [work] = await api<Work[]>('/art-works?is_exposed=true&_limit=1');
   const { page } = await visit();
   await page.goto('/artworks', { waitUntil: 'load' });

@@ -31,8 +31,9 @@ async function answerAtTheDesk(asker: string, text: string) {
 
 const names: Record<Language, string> = { ko: 'Korean', en: 'English' };
 
+// Proves §4.3 §4.4 §4.6 §4.9 §4.12 §4.14 §8.16 §8.17 §P.23 §P.26
 for (const language of languages)
-  test(`the whole journey in ${names[language]}: register, mail, confirm, sign in, become an artist, upload, public, private, enter the open call, get an answer in chat, sign out (§4.3 §4.4 §4.6 §4.9 §4.12 §4.14 §8.16 §8.17 §P.23 §P.26)`, async () => {
+  test(`the whole journey in ${names[language]}, from registration to an open-call entry and sign-out`, async () => {
     const who = somebody();
     const title = `비상 ${who.username}`;
     const { page, context } = await awake('/register', { language });

@@ -3,7 +3,7 @@ import { killDuringWrites } from '../bench/kill.ts';
 
 // The short form of `npm run bench:kill`.
 for (const engine of ['embedded', 'postgres'] as const)
-  test(`killed in the middle of writes and uploads it opens again with all it acknowledged and nothing half-made, on ${engine}`, async () => {
+  test(`killed during writes, it opens with all it acknowledged and nothing half-made, on ${engine}`, async () => {
     const { problems, artworks, files } = await killDuringWrites({ times: 1, engine });
     expect(problems).toEqual([]);
     expect(artworks).toBeGreaterThan(0);

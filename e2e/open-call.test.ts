@@ -29,7 +29,8 @@ async function close(closed: boolean) {
   await callAs(jwt, 'PUT', '/open-calls/wefly', { closed });
 }
 
-test("open-call notice (/event/wefly): all its facts; the apply button alerts 'login required service' when logged out (§2.15 §8.15 §9.4)", async () => {
+// Proves §2.15 §8.15 §9.4
+test('the open-call notice shows all its facts, and who applies logged out is asked to log in', async () => {
   const { page } = await awake('/event/wefly');
   const main = page.getByRole('main');
   for (const fact of [
@@ -50,7 +51,8 @@ test("open-call notice (/event/wefly): all its facts; the apply button alerts 'l
   expect(await faults(page)).toEqual([]);
 });
 
-test('terms flow: both consent boxes ticked and a well-formed email shows the Check button; the check gives Login (email exists) or Create New Account (new); under-14s are told that a guardian must agree (§2.14 §4.9 §4.10 §4.11 §P.6 §P.7)', async () => {
+// Proves §2.14 §4.9 §4.10 §4.11 §P.6 §P.7
+test('the terms flow needs both consents and an email, and tells under-14s that a guardian must agree', async () => {
   const who = await member();
   const { page } = await awake('/event-enroll');
   const check = page.getByRole('button', { name: 'Check', exact: true });
@@ -89,7 +91,8 @@ test('terms flow: both consent boxes ticked and a well-formed email shows the Ch
   await page.getByRole('form', { name: 'Register as an artist' }).waitFor();
 });
 
-test('combined variant: after a successful artist save the artwork section appears and the artist form hides; add a form, save, delete, submit all; every message of both forms; an expired token loses nothing; the entry is confirmed by mail, told live, and changed until the call closes (§2.6 §2.9 §2.10 §2.14 §4.6 §4.9 §5.11 §5.12 §5.15 §5.20 §5.21 §5.22 §8.12 §8.13 §8.14 §8.16 §8.17 §P.4 §P.20 §P.21 §P.22)', async () => {
+// Proves §2.6 §2.9 §2.10 §2.14 §4.6 §4.9 §5.11 §5.12 §5.15 §5.20 §5.21 §5.22 §8.12 §8.13 §8.14 §8.16 §8.17 §P.4 §P.20 §P.21 §P.22
+test('the combined form saves artist and artworks, survives an expired token, and enters the open call', async () => {
   const who = await member();
   const { page, expectFailure } = await awake('/event-artist-register');
   await page.waitForURL('**/event-enroll');
@@ -220,7 +223,8 @@ test('combined variant: after a successful artist save the artwork section appea
   expect(file.suggestedFilename()).toBe('wefly-entries.csv');
 });
 
-test('an entry holds at most 10 artworks, also of those uploaded before (§2.14 §4.9 §9.5)', async () => {
+// Proves §2.14 §4.9 §9.5
+test('an entry holds at most 10 artworks, also of those uploaded before', async () => {
   const who = await anArtist();
   for (let number = 1; number <= 11; number += 1)
     await callAs(who.jwt, 'POST', '/art-works', { title: `연작 ${number}`, size: '10 cm x 10 cm', year: '2020' });

@@ -33,7 +33,8 @@ const signedIn = async (roleType: string, artist?: string, options: Parameters<t
 const main = ['Home', 'Exhibitions', 'Artists', 'Artworks'];
 const services = ['e-Catalog', 'Online Shop', 'Online Contract'];
 
-test('a visitor finds Login, the four rooms, the three services, and no menu of an account; a guest session is obtained automatically, its role type and an authenticated flag are stored (§2.1 §4.1 §4.5)', async () => {
+// Proves §2.1 §4.1 §4.5
+test('a visitor finds Login, all rooms and services, and no account menu, and gets a guest session', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/company');
   await hydrated(page);
@@ -51,7 +52,8 @@ test('a visitor finds Login, the four rooms, the three services, and no menu of 
   ).toEqual(['public', 'true', null]);
 });
 
-test('a user finds Logout, the account menu without Settings, and My Page instead of Login (§2.1 §2.2 §4.1)', async () => {
+// Proves §2.1 §2.2 §4.1
+test('a user finds Logout, the account menu without Settings, and My Page instead of Login', async () => {
   const { page } = await signedIn('authenticated');
   await page.goto('/company');
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
@@ -68,7 +70,8 @@ test('a user finds Logout, the account menu without Settings, and My Page instea
   expect(await trimmed(page, 'dialog nav h2')).toEqual(['Services', 'My Page']);
 });
 
-test('an administrator also finds Settings, the Caption Manager and Manage Contract (§2.1 §2.2 §4.2)', async () => {
+// Proves §2.1 §2.2 §4.2
+test('an administrator also finds Settings, the Caption Manager and Manage Contract', async () => {
   const { page } = await signedIn('administrator');
   await page.goto('/company');
   await page.locator('summary[aria-label="My account"]').click();
@@ -86,7 +89,8 @@ test('an administrator also finds Settings, the Caption Manager and Manage Contr
   expect(await manage.getAttribute('href')).toBe('https://contracts.example/');
 });
 
-test('pages of a user send others on: profile to the home page, artworks and administration to the login (§2.7 §2.11)', async () => {
+// Proves §2.7 §2.11
+test('pages of a user send others on: profile to the home page, artworks and administration to the login', async () => {
   const { page } = await visit();
   for (const [path, to] of [
     ['/profile', '/'],
@@ -105,7 +109,8 @@ test('pages of a user send others on: profile to the home page, artworks and adm
   }
 });
 
-test('signing out ends the session on the server, empties the local storage and shows the home page, in every tab (§2.1 §4.4 §P.3)', async () => {
+// Proves §2.1 §4.4 §P.3
+test('signing out ends the session, empties the local storage and shows the home page, in every tab', async () => {
   const { page, context } = await visit({ language: 'en' });
   const { email, password } = inject('administrator');
   const headers = { 'content-type': 'application/json' };
@@ -223,7 +228,7 @@ test('after a change of page the focus stands in its content and its name is ann
   await page.getByRole('status').filter({ hasText: 'Frequently asked questions' }).waitFor({ state: 'attached' });
 });
 
-test('the header fits a phone, a tablet and the first width with all rooms in sight, for a visitor and an administrator', async () => {
+test('the header fits a phone, a tablet and the narrowest desktop, for a visitor and an administrator', async () => {
   const [korean, english, administrator] = [
     await visit({ language: 'ko' }),
     await visit({ language: 'en' }),

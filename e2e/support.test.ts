@@ -18,7 +18,8 @@ async function atTheDesk() {
   return admin.page;
 }
 
-test('a visitor asks while nobody is at the desk, and the answer comes into the window (§P.23)', async () => {
+// Proves §P.23
+test('a visitor asks while nobody is at the desk, and the answer comes into the window', async () => {
   const { page } = await awake('/faq');
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -53,7 +54,8 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
 });
 
-test("the chat is configured with the signed-in user's username and email; 'Need help?' opens it; Inbox and Message lead to the conversations, live both ways (§2.17 §P.22 §P.23 §P.24)", async () => {
+// Proves §2.17 §P.22 §P.23 §P.24
+test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to it, live both ways", async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await login(page, who.email, who.password);
@@ -94,14 +96,15 @@ test("the chat is configured with the signed-in user's username and email; 'Need
   await page.waitForURL('**/message?conversation=*');
 });
 
-test('the notification tray marks all as read, then restores unread after 5 seconds (demo); the real ones of a signed-in user stay read (§2.16 §9.1 §P.22)', async () => {
+// Proves §2.16 §9.1 §P.22
+test('the demo tray marks all as read and restores unread after 5 seconds; real notifications stay read', async () => {
   const who = await member();
   const { page } = await awake('/login?to=/faq');
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
   await login(page, who.email, who.password);
   await page.locator('summary[aria-label="Notifications, 4 unread"]').click();
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
   const since = Date.now();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.locator('summary[aria-label="Notifications"]').waitFor();
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
   expect(Date.now() - since).toBeGreaterThan(4500);
@@ -110,12 +113,14 @@ test('the notification tray marks all as read, then restores unread after 5 seco
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
 });
 
-test('a question that finds nobody at the desk reaches the house by mail (§P.23)', async () => {
+// Proves §P.23
+test('a question that finds nobody at the desk reaches the house by mail', async () => {
   const mails = mailsTo(product(), inject('administrator').email);
   expect(mails.some(({ text }) => text.includes('When do you open?'))).toBe(true);
 });
 
-test("an operator's own addresses: the apply button opens the external form in a new tab when logged in, and Channel Talk is set up with the signed-in user's username and email (§2.15 §2.17 §P.25)", async () => {
+// Proves §2.15 §2.17 §P.25
+test('with an operator’s own addresses the external form opens in a new tab, and Channel Talk is set up', async () => {
   const administrator = inject('administrator');
   const site = await startSite({
     SAMPLE_DATA: 'off',

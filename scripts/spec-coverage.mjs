@@ -1,4 +1,4 @@
-// Writes docs/spec-coverage.md from the names of the tests; with --check it only says whether the file is up to date.
+// Writes docs/spec-coverage.md from the comments above the tests; with --check it only says whether the file is up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,8 @@ import { root } from './tools.mjs';
 
 const target = join(root, 'docs/spec-coverage.md');
 const titles = { P: 'Promised beyond the specification' };
-const named = /\btest(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const marked =
+  /\/\/ Proves ([^\n]*)\n\s*(?:(?:for \([^\n]*\n\s*)?test(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2)?/g;
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -18,27 +19,27 @@ function* testFiles(folder) {
   }
 }
 
-/** Every test whose name carries the number of a sentence, as (§5.2). */
+/** Every test under a comment with the numbers of the sentences it proves: // Proves §5.2 §5.3 */
 function proofs() {
   const found = new Map(Object.keys(sentences).map((number) => [number, []]));
-  const unknown = [];
+  const wrong = [];
   for (const folder of ['domain/src', 'server/src', 'web/src', 'e2e'])
-    for (const file of [...testFiles(join(root, folder))].sort())
-      for (const [, , name] of readFileSync(file, 'utf8').matchAll(named))
-        for (const [, number] of name.matchAll(/§([\dP]+\.\d+)/g)) {
-          const tests = found.get(number);
-          const plain = name
-            .replaceAll(/\s*\(?§[\dP]+\.\d+\)?/g, '')
-            .replaceAll(/\$\{[^}]*\}/g, '…')
-            .replaceAll('\\', '');
-          if (tests) tests.push({ file: relative(root, file), name: plain });
-          else unknown.push(`${number} in ${relative(root, file)}`);
+    for (const path of [...testFiles(join(root, folder))].sort())
+      for (const [, numbers, , title] of readFileSync(path, 'utf8').matchAll(marked)) {
+        const file = relative(root, path);
+        if (title === undefined) wrong.push(`${file}: no test follows “Proves ${numbers}”`);
+        const name = title?.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll('\\', '');
+        for (const mark of numbers.trim().split(/\s+/)) {
+          const tests = found.get(mark.slice(1));
+          if (tests && mark.startsWith('§')) tests.push({ file, name });
+          else wrong.push(`${file}: there is no sentence ${mark}`);
         }
-  return { found, unknown };
+      }
+  return { found, wrong };
 }
 
 export function coverage() {
-  const { found, unknown } = proofs();
+  const { found, wrong } = proofs();
   const inBrowser = ({ file }) => file.startsWith('e2e');
   const bare = [...found].filter(([, tests]) => !tests.some(inBrowser)).map(([number]) => number);
   const part = (section) =>
@@ -52,19 +53,16 @@ export function coverage() {
   const text = [
     '# Which sentence is proved where',
     '',
-    'Written by `npm run spec-coverage` from the names of the tests. A test names the sentence it proves by its number.',
+    'Written by `npm run spec-coverage` from the tests. A comment above a test names the sentences it proves by their numbers.',
     ...sections.flatMap((section) => ['', `## ${titles[section] ?? `Section ${section}`}`, '', ...part(section)]),
     '',
   ].join('\n');
-  return { text, bare, unknown };
+  return { text, bare, wrong };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { text, bare, unknown } = coverage();
-  const problems = [
-    ...bare.map((number) => `no browser test proves §${number}`),
-    ...unknown.map((where) => `there is no sentence §${where}`),
-  ];
+  const { text, bare, wrong } = coverage();
+  const problems = [...bare.map((number) => `no browser test proves §${number}`), ...wrong];
   if (process.argv.includes('--check')) {
     if (readFileSync(target, 'utf8') !== text) problems.push('docs/spec-coverage.md is stale: npm run spec-coverage');
   } else writeFileSync(target, text);

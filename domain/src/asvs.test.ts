@@ -59,17 +59,12 @@ const rows = [...text.matchAll(/^\| (V\d+) [^|]*\| ([^|]*) \|((?: *\d+ *\|)+)$/g
   }),
 );
 
-/** Every title of a test or of a group of tests, as it is written but for the numbers of sentences and what is filled in. */
+/** Every title of a test or of a group of tests, as it is written but for what is filled in. */
 function titlesOf(path: string): Set<string> {
   const source = readFileSync(join(root, path), 'utf8');
   const named = /(?:\b(?:test|it|describe)(?:\.\w+)*|[)\]])\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
   return new Set(
-    [...source.matchAll(named)].map(([, , title = '']) =>
-      title
-        .replaceAll(/\s*\(?§[\dP]+\.\d+\)?/g, '')
-        .replaceAll(/\$\{[^}]*\}/g, '…')
-        .replaceAll('\\', ''),
-    ),
+    [...source.matchAll(named)].map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll('\\', '')),
   );
 }
 

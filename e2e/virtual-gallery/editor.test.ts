@@ -34,7 +34,7 @@ const save = async (page: Page) => {
   await page.getByText('The room has been saved.').waitFor();
 };
 
-test('a curator hangs by drag, by keys and by numbers, sees it in the room, saves it, and visitors find it so', async () => {
+test('a curator hangs works by drag, keys and numbers, saves them, and visitors find them so', async () => {
   const page = await curator();
   await page.waitForSelector('[data-state="open"] [data-room-host][data-open]');
   await atRest(page);
@@ -85,7 +85,7 @@ test('a curator hangs by drag, by keys and by numbers, sees it in the room, save
   expect(shown.find(({ id }) => id === work(1))?.centre.y).toBeCloseTo(1.8, 3);
 });
 
-test('what somebody else saved meanwhile is not overwritten unasked; the rules can be called back; leaving asks first', async () => {
+test('an edit by somebody else is not overwritten unasked, the rules can be restored, leaving asks first', async () => {
   await changeExhibition(exhibition.id, { hang: { [work(0)]: { centreHeightCm: 170 } }, room_style: 'concrete' });
   const page = await curator({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

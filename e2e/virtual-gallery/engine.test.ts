@@ -34,7 +34,7 @@ async function turnAbout(page: Page): Promise<void> {
 }
 
 test.each(roomStyles)(
-  'the %s room of ten works is drawn in at most 14 calls from 24 MB of textures, and not at all while idle',
+  'the %s room of ten works takes at most 14 draw calls, 24 MB of textures, and no frame while idle',
   async (style) => {
     const shows = await fetch(`${inject('base')}/api/exhibitions?room_style=${style}&is_exposed=true`);
     const exhibition = ((await shows.json()) as Exhibition[]).find(({ art_works }) => art_works.length >= 9);
@@ -53,7 +53,7 @@ test.each(roomStyles)(
   },
 );
 
-test('a lost graphics card is survived: the same picture stands there again, also when the card never comes back', async () => {
+test('after the graphics card is lost the same picture is drawn again, also when it never comes back', async () => {
   const { id, art_works } = await hangPlain(5);
   const { page } = await enter(id);
   await focusFromList(page, art_works[2]?.id ?? '');
@@ -76,7 +76,7 @@ test('a lost graphics card is survived: the same picture stands there again, als
   await finished(page);
 });
 
-test('a visitor walks to where the floor was tapped; a tour leads on by itself and pauses at the first touch', async () => {
+test('a visitor walks to the tapped floor; a tour leads on by itself and pauses at the first touch', async () => {
   const { id } = await hangPlain(3);
   const { page } = await enter(id, { still: false });
   const before = await publishedView(page);

@@ -53,7 +53,7 @@ test('by the keyboard alone a visitor reaches every work and hears every caption
   expect(heard[0]).toContain(many.title);
 });
 
-test('arrows walk only while the canvas has the focus, Tab leaves it, Escape leads from a work to the whole room', async () => {
+test('arrows walk only while the canvas has focus, Tab leaves it, Escape leads from a work to the room', async () => {
   const { page } = await enter(many.id, { still: false });
   const before = await publishedView(page);
   await page.keyboard.press('ArrowUp', { delay: 300 });
@@ -72,7 +72,7 @@ test('arrows walk only while the canvas has the focus, Tab leaves it, Escape lea
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('CANVAS');
 });
 
-test('the room, a shared work in it, the wall and the list: no finding of axe, nine of twelve works, and the way to the rest', async () => {
+test('the room, a shared work, the wall and the list pass axe, show nine of twelve works, link to the rest', async () => {
   const { page } = await enter(many.id, { language: 'en' });
   expect(await findings(page)).toEqual([]);
   expect(await page.getByText('The first 9 of 12 works hang in this room.').count()).toBe(1);
@@ -145,7 +145,7 @@ test('where WebGL is missing the wall stands in its place, and says so; without 
   expect(await still.page.locator('[data-flat-wall] a').first().isVisible()).toBe(true);
 });
 
-test('embedded, it opens links elsewhere, lets the finger scroll the page around it, and may stand in a frame', async () => {
+test('an embedded room opens links elsewhere, lets the finger scroll the page, and may be framed', async () => {
   const { page } = await enter(`${many.id}?embed&work=${work(0)}`);
   await page.waitForSelector('[data-caption]');
   const targets = await page

@@ -21,7 +21,7 @@ interface Emulated {
   activeSession: { end: () => Promise<void> } | undefined;
 }
 
-test('with a headset a visitor steps into the room, points at the floor to go there, and comes back to the screen in that place', async () => {
+test('with a headset a visitor points at the floor to move, and is in that place back at the screen', async () => {
   const { id } = await hangPlain(2);
   const { page } = await stepIn({ width: 900, height: 600 });
   await page.addInitScript({ path: emulator });

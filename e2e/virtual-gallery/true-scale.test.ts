@@ -53,7 +53,7 @@ test('each hung work has its true size to the millimetre, in the room and in the
   }
 });
 
-test('each work before which one stands is as large as a pinhole camera says, within two pixels, in its colour within 2/255', async () => {
+test('each work is as large as a pinhole camera says, within two pixels, and its colour within 2/255', async () => {
   for (const room_style of ['white-cube', 'dark-room']) {
     await changeExhibition(exhibition.id, { room_style });
     const { page, context } = await enter(exhibition.id);

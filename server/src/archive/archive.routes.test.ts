@@ -51,7 +51,7 @@ test('everything about me comes as one ZIP: JSON, and the originals as they were
   expect(bytes.includes(original)).toBe(true);
 });
 
-test('the address of an archive opens nothing else, cannot be guessed, and is given to nobody but its owner', async () => {
+test('the address of an archive opens nothing else, cannot be guessed, and is given only to its owner', async () => {
   const user = await signIn(house(), 'user');
   const guest = await signIn(house(), 'guest');
   expect((await call(house(), 'POST', '/users/me/archive')).statusCode).toBe(403);
@@ -66,7 +66,7 @@ test('the address of an archive opens nothing else, cannot be guessed, and is gi
     expect((await call(house(), 'GET', `/users/me/archive/${wrong}`)).statusCode).toBe(404);
 });
 
-test('the address of an archive is good for one download, on whichever instance and however many ask at once', async () => {
+test('the address of an archive is good for one download, on any instance, however many ask at once', async () => {
   const user = await signIn(house(), 'user');
   const second = await buildApp(house().services);
   const link = async () =>

@@ -49,7 +49,7 @@ const titles = async (query: string) =>
   (await call(house(), 'GET', `/art-works?${query}`)).json<Artwork[]>().map(({ title }) => title);
 const count = async (query: string) => (await call(house(), 'GET', `/art-works/count?${query}`)).json<number>();
 
-test('works are found by material, size class, orientation, colour and year, and counted alike; never private ones', async () => {
+test('material, size class, orientation, colour and year find and count works alike, never private ones', async () => {
   const found = {
     'material_kind=oil': ['붉은 유채'],
     'material_kind=ink&hue=blue': ['blue ink'],

@@ -223,7 +223,7 @@ test('another’s picture cannot be shown as one’s own', async () => {
   expect((await make({ ...work, image: own })).image?.id).toBe(own);
 });
 
-test('a work made private has new addresses for its picture: the old ones are gone, its owner’s carry a token', async () => {
+test('a work made private has new picture addresses: the old ones are gone, its owner’s carry a token', async () => {
   const made = (await send('POST', '/art-works', owner, await form(work, await picture()))).json<Artwork>();
   const before = made.image?.url ?? '';
   const hidden = (await call('PUT', `/art-works/${made.id}`, owner, { is_exposed: false })).json<Artwork>();

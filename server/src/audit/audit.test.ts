@@ -104,7 +104,7 @@ async function logOf(words: string[]): Promise<string> {
   return words.filter((word) => log.includes(word)).join();
 }
 
-test('whoever leaves is a pseudonym in the log, in what was done, what was done to them, and in earlier entries', async () => {
+test('whoever leaves is a pseudonym in the log, as actor and as subject, also in earlier entries', async () => {
   for (const kind of ['administrator', 'artist'] as const)
     for (const way of ['leaves', 'is deleted'] as const) {
       const who = await signIn(house(), kind);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const notificationsOf = async (headers: Record<string, string>) =>
   (await call(house(), 'GET', '/notifications', { headers })).json() as { id: string; kind: string; read: boolean }[];
 
-test('what happens on one instance is heard on the other: a work is put into an exhibition, and its owner is told at once', async () => {
+test('when a work enters an exhibition on one instance, its owner is told at once on the other', async () => {
   const artist = await signIn(house(), 'artist');
   const administrator = await signIn(house(), 'administrator');
   const live = await listenTo<LiveState>(house(), '/events', artist.headers);

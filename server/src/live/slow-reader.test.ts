@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { engine, newEnvironment } from '../testing/house.ts';
@@ -50,8 +49,21 @@ const begin = async (origin: string, token: string): Promise<string> => {
   return ((await answer.json()) as { conversation: { id: string } }).conversation.id;
 };
 
-/** As long as so many heartbeats of the started server take. */
-const beats = (number: number) => sleep(number * 250);
+/** Reads the events of a healthy connection until that many heartbeats have come. */
+async function hearBeats(origin: string, token: string, number: number): Promise<void> {
+  const aborted = new AbortController();
+  const { body } = await fetch(`${origin}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: aborted.signal,
+  });
+  let heard = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard += text;
+    if (heard.split(': here').length > number) break;
+  }
+  aborted.abort();
+  expect(heard.split(': here').length).toBeGreaterThan(number);
+}
 const lives = async (origin: string) => (await fetch(`${origin}/api/health`).catch(() => undefined))?.status;
 
 test('the process outlives a reader that stops reading, marks 400 times as read and signs out', async () => {
@@ -71,7 +83,7 @@ test('the process outlives a reader that stops reading, marks 400 times as read 
   // Marking as read what was read already has a limit too.
   expect(answers.filter((status) => status === 429).length).toBe(160);
   expect((await post(origin, '/auth/logout', mine)).status, output()).toBe(200);
-  await beats(3);
+  await hearBeats(origin, token, 3);
   expect(await lives(origin), output()).toBe(200);
 }, 240_000);
 
@@ -110,7 +122,7 @@ test.runIf(engine === 'postgres')(
     await client.query(`alter database ${name} allow_connections false`);
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await vi.waitFor(async () => expect(await lives(origin)).not.toBe(200), { timeout: 10_000 });
-    await beats(8);
+    await vi.waitFor(() => expect(output()).toContain('a live stream was ended'), { timeout: 20_000 });
     expect(await lives(origin), output()).toBeDefined();
     await client.query(`alter database ${name} allow_connections true`);
     await vi.waitFor(async () => expect(await lives(origin), output()).toBe(200), { timeout: 20_000 });

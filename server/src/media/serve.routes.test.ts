@@ -123,7 +123,7 @@ test('the original goes to its owner alone, byte for byte, as a download', async
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('the card of a work shows it whole in the middle of 1200 by 630, never larger than it is, and to nobody when it is private', async () => {
+test('the card of a work shows it whole within 1200 by 630, never enlarged, and a private one to nobody', async () => {
   for (const [width, height, shown] of [
     [1200, 900, 733],
     [300, 1500, 110],

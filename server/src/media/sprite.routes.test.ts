@@ -23,7 +23,7 @@ async function hang(background: string, width: number, height: number, isExposed
   return (await media.answers([imageId]))[0]?.url ?? '';
 }
 
-test('the small pictures of a room come in one answer, each stretched over its square, in the order asked for', async () => {
+test('the small pictures of a room come in one answer, each stretched over its square, in the order asked', async () => {
   const urls = [await hang('#c81e28', 400, 100), await hang('#145ac8', 30, 300), await hang('#1e963c', 900, 900)];
   const answer = await get(spriteAddress(urls));
   expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ test('the small pictures of a room come in one answer, each stretched over its s
   expect((await get(spriteAddress(urls))).rawPayload).toEqual(answer.rawPayload);
 });
 
-test('with one picture that the asker may not see there is no sprite; its owner’s answer is kept from others', async () => {
+test('with one picture that the asker may not see there is no sprite; its owner’s answer is not shared', async () => {
   const [open, hidden] = [await hang('#ffffff', 80, 80), await hang('#000000', 80, 80, false)];
   const url = spriteAddress([open, hidden]);
   expect((await get(url)).statusCode).toBe(404);

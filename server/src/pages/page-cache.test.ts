@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newPage, openPageCache } from './page-cache.ts';
 
 function fakeChanges() {
@@ -40,17 +40,17 @@ test('a page is rendered anew after a record has changed', async () => {
 test('a page whose rendering began before a change is not kept, nor given to a later visitor', async () => {
   const changes = fakeChanges();
   const cache = openPageCache(changes, options);
-  let finish = () => {};
+  let finish: (() => void) | undefined;
   const slow = cache.get('/', async () => {
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
     return page('old');
   });
-  await sleep(1);
+  await vi.waitFor(() => expect(finish).toBeDefined());
   changes.publish();
   const later = cache.get('/', async () => page('new'));
-  finish();
+  finish?.();
   expect((await slow).body.toString()).toBe('old');
   expect((await later).body.toString()).toBe('new');
   expect((await cache.get('/', async () => page('newest'))).body.toString()).toBe('new');
@@ -127,10 +127,12 @@ test('renders beyond the queue are refused as unavailable, and kept pages are st
 });
 
 test('a page is rendered anew when an exhibition appears by its date', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const cache = openPageCache(fakeChanges(), { ...options, nextTurn: async () => 30 });
   await cache.get('/', async () => page('before'));
   expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('before');
-  await sleep(60);
+  vi.advanceTimersByTime(30);
   expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('after');
 });
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -48,7 +47,12 @@ test.runIf(engine === 'postgres')(
     await other.connect();
     await other.query('select pg_advisory_lock(4857261)');
     const opening = openDatabase(config, 300);
-    await sleep(1000);
+    const longWaiting = () =>
+      other.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+           and query_start < now() - interval '1 second'`,
+      );
+    await expect.poll(async () => (await longWaiting()).rowCount, { timeout: 30_000 }).toBe(1);
     await other.end();
     const { pool, close } = await opening;
     await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('timeout');
@@ -122,7 +126,7 @@ test('after many new records hardly anything waits to be merged into an index of
   expect(rows[0].pages).toBeLessThan(10);
 });
 
-test('every index of a computed value can be made anew over what is kept, as a new version or a restored copy does', async () => {
+test('every index of a computed value can be rebuilt, as a new version or a restored copy does', async () => {
   const database = await openDatabase(readConfig(await newEnvironment()));
   await database.pool.query(
     "insert into artworks (id, title, title_en, created_at, updated_at) values ($1, '겨울 항구', 'Winter harbour', now(), now())",

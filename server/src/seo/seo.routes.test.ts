@@ -90,7 +90,7 @@ test('robots are told what is not for them, and where the sitemap is', async () 
   expect(answer.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('the feed holds new exhibitions and artworks in the language asked for, whatever signs their texts have', async () => {
+test('the feed holds new exhibitions and artworks in the language asked for, with any characters', async () => {
   const korean = (await xml('/feed.xml?lang=ko')).document.feed;
   expect(korean['@xml:lang']).toBe('ko');
   const { entry, updated, id } = (await xml('/feed.xml?lang=en')).document.feed;
@@ -105,7 +105,7 @@ test('the feed holds new exhibitions and artworks in the language asked for, wha
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('the calendar file of an exhibition has its whole days, place and page, in lines that calendars can read', async () => {
+test('the calendar file of an exhibition has its whole days, place and page, in lines calendars can read', async () => {
   const answer = await get(`/exhibition-detail/${known.show}/calendar.ics?lang=ko`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');

@@ -44,7 +44,7 @@ test('a forgotten password is chosen anew by mail, and all old tokens end', asyn
   expect((await mailTo(house(), user.email, 2)).text).toContain('비밀번호가 방금 바뀌었고');
 });
 
-test('forgot-password answers {ok: true} for an unknown email, a blocked user and the guest, and mails nobody', async () => {
+test('forgot-password answers {ok: true} for an unknown email, a blocked user, the guest; mails nobody', async () => {
   const blocked = await signIn(house(), 'user');
   await orm().update(users).set({ blocked: true }).where(eq(users.id, blocked.userId));
   const before = await orm().select().from(mails);

@@ -151,7 +151,7 @@ test('an administrator blocks, confirms and gives roles; blocking ends the token
   expect((await get('/users/me', user.headers)).statusCode).toBe(401);
 });
 
-test('only an administrator signs somebody out everywhere, and sends a confirmation again to who waits for one', async () => {
+test('only an administrator signs somebody out everywhere, or sends a confirmation again to who waits', async () => {
   const { headers } = await signIn(house(), 'administrator');
   const somebody = await signIn(house(), 'user');
   const post = (path: string, who: Headers) =>

@@ -22,7 +22,7 @@ test("country, both names, email and mobile are '*Required', also when only blan
     expect(english({ [name]: '  ' })).toEqual([[name, '*Required']]);
 });
 
-test("a homepage may be missing, else it is an address: 'url is not valid'; an email is one: 'Invalid email'", () => {
+test("a wrong homepage is 'url is not valid', a wrong email 'Invalid email'; no homepage is fine", () => {
   expect(english({ homepage: 'https://studio.example/works' })).toEqual([]);
   for (const homepage of ['studio', 'javascript:alert(1)', 'ftp://studio.example'])
     for (const name of ['homepage', 'blog', 'facebook', 'instagram'] as const)
@@ -42,7 +42,8 @@ test('every country has a name in both languages, in the order of that language'
   expect(countries('en').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: 'South Korea' });
 });
 
-test('the combined form names what is missing, and wants no country (§5.11)', () => {
+// Proves §5.11
+test('the combined form names what is missing, and wants no country', () => {
   const given: Record<string, string> = {};
   const english = () =>
     Object.fromEntries(

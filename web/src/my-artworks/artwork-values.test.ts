@@ -28,7 +28,8 @@ test('a measure is greater than zero, and a size stands only when all that were 
   expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
 });
 
-test('the combined form names title, size and material (§5.15)', () => {
+// Proves §5.15
+test('the combined form names title, size and material', () => {
   const problems = (given: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(artworkProblems('combined', (name) => given[name] ?? '', 2024)).map(([name, { en }]) => [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Changes } from '../../platform/changes.ts';
 import { houseForTests } from '../../testing/house.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
@@ -36,17 +36,17 @@ describe('the cache alone', () => {
 
   test('a read that began before a change is neither kept after it nor given to one who asks after it', async () => {
     const { cache, changes, text } = newCache();
-    let finish = (_text: string): void => undefined;
+    let finish: ((text: string) => void) | undefined;
     const slow = cache.get('a', async () => {
       const late = await new Promise<string>((resolve) => {
         finish = resolve;
       });
       return Buffer.from(late);
     });
-    await sleep(1);
+    await vi.waitFor(() => expect(finish).toBeDefined());
     changes.publish();
     expect(await text('a', 'new')).toBe('new');
-    finish('old');
+    finish?.('old');
     expect((await slow).body.toString()).toBe('old');
     expect(await text('a', 'newer')).toBe('new');
   });
@@ -59,10 +59,12 @@ describe('the cache alone', () => {
   });
 
   test('forgets by the clock when a record appears or vanishes without a write', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { text } = newCache({ nextTurn: async () => 30 });
     expect(await text('a', 'before')).toBe('before');
     expect(await text('a', 'after')).toBe('before');
-    await sleep(40);
+    vi.advanceTimersByTime(30);
     expect(await text('a', 'after')).toBe('after');
   });
 
@@ -145,11 +147,10 @@ describe('through the routes', () => {
   });
 
   test('an exhibition vanishes when its time is over, without any write', async () => {
-    const id = await hang.exhibition({ shownTo: new Date(Date.now() + 1500) });
+    const id = await hang.exhibition({ shownTo: new Date(Date.now() + 3000) });
     await house().services.changes.settled();
     expect((await get(`/exhibitions/${id}`)).statusCode).toBe(200);
-    await sleep(1600);
-    expect((await get(`/exhibitions/${id}`)).statusCode).toBe(404);
+    await expect.poll(async () => (await get(`/exhibitions/${id}`)).statusCode, { timeout: 20_000 }).toBe(404);
     expect((await get('/exhibitions')).json()).toEqual([]);
   });
 

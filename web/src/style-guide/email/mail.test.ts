@@ -7,7 +7,7 @@ test('several recipients are separated by commas or semicolons', () => {
   expect(recipients(' a@b.kr, c@d.kr;e@f.kr ,')).toEqual(['a@b.kr', 'c@d.kr', 'e@f.kr']);
 });
 
-test('a mail without recipient, with a wrong one, without subject or with too much attached names its fault', () => {
+test('a mail without or with a wrong recipient, without subject or with too much attached names its fault', () => {
   expect(mailFaults(good)).toEqual({});
   expect(mailFaults({ ...good, to: ' , ' }).to?.en).toBe('Please name a recipient.');
   expect(mailFaults({ ...good, to: 'a@b.kr, nobody' }).to?.en).toBe('Not a valid address: nobody');
