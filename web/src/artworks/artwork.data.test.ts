@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { artworkData } from './artwork.data.ts';
 import { artworkView } from '../catalogue/artwork.view.ts';
+import { artworkData } from './artwork.data.ts';
 
 const print = {
   id: 'a',
