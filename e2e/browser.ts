@@ -86,6 +86,17 @@ export const hydrated = (page: Page, part = 'header'): Promise<unknown> =>
     part,
   );
 
+/** Waits until the browser has offered so many frames: what was to be drawn or moved by now has been. */
+export const framesOffered = (page: Page, number: number): Promise<unknown> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+        next(frames);
+      }),
+    number,
+  );
+
 /** Waits for the list of our fonts, which comes after hydration; `document.fonts.ready` then knows of those the page needs. */
 export const fontsListed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => [...document.styleSheets].some(({ href }) => /\/fonts[^/]*\.css/.test(href ?? '')));

@@ -1,7 +1,7 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { expect, inject, test } from 'vitest';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
-import { hydrated, visit } from './browser.ts';
+import { framesOffered, hydrated, visit } from './browser.ts';
 import { artist, callAs, signIn } from './members.ts';
 
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
@@ -198,11 +198,11 @@ test('whoever comes back to a long wall finds the place they left, and never the
   const below = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
   const walkOn = async () => {
     await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(150);
+    await framesOffered(page, 10);
     return 100 * (await more.count()) + (await below());
   };
   // Twice: the wall may just be about to grow.
-  for (const _ of [1, 2]) await expect.poll(walkOn).toBeLessThan(5);
+  for (const _ of [1, 2]) await expect.poll(walkOn, { timeout: 60_000 }).toBeLessThan(5);
   await expect.poll(heldAtOnce).toBeLessThan(150);
   const work = page.locator('figure a').last();
   await work.scrollIntoViewIfNeeded();
@@ -250,7 +250,14 @@ test('nothing moves while the pictures come', async () => {
   const look = async (path: string): Promise<[string, number]> => {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'load' });
-    await page.waitForTimeout(2500);
+    await hydrated(page);
+    await page.waitForFunction(() => {
+      const inView = ({ top, bottom, left, right, width }: DOMRect) =>
+        width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return [...document.images].every((image) => image.complete || !inView(image.getBoundingClientRect()));
+    });
+    await page.evaluate(() => document.fonts.ready);
+    await framesOffered(page, 30);
     return [path, await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)];
   };
   const moved = await Promise.all(['/', '/artworks', '/exhibitions', '/artists', '/galleries'].map(look));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { fontsListed, hydrated, visit } from './browser.ts';
+import { fontsListed, framesOffered, hydrated, visit } from './browser.ts';
 
 const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 const trimmed = async (page: Page, selector: string) => (await names(page, selector)).map((name) => name.trim());
@@ -264,7 +264,7 @@ test('nothing moves on hydration nor when the fonts come, for a visitor and for 
       await hydrated(page);
       await fontsListed(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      await framesOffered(page, 10);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
     }
   }

@@ -6,12 +6,11 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { framesOffered } from '../browser.ts';
 import { hangPlain } from './curator.ts';
 import { textureBytes } from './gl-counter.ts';
 import { pixelsOf } from './pinhole.ts';
 import { canvasOf, drawn, enter, finished, focusFromList, publishedView } from './visit.ts';
-
-const settle = 700;
 
 test('three.js with the scene and the worker of the light weigh at most 160 KB packed', () => {
   const folder = fileURLToPath(new URL('../../web/build/client/assets', import.meta.url));
@@ -34,7 +33,7 @@ async function turnAbout(page: Page): Promise<void> {
 }
 
 test.each(roomStyles)(
-  'the %s room of ten works takes at most 14 draw calls, 24 MB of textures, and no frame while idle',
+  'the %s room of ten works takes at most 14 draw calls, 24 MB, and no frame while idle',
   async (style) => {
     const shows = await fetch(`${inject('base')}/api/exhibitions?room_style=${style}&is_exposed=true`);
     const exhibition = ((await shows.json()) as Exhibition[]).find(({ art_works }) => art_works.length >= 9);
@@ -43,9 +42,9 @@ test.each(roomStyles)(
     await turnAbout(page);
     await finished(page);
     expect((await publishedView(page)).yaw).not.toBeCloseTo(before.yaw, 1);
-    await page.waitForTimeout(settle);
+    await framesOffered(page, 30);
     const { frames } = await drawn(page);
-    await page.waitForTimeout(2000);
+    await framesOffered(page, 60);
     const after = await drawn(page);
     expect(after.frames - frames).toBe(0);
     expect(Math.max(...after.perFrame)).toBeLessThanOrEqual(14);
