@@ -7,7 +7,7 @@ import { type ArtworkField, artworkTexts, measures, requirements, textNames, typ
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 
-const longest = 300;
+const longestTitle = 300;
 
 interface Props {
   variant: Variant;
@@ -29,7 +29,7 @@ export function ArtworkFields({ variant, checked, values = {} }: Props) {
     <>
       <div className={styles.pair}>
         {textNames.map((name) => {
-          const { label, placeholder, lang } = artworkTexts[name];
+          const { label, placeholder, lang, longest = longestTitle } = artworkTexts[name];
           return name === 'year' ? (
             <SelectField
               key={name}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ArtworkField, artworkProblems, sizeOf } from './artwork-values.ts';
+import { type ArtworkField, artworkData, artworkProblems, newArtwork, sizeOf } from './artwork-values.ts';
 
 const right: Record<ArtworkField, string> = {
   title: '윤슬',
   title_en: '',
   material: '',
+  edition: '',
   year: '2024',
   width: '72.7',
   height: '60.6',
@@ -48,4 +49,15 @@ test('the combined form names title, size and material', () => {
     depth: 'Must be greater than 0',
   });
   expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
+});
+
+test('an edition is optional in both forms, sent with a new work only when typed, and cleared by an edit', () => {
+  const typed = (edition: string) => {
+    const values = new FormData();
+    for (const [name, text] of Object.entries({ ...right, edition })) values.append(name, text);
+    return values;
+  };
+  expect(newArtwork(typed(' 3/10 '))).toMatchObject({ title: '윤슬', edition: '3/10' });
+  expect(newArtwork(typed(''))).not.toHaveProperty('edition');
+  expect(artworkData(typed(''))).toMatchObject({ edition: '' });
 });

@@ -9,6 +9,8 @@ interface Text {
   label: Both;
   placeholder?: Both;
   lang?: string;
+  /** Characters; without it as many as a title may have. */
+  longest?: number;
 }
 
 /** The texts of every artwork form, in the order of the page. A new optional text is one line here. */
@@ -17,6 +19,7 @@ const texts = {
   title_en: { label: words.nameEnglish, lang: 'en' },
   year: { label: artworksWords.year },
   material: { label: words.material, placeholder: words.materialHint },
+  edition: { label: artworksWords.edition, placeholder: words.editionHint, longest: 60 },
 } satisfies Record<string, Text>;
 
 export const measures = ['width', 'height', 'depth'] as const;

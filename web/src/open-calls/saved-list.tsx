@@ -12,7 +12,7 @@ import styles from './enroll.module.css';
 import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'image'>> {
+interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'edition' | 'image'>> {
   key: string;
   title: string;
 }
