@@ -145,6 +145,7 @@ export const openCallAdminWords = {
   title: { ko: '공모 관리', en: 'Open calls' },
   facts: { ko: '내용과 일정', en: 'Facts and texts' },
   entries: { ko: '출품 목록', en: 'Entries' },
+  entriesTable: { ko: '출품자 목록', en: 'List of entries' },
   state: { ko: '접수', en: 'State' },
   close: { ko: '접수 마감하기', en: 'Close the call' },
   reopen: { ko: '접수 다시 열기', en: 'Open the call again' },

@@ -24,7 +24,7 @@ export function EntriesList() {
   return (
     <>
       <Table
-        caption={words.entries[language]}
+        caption={words.entriesTable[language]}
         items={entries}
         keyOf={({ id }) => id}
         columns={[
