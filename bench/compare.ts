@@ -1,8 +1,8 @@
 // npm run bench : Hwarang on both databases beside Strapi 5, on 10,000 artworks, in one run.
 import { asksOf, type CaseName, caseNames, type Dialect } from './cases.ts';
-import { type House, openHwarang } from './houses.ts';
 import { cpuOf, type Figures, measure } from './load.ts';
 import { openStrapi } from './strapi.ts';
+import { openHwarang, type System } from './systems.ts';
 import { printTable } from './table.ts';
 
 const artworks = Number(process.env.ARTWORKS ?? 10_000);
@@ -14,17 +14,20 @@ type Run = Record<string, Figures>;
 const key = (name: CaseName, count: number) => `${name} ${count}`;
 
 /** Few different requests let a cache serve; with `fresh` none is ever made twice. */
-async function runAll(title: string, dialect: Dialect, house: House, requests: 'fresh' | 'repeated'): Promise<Run> {
+async function runAll(title: string, dialect: Dialect, system: System, requests: 'fresh' | 'repeated'): Promise<Run> {
   const run: Run = {};
   const different = requests === 'fresh' ? 2500 : 10;
   for (const name of chosen) {
     const large = name === 'list of 1000';
     let from = 0;
     const measured = (count: number, limits: { seconds: number; least: number }) => {
-      const asks = asksOf(name, dialect, { artworks, token: house.token, from, different });
+      const asks = asksOf(name, dialect, { artworks, token: system.token, from, different });
       if (requests === 'fresh') from += different;
       const most = requests === 'fresh' ? different : Number.MAX_SAFE_INTEGER;
-      return measure({ base: house.base, cheap: house.cheap, connections: count, asks, most, ...limits }, house.meter);
+      return measure(
+        { base: system.base, cheap: system.cheap, connections: count, asks, most, ...limits },
+        system.meter,
+      );
     };
     for (const count of connections) {
       // Until the engine has compiled what it runs often, and a cache has been asked for everything twice; before that a figure tells
@@ -80,25 +83,25 @@ function compare(strapi: Run, postgres: Run, embedded: Run): void {
   printTable(rows);
 }
 
-async function within<T>(open: () => Promise<House>, work: (house: House) => Promise<T>): Promise<T> {
-  const house = await open();
+async function within<T>(open: () => Promise<System>, work: (system: System) => Promise<T>): Promise<T> {
+  const system = await open();
   try {
-    return await work(house);
+    return await work(system);
   } finally {
-    await house.stop();
+    await system.stop();
   }
 }
 
 const strapi = await within(
   () => openStrapi(artworks),
-  (house) => runAll('Strapi', 'strapi', house, 'fresh'),
+  (system) => runAll('Strapi', 'strapi', system, 'fresh'),
 );
 const postgres = await within(
   () => openHwarang('postgres', artworks),
-  (house) => runAll('Hwarang on PostgreSQL, no cache', 'hwarang', house, 'fresh'),
+  (system) => runAll('Hwarang on PostgreSQL, no cache', 'hwarang', system, 'fresh'),
 );
 const embedded = await within(
   () => openHwarang('embedded', artworks),
-  (house) => runAll('Hwarang embedded, as it is', 'hwarang', house, 'repeated'),
+  (system) => runAll('Hwarang embedded, as it is', 'hwarang', system, 'repeated'),
 );
 compare(strapi, postgres, embedded);

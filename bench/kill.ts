@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../scripts/site.mjs';
 import { fill, painter } from './collection.ts';
-import { type Engine, newGround, signIn } from './houses.ts';
 import { Ledger } from './kill-ledger.ts';
 import { writeUntilKilled } from './kill-writers.ts';
+import { type Engine, newGround, signIn } from './systems.ts';
 
 export interface KillReport {
   engine: Engine;

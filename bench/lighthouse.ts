@@ -17,7 +17,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A new house makes its picture sizes ahead for some minutes, and would share the processor with the phone that is measured. */
+/** A new system makes its picture sizes ahead for some minutes, and would share the processor with the phone that is measured. */
 async function furnished(dataDir: string): Promise<void> {
   for (let before = -1, now = 0; now !== before; await sleep(20_000)) {
     before = now;

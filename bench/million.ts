@@ -2,9 +2,9 @@
 import { startSite } from '../scripts/site.mjs';
 import { asksOf, type CaseName } from './cases.ts';
 import { fill, fillArtworks, unhurried, withoutIndexes, words } from './collection.ts';
-import { newGround } from './houses.ts';
 import { type Ask, cpuOf, type Figures, measure } from './load.ts';
 import { familyMeter, processMeter, together } from './meter.ts';
+import { newGround } from './systems.ts';
 import { printTable } from './table.ts';
 
 const few = 10_000;

@@ -1,25 +1,26 @@
 // npm run bench:pages -- / /artworks : pages from the cache beside the same pages rendered for each request.
-import { openHwarang } from './houses.ts';
+
 import { cpuOf, measure } from './load.ts';
+import { openHwarang } from './systems.ts';
 import { printTable } from './table.ts';
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) paths.push('/', '/artworks', '/artists', '/exhibitions');
 const seconds = Number(process.env.SECONDS ?? 3);
 
-const house = await openHwarang('embedded', 1000);
+const system = await openHwarang('embedded', 1000);
 try {
   const rows = [];
   for (const path of paths) {
-    const load = { base: house.base, cheap: '/api/health', connections: 8 };
+    const load = { base: system.base, cheap: '/api/health', connections: 8 };
     // An address never asked for before is in no cache.
     const asks = (round: string) =>
       Array.from({ length: 20_000 }, (_, number) => ({ path: `${path}?${round}=${number}` }));
     const kept = [{ path }];
-    await measure({ ...load, asks: asks('first'), seconds: 30, most: 60 }, house.meter);
-    const rendered = await measure({ ...load, asks: asks('then'), seconds }, house.meter);
-    await measure({ ...load, asks: kept, seconds: 30, most: 500 }, house.meter);
-    const cached = await measure({ ...load, asks: kept, seconds }, house.meter);
+    await measure({ ...load, asks: asks('first'), seconds: 30, most: 60 }, system.meter);
+    const rendered = await measure({ ...load, asks: asks('then'), seconds }, system.meter);
+    await measure({ ...load, asks: kept, seconds: 30, most: 500 }, system.meter);
+    const cached = await measure({ ...load, asks: kept, seconds }, system.meter);
     const ratio = cached.perSecond / rendered.perSecond;
     rows.push({
       page: path,
@@ -34,5 +35,5 @@ try {
   }
   printTable(rows);
 } finally {
-  await house.stop();
+  await system.stop();
 }

@@ -1,7 +1,7 @@
 // npm run bench:search : the search box on 100,000 artworks, on both databases.
 import { words } from './collection.ts';
-import { openHwarang } from './houses.ts';
 import { cpuOf, measure } from './load.ts';
+import { openHwarang } from './systems.ts';
 import { printTable } from './table.ts';
 
 const artworks = Number(process.env.ARTWORKS ?? 100_000);
@@ -20,11 +20,11 @@ const asks = typed.map((text) => ({ path: `/api/search?q=${encodeURIComponent(te
 
 const rows = [];
 for (const engine of ['postgres', 'embedded'] as const) {
-  const house = await openHwarang(engine, artworks);
+  const system = await openHwarang(engine, artworks);
   try {
-    const load = { base: house.base, cheap: house.cheap, connections: 1, seconds: 120, asks };
-    await measure({ ...load, most: asks.length }, house.meter);
-    const figures = await measure({ ...load, most }, house.meter);
+    const load = { base: system.base, cheap: system.cheap, connections: 1, seconds: 120, asks };
+    await measure({ ...load, most: asks.length }, system.meter);
+    const figures = await measure({ ...load, most }, system.meter);
     rows.push({
       engine,
       'p50 ms': figures.p50.toFixed(1),
@@ -35,7 +35,7 @@ for (const engine of ['postgres', 'embedded'] as const) {
       failed: figures.failed,
     });
   } finally {
-    await house.stop();
+    await system.stop();
   }
 }
 printTable(rows);

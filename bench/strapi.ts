@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { painter } from './collection.ts';
-import { type House, signIn } from './houses.ts';
 import { processMeter } from './meter.ts';
+import { type System, signIn } from './systems.ts';
 
 const folder = fileURLToPath(new URL('peers/strapi', import.meta.url));
 const command = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
@@ -28,7 +28,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Strapi 5 in production mode on SQLite, with a temporary folder for its database and uploads. */
-export async function openStrapi(artworks: number): Promise<House> {
+export async function openStrapi(artworks: number): Promise<System> {
   install();
   const ground = mkdtempSync(join(tmpdir(), 'hwarang-strapi-'));
   mkdirSync(join(ground, 'public/uploads'), { recursive: true });

@@ -12,8 +12,8 @@ import {
   withoutIndexes,
   words,
 } from './collection.ts';
-import { type Engine, newGround, signIn } from './houses.ts';
 import { percentile } from './load.ts';
+import { type Engine, newGround, signIn } from './systems.ts';
 import { printTable } from './table.ts';
 
 const few = 1000;

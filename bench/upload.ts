@@ -1,9 +1,9 @@
 // npm run bench:upload : the time until a 12-megapixel JPEG is answered, beside Strapi 5.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHwarang } from './houses.ts';
 import { percentile } from './load.ts';
 import { picture, pictureForm } from './pictures.ts';
 import { openStrapi } from './strapi.ts';
+import { openHwarang, type System } from './systems.ts';
 import { printTable } from './table.ts';
 
 const times = Number(process.env.TIMES ?? 8);
@@ -14,12 +14,12 @@ interface Answered {
   formats: Record<string, { url: string }> | null;
 }
 
-async function send(house: House, content: Buffer, name: string): Promise<{ took: number; file: Answered }> {
+async function send(system: System, content: Buffer, name: string): Promise<{ took: number; file: Answered }> {
   const body = pictureForm(content, name);
   const began = performance.now();
-  const answer = await fetch(`${house.base}/api/upload`, {
+  const answer = await fetch(`${system.base}/api/upload`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${house.token}` },
+    headers: { authorization: `Bearer ${system.token}` },
     body,
   });
   const text = await answer.text();
@@ -30,38 +30,38 @@ async function send(house: House, content: Buffer, name: string): Promise<{ took
   return { took, file };
 }
 
-const spent = (house: House): number => Object.values(house.meter()).reduce((sum, part) => sum + part, 0);
+const spent = (system: System): number => Object.values(system.meter()).reduce((sum, part) => sum + part, 0);
 
 /** Until the work that goes on behind the answer is done: half a second in which next to no CPU was used. */
-async function quiet(house: House): Promise<void> {
-  for (let last = spent(house), tries = 0; tries < 24; tries += 1) {
+async function quiet(system: System): Promise<void> {
+  for (let last = spent(system), tries = 0; tries < 24; tries += 1) {
     await sleep(500);
-    const now = spent(house);
+    const now = spent(system);
     if (now - last < 25) return;
     last = now;
   }
 }
 
-async function run(name: string, open: () => Promise<House>, pictures: Buffer[]) {
-  const house = await open();
+async function run(name: string, open: () => Promise<System>, pictures: Buffer[]) {
+  const system = await open();
   try {
     const took: number[] = [];
     let before = 0;
     let sizes = 0;
     for (const [index, content] of pictures.entries()) {
       if (index === warmUp) {
-        await quiet(house);
-        before = spent(house);
+        await quiet(system);
+        before = spent(system);
       }
-      const sent = await send(house, content, `work-${index}.jpg`);
+      const sent = await send(system, content, `work-${index}.jpg`);
       if (index >= warmUp) took.push(sent.took);
       sizes = Object.keys(sent.file.formats ?? {}).length;
-      await quiet(house);
+      await quiet(system);
     }
-    const cpu = (spent(house) - before) / (pictures.length - warmUp);
+    const cpu = (spent(system) - before) / (pictures.length - warmUp);
     return { name, median: percentile(took, 0.5), slowest: Math.max(...took), cpu, sizes };
   } finally {
-    await house.stop();
+    await system.stop();
   }
 }
 

@@ -1,17 +1,17 @@
 // npm run bench:wall : walks along the wall of 5,000 artworks to its end and back from a work, in a real browser.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/requirements.mjs';
-import { openHwarang } from './houses.ts';
+import { openHwarang } from './systems.ts';
 import { printTable } from './table.ts';
 
 const artworks = Number(process.env.ARTWORKS ?? 5000);
-const house = await openHwarang('embedded', artworks);
+const system = await openHwarang('embedded', artworks);
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const page = await browser.newPage({ baseURL: house.base, viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ baseURL: system.base, viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
     const seen = { longest: 0, blocked: 0 };
     Object.assign(window, { seen });
@@ -69,5 +69,5 @@ try {
   ]);
 } finally {
   await browser.close();
-  await house.stop();
+  await system.stop();
 }

@@ -9,13 +9,13 @@ import { loginWords, resetSent, resetWords } from '../web/src/accounts/account-p
 import { hydrated, visit } from './browser.ts';
 import {
   alerts,
-  awake,
   field,
   focused,
   linkOf,
   login,
   member,
   messageAt,
+  openHydrated,
   post,
   product,
   type Somebody,
@@ -33,7 +33,7 @@ async function fillRegistration(page: Page, { username, email, password }: Someb
 // Proves §2.1 §4.1 §4.3 §4.4 §4.12 §8.10 §8.11 §9.2
 test("sign-up waits for 'Email Confirmed', sign-in stores the token and user, sign-out clears them", async () => {
   const who = somebody();
-  const { page, context, expectFailure } = await awake('/register');
+  const { page, context, expectFailure } = await openHydrated('/register');
   expectFailure(/\/auth\/local$/);
   await fillRegistration(page, who);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -89,7 +89,7 @@ test("sign-up waits for 'Email Confirmed', sign-in stores the token and user, si
 // Proves §4.13 §8.10 §P.5 §P.7
 test("'Resend Email' sends another mail and waits, marketing consent is a box of its own, closing leads on", async () => {
   const who = somebody();
-  const { page } = await awake('/register');
+  const { page } = await openHydrated('/register');
   expect(await field(page, 'marketing_consent').isChecked()).toBe(false);
   await field(page, 'marketing_consent').check();
   await fillRegistration(page, who);
@@ -111,7 +111,7 @@ test("'Resend Email' sends another mail and waits, marketing consent is a box of
 // Proves §2.4 §5.3 §5.4 §5.5 §5.6 §5.7 §8.8 §8.9 §P.1 §P.6
 test('the register form shows each rule’s message at its field, and a failure alerts and resets it', async () => {
   const taken = await member();
-  const { page, context, expectFailure } = await awake('/register');
+  const { page, context, expectFailure } = await openHydrated('/register');
   const submit = page.getByRole('button', { name: 'Sign up' });
   const place = await submit.boundingBox();
   expect(await page.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
@@ -164,7 +164,7 @@ test('the register form shows each rule’s message at its field, and a failure 
 // Proves §2.3 §5.1 §5.8 §8.1 §8.3 §8.4 §P.2
 test('the login form shows its own messages and the server’s first one, and swallows other failures', async () => {
   const who = await member();
-  const { page, expectFailure } = await awake('/login');
+  const { page, expectFailure } = await openHydrated('/login');
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
   expect(await main.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
@@ -213,12 +213,12 @@ test('the login form shows its own messages and the server’s first one, and sw
 // Proves §2.3 §5.2
 test('sign-in trims and lower-cases the identifier and leads back to the page left, on this site only', async () => {
   const who = await member();
-  const { page } = await awake('/login?to=/faq');
+  const { page } = await openHydrated('/login?to=/faq');
   await login(page, `  ${who.email.toUpperCase()} `, who.password);
   await page.waitForURL(({ pathname }) => pathname === '/faq');
   await page.goto('/login');
   await page.waitForURL('**/profile');
-  const other = await awake('/login?to=//elsewhere.example');
+  const other = await openHydrated('/login?to=//elsewhere.example');
   await login(other.page, who.email, who.password);
   await other.page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
   expect(new URL(other.page.url()).origin).toBe(inject('base'));
@@ -228,7 +228,7 @@ test('an unconfirmed account is offered Resend Email at login', async () => {
   const who = somebody();
   await post('/auth/local/register', who);
   await mailTo(product(), who.email);
-  const { page, expectFailure } = await awake('/login');
+  const { page, expectFailure } = await openHydrated('/login');
   expectFailure(/\/auth\/local$/);
   await login(page, who.email, who.password);
   await alerts(page).getByText('Your account email is not confirmed', { exact: true }).waitFor();
@@ -239,7 +239,7 @@ test('an unconfirmed account is offered Resend Email at login', async () => {
 // Proves §P.8 §P.26
 test('a forgotten password is chosen anew by mail, once, and only the new one signs in, in Korean', async () => {
   const who = await member();
-  const { page, expectFailure } = await awake('/login', { language: 'ko' });
+  const { page, expectFailure } = await openHydrated('/login', { language: 'ko' });
   expectFailure(/\/auth\//);
   await page.getByRole('link', { name: loginWords.forgot.ko }).click();
   await page.waitForURL('**/forgot-password');
@@ -276,7 +276,7 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
 });
 
 test('an address nobody has registered is answered as any other', async () => {
-  const { page } = await awake('/forgot-password');
+  const { page } = await openHydrated('/forgot-password');
   const { email } = somebody();
   await field(page, 'email').fill(email);
   await page.keyboard.press('Enter');
@@ -296,7 +296,7 @@ test('a form is not sent before hydration: no password ever stands in an address
 });
 
 test('with all their messages shown the pages pass axe, in Korean on a phone in dark colours', async () => {
-  const { page } = await awake('/register', { language: 'ko', scheme: 'dark', width: 360, height: 740 });
+  const { page } = await openHydrated('/register', { language: 'ko', scheme: 'dark', width: 360, height: 740 });
   for (const path of ['/register', '/login?confirmed=expired', '/reset-password?code=x', '/forgot-password']) {
     await page.goto(path);
     await hydrated(page);

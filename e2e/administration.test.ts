@@ -3,12 +3,12 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { held, heldSoon, tabTo } from './keyboard.ts';
-import { alerts, awake, field, login, post, somebody } from './members.ts';
+import { alerts, field, login, openHydrated, post, somebody } from './members.ts';
 
 /** Logged in, at a screen of administration. */
 async function administrator(path: string) {
   const { email, password } = inject('administrator');
-  const visitor = await awake(path);
+  const visitor = await openHydrated(path);
   await visitor.page.waitForURL('**/login');
   await login(visitor.page, email, password);
   await visitor.page.waitForURL((url) => url.pathname === path);
@@ -421,8 +421,8 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   const silent = await visited('/faq', 'en');
   expect((await call('PUT', '/settings', { ...before, __v: saved.__v + 1 })).status).toBe(200);
   expect(restored.status).toBe(200);
-  const wish = asked.postDataJSON() as Settings;
-  expect(shown).toEqual(wish.banners);
+  const next = asked.postDataJSON() as Settings;
+  expect(shown).toEqual(next.banners);
   expect(shown).toHaveLength(2);
   expect(/<title>(.*?)<\/title>/.exec(home)?.[1]).toBe(`${name} ${before.site_name.en}`);
   expect(new RegExp(`<header.*?${name}.*?</header>`, 's').test(home)).toBe(true);
@@ -431,7 +431,7 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
     false,
     true,
   ]);
-  expect(await banners()).not.toEqual(wish.banners);
+  expect(await banners()).not.toEqual(next.banners);
   await heldSoon(page, /^Save$/);
 
   await tabTo(page, /^Page/);

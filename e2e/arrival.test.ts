@@ -6,11 +6,11 @@ import { field as fieldOf } from './members.ts';
 /** What is asked for at such an address waits until the returned function is called. */
 async function held(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
   return release;

@@ -6,7 +6,6 @@ import { expect, inject, test } from 'vitest';
 import {
   alerts,
   artist,
-  awake,
   callAs,
   drop,
   field,
@@ -14,6 +13,7 @@ import {
   login,
   member,
   messageAt,
+  openHydrated,
   picture,
   post,
   returning,
@@ -40,7 +40,7 @@ const paste = (page: Page) =>
 /** Logged in, at the form of a new artist. */
 async function atTheForm() {
   const who = await member();
-  const visitor = await awake('/artist-register');
+  const visitor = await openHydrated('/artist-register');
   await visitor.page.waitForURL('**/login');
   await login(visitor.page, who.email, who.password);
   await visitor.page.waitForURL('**/artist-register');
@@ -349,7 +349,7 @@ test('my artworks needs image, title, size and year, resets after saving, and hi
   expect(await field(page, 'private').isChecked()).toBe(false);
   expect(await submit.isDisabled()).toBe(true);
 
-  const visitor = (await awake('/artworks')).page;
+  const visitor = (await openHydrated('/artworks')).page;
   const hangs = async () => {
     await visitor.goto(`/artworks?q=${encodeURIComponent(title)}`);
     return visitor.getByRole('main').getByRole('link', { name: title }).count();

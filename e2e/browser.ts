@@ -30,7 +30,7 @@ export interface Visit {
   keeping?: boolean;
   /** What the local storage holds from earlier visits. */
   stored?: Record<string, string>;
-  /** Another house than the one of all tests. */
+  /** Another site than the one of all tests. */
   base?: string;
   /** Addresses of others that a test answers itself. */
   outside?: RegExp;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, inject, test } from 'vitest';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { awake, field, login } from './members.ts';
+import { field, login, openHydrated } from './members.ts';
 
 test('an administrator orders and rewrites captions by keyboard, and downloads CSV and labels', async () => {
   const { email, password } = inject('administrator');
-  const { page } = await awake('/admin/captionmanager/');
+  const { page } = await openHydrated('/admin/captionmanager/');
   await page.waitForURL('**/login');
   await login(page, email, password);
   await page.waitForURL('**/admin/captionmanager/');

@@ -9,7 +9,7 @@ import { artistRegisterWords, profileWords } from '../web/src/artists/artist-pag
 import { myArtworksWords } from '../web/src/my-artworks/my-artworks.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
-import { alerts, awake, field, linkOf, login, picture, product, somebody } from './members.ts';
+import { alerts, field, linkOf, login, openHydrated, picture, product, somebody } from './members.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const chooser = (page: Page) => page.locator('main input[type="file"]');
@@ -21,7 +21,7 @@ async function hangs(title: string): Promise<boolean> {
 
 async function answerAtTheDesk(asker: string, text: string) {
   const { email, password } = inject('administrator');
-  const { page } = await awake('/login?to=/admin/support');
+  const { page } = await openHydrated('/login?to=/admin/support');
   await login(page, email, password);
   await page.getByRole('button', { name: asker }).click();
   await page.getByLabel('Answer').fill(text);
@@ -36,7 +36,7 @@ for (const language of languages)
   test(`the whole journey in ${names[language]}, from registration to an open-call entry and sign-out`, async () => {
     const who = somebody();
     const title = `비상 ${who.username}`;
-    const { page, context } = await awake('/register', { language });
+    const { page, context } = await openHydrated('/register', { language });
     await field(page, 'username').fill(who.username);
     await field(page, 'email').fill(who.email);
     await field(page, 'password').fill(who.password);

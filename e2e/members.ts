@@ -19,7 +19,7 @@ export const somebody = () => {
 };
 export type Somebody = ReturnType<typeof somebody>;
 
-export const awake = async (path: string, options: Visit = {}) => {
+export const openHydrated = async (path: string, options: Visit = {}) => {
   const visitor = await visit({ language: 'en', ...options });
   await visitor.page.goto(path);
   await hydrated(visitor.page);
@@ -117,7 +117,7 @@ export function returning(who: Awaited<ReturnType<typeof artist>>, path: string,
     '@contracts': '[]',
     '@authenticated': 'true',
   };
-  return awake(path, { stored, ...options });
+  return openHydrated(path, { stored, ...options });
 }
 
 interface Dropped {

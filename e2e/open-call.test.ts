@@ -6,13 +6,13 @@ import { tabTo } from './keyboard.ts';
 import {
   alerts,
   artist as anArtist,
-  awake,
   callAs,
   field,
   focused,
   login,
   member,
   messageAt,
+  openHydrated,
   picture,
   product,
   returning,
@@ -31,7 +31,7 @@ async function close(closed: boolean) {
 
 // Proves §2.15 §8.15 §9.4
 test('the open-call notice shows all its facts, and who applies logged out is asked to log in', async () => {
-  const { page } = await awake('/event/wefly');
+  const { page } = await openHydrated('/event/wefly');
   const main = page.getByRole('main');
   for (const fact of [
     '5 artists',
@@ -54,7 +54,7 @@ test('the open-call notice shows all its facts, and who applies logged out is as
 // Proves §2.14 §4.9 §4.10 §4.11 §P.6 §P.7
 test('the terms flow needs both consents and an email, and tells under-14s that a guardian must agree', async () => {
   const who = await member();
-  const { page } = await awake('/event-enroll');
+  const { page } = await openHydrated('/event-enroll');
   const check = page.getByRole('button', { name: 'Check', exact: true });
   await field(page, 'email').fill(who.email);
   await field(page, 'terms').check();
@@ -94,7 +94,7 @@ test('the terms flow needs both consents and an email, and tells under-14s that 
 // Proves §2.6 §2.9 §2.10 §2.14 §4.6 §4.9 §5.11 §5.12 §5.15 §5.20 §5.21 §5.22 §8.12 §8.13 §8.14 §8.16 §8.17 §P.4 §P.20 §P.21 §P.22
 test('the combined form saves artist and artworks, survives an expired token, and enters the open call', async () => {
   const who = await member();
-  const { page, expectFailure } = await awake('/event-artist-register');
+  const { page, expectFailure } = await openHydrated('/event-artist-register');
   await page.waitForURL('**/event-enroll');
   await page.goto('/login?to=/event-artist-register');
   await login(page, who.email, who.password);
@@ -204,14 +204,14 @@ test('the combined form saves artist and artworks, survives an expired token, an
     expect(await page.getByRole('button', { name: 'Change my entry' }).count()).toBe(0);
     await page.goto('/event/wefly');
     await page.getByRole('button', { name: 'See my entry' }).first().waitFor();
-    const visitor = await awake('/event/wefly');
+    const visitor = await openHydrated('/event/wefly');
     expect(await visitor.page.getByRole('button', { name: 'This call is closed.' }).first().isDisabled()).toBe(true);
   } finally {
     await close(false);
   }
 
   const { email, password } = inject('administrator');
-  const admin = await awake('/login?to=/admin/open-calls');
+  const admin = await openHydrated('/login?to=/admin/open-calls');
   await login(admin.page, email, password);
   await admin.page.getByRole('link', { name: '세 번째 비행' }).waitFor();
   expect(await faults(admin.page)).toEqual([]);
@@ -252,7 +252,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
   const path = '/open-calls/wefly';
   const { lead } = await callAs<{ lead: { ko: string; en: string } }>(jwt, 'GET', path);
   const { email, password } = inject('administrator');
-  const { page, expectFailure } = await awake('/login?to=/admin/open-calls');
+  const { page, expectFailure } = await openHydrated('/login?to=/admin/open-calls');
   await login(page, email, password);
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await field(page, 'lead_en').fill('');

@@ -69,7 +69,7 @@ test('an address with its language is answered in it, and the next page too', as
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('the house can be installed: a manifest with icons that are what they say', async () => {
+test('the site can be installed: a manifest with icons that are what they say', async () => {
   const html = await (await fetch(base())).text();
   const manifest = await (await fetch(base() + (/rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''))).json();
   expect(manifest.display).toBe('standalone');

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { awake, field, login, member, product } from './members.ts';
+import { field, login, member, openHydrated, product } from './members.ts';
 
 const faults = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
@@ -12,7 +12,7 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Talk to Hwarang' 
 
 async function atTheDesk() {
   const { email, password } = inject('administrator');
-  const admin = await awake('/login?to=/admin/support');
+  const admin = await openHydrated('/login?to=/admin/support');
   await login(admin.page, email, password);
   await admin.page.getByRole('heading', { name: 'Support' }).waitFor();
   return admin.page;
@@ -20,7 +20,7 @@ async function atTheDesk() {
 
 // Proves §P.23
 test('a visitor asks while nobody is at the desk, and the answer comes into the window', async () => {
-  const { page } = await awake('/faq');
+  const { page } = await openHydrated('/faq');
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await chat(page).getByText('Nobody is at the desk right now.').waitFor();
@@ -57,7 +57,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
 // Proves §2.17 §P.22 §P.23 §P.24
 test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to it, live both ways", async () => {
   const who = await member();
-  const { page } = await awake('/login?to=/faq');
+  const { page } = await openHydrated('/login?to=/faq');
   await login(page, who.email, who.password);
   await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
   await page.locator('summary[aria-label="My account"]').click();
@@ -99,7 +99,7 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
 // Proves §2.16 §9.1 §P.22
 test('the demo tray marks all as read and restores unread after 5 seconds; real notifications stay read', async () => {
   const who = await member();
-  const { page } = await awake('/login?to=/faq');
+  const { page } = await openHydrated('/login?to=/faq');
   await page.locator('summary[aria-label="Notifications, 3 unread"]').waitFor();
   await login(page, who.email, who.password);
   await page.locator('summary[aria-label="Notifications, 4 unread"]').click();
@@ -114,7 +114,7 @@ test('the demo tray marks all as read and restores unread after 5 seconds; real 
 });
 
 // Proves §P.23
-test('a question that finds nobody at the desk reaches the house by mail', async () => {
+test('a question that finds nobody at the desk reaches the administrator by mail', async () => {
   const mails = mailsTo(product(), inject('administrator').email);
   expect(mails.some(({ text }) => text.includes('When do you open?'))).toBe(true);
 });
@@ -129,7 +129,7 @@ test('with an operator’s own addresses the external form opens in a new tab, a
     OPEN_CALL_FORM_URL: 'https://forms.example/wefly',
     CHANNEL_PLUGIN_KEY: 'key-of-the-house',
   });
-  const { page, context } = await awake('/login?to=/event/wefly', {
+  const { page, context } = await openHydrated('/login?to=/event/wefly', {
     base: site.base,
     outside: /^https:\/\/(forms\.example|cdn\.channel\.io)\//,
   });

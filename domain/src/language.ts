@@ -2,7 +2,7 @@ export const languages = ['ko', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** A word in both languages: a missing one does not compile. */
-export interface Both {
+export interface LocalizedText {
   ko: string;
   en: string;
 }
@@ -13,14 +13,14 @@ export const isLanguage = (value: unknown): value is Language => value === 'ko' 
 
 /** The first of our languages that the browser asks for; Korean when it names neither. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  const wishes = (acceptLanguage ?? '')
+  const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
       return { language: tag.split('-')[0], quality: quality ? Number(quality.slice(2)) || 0 : 1 };
     })
-    .filter((wish) => isLanguage(wish.language) && wish.quality > 0)
+    .filter((each) => isLanguage(each.language) && each.quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return (wishes[0]?.language as Language | undefined) ?? 'ko';
+  return (accepted[0]?.language as Language | undefined) ?? 'ko';
 }

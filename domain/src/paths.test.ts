@@ -7,7 +7,7 @@ test('a path of this site is kept with its question and its place', () => {
 });
 
 test('an address that leads elsewhere becomes the home page', () => {
-  for (const wish of [
+  for (const given of [
     'https://elsewhere.example/',
     '//elsewhere.example/',
     '/\\elsewhere.example/',
@@ -19,10 +19,10 @@ test('an address that leads elsewhere becomes the home page', () => {
     undefined,
     ['/artworks'],
   ])
-    expect(ownPath(wish)).toBe('/');
+    expect(ownPath(given)).toBe('/');
 });
 
 test('no path comes out that a browser would read as another host', () => {
-  for (const wish of ['/.//elsewhere.example', '/x/..//elsewhere.example', '/%2e//elsewhere.example'])
-    expect(ownPath(wish).startsWith('//')).toBe(false);
+  for (const given of ['/.//elsewhere.example', '/x/..//elsewhere.example', '/%2e//elsewhere.example'])
+    expect(ownPath(given).startsWith('//')).toBe(false);
 });

@@ -33,11 +33,11 @@ test('the flat wall is seen until the room opens before the work of the address,
   const { page } = await stepIn({ language: 'en' });
   const contexts = await countContexts(page);
   let release = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(scene, async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
   await page.goto(`/virtualgalleries/${exhibition.id}?work=${work(0)}`, { waitUntil: 'commit' });

@@ -16,7 +16,7 @@ import { artistIdOf } from './artists/artists.store.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
-import { nextTurn } from './exhibitions/exhibitions.store.ts';
+import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
@@ -83,7 +83,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
   const accounts = { ...services, sessions: await openSessions(services.database, artistIdOf) };
-  const records = new Records({ ...services, nextTurn: () => nextTurn(services.database) }, registry);
+  const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services.database) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   answerFailures(fastify);
   acceptMultipart(fastify);

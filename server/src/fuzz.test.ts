@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { registry } from './registry.ts';
-import { houseForTests } from './testing/house.ts';
+import { fixtures } from './testing/fixtures.ts';
 import { signIn } from './testing/sign-in.ts';
-import { wall } from './testing/wall.ts';
+import { testAppForFile } from './testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 
 const odd = [
   '\0',
@@ -137,17 +137,17 @@ const textFields: Record<string, string[]> = {
 test('five hundred odd texts in every field of a body are kept or refused, never an error of ours', {
   timeout: 600_000,
 }, async () => {
-  const administrator = await signIn(house(), 'administrator');
+  const administrator = await signIn(testApp(), 'administrator');
   const { headers } = administrator;
   const made: Record<string, string> = {
-    artists: await hang.artist(),
-    'art-works': await hang.artwork(),
-    exhibitions: await hang.exhibition(),
-    galleries: await hang.gallery(),
+    artists: await create.artist(),
+    'art-works': await create.artwork(),
+    exhibitions: await create.exhibition(),
+    galleries: await create.gallery(),
   };
   for (const path of ['companies', 'contracts', 'shopitemregs', 'artbrochures']) {
     const payload = { name: '가', main_title: '가', url: 'https://example.com' };
-    made[path] = (await house().fastify.inject({ method: 'POST', url: `/api/${path}`, headers, payload })).json<{
+    made[path] = (await testApp().fastify.inject({ method: 'POST', url: `/api/${path}`, headers, payload })).json<{
       id: string;
     }>().id;
   }
@@ -157,7 +157,7 @@ test('five hundred odd texts in every field of a body are kept or refused, never
       const field = fields[index % fields.length] ?? '';
       for (const names of index < odd.length ? [fields, [field]] : [[field]]) {
         const payload = JSON.stringify(Object.fromEntries(names.map((name) => [name, text])));
-        const answer = await house().fastify.inject({
+        const answer = await testApp().fastify.inject({
           method: 'PUT',
           url: `/api/${path}/${made[path]}`,
           headers: { ...headers, 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ test('five hundred odd texts in every field of a body are kept or refused, never
 });
 
 test('values of every kind in a body are kept or refused', { timeout: 300_000 }, async () => {
-  const { headers } = await signIn(house(), 'artist');
+  const { headers } = await signIn(testApp(), 'artist');
   for (const value of [
     null,
     0,
@@ -191,13 +191,13 @@ test('values of every kind in a body are kept or refused', { timeout: 300_000 },
   ])
     for (const field of textFields['art-works'] ?? []) {
       const payload = { title: '가', size: '1 cm x 1 cm', [field]: value };
-      const answer = await house().fastify.inject({ method: 'POST', url: '/api/art-works', headers, payload });
+      const answer = await testApp().fastify.inject({ method: 'POST', url: '/api/art-works', headers, payload });
       expect(answer.statusCode, `${field} ${JSON.stringify(value)} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
     }
   for (const payload of ['', 'null', '[]', '"x"', '{', '1', '{"title":'])
     expect(
       (
-        await house().fastify.inject({
+        await testApp().fastify.inject({
           method: 'POST',
           url: '/api/art-works',
           headers: { ...headers, 'content-type': 'application/json' },
@@ -232,13 +232,13 @@ test('five hundred odd texts as value of every kind of parameter are answered or
     const short = text.slice(0, 900);
     const encoded = encodeURIComponent(short.replace(/\p{Surrogate}/gu, ''));
     for (const name of [all[index % all.length], all[(index * 31 + 7) % all.length], 'title_contains', '_q']) {
-      const answer = await house().fastify.inject({ url: `/api/art-works?${name}=${encoded}` });
+      const answer = await testApp().fastify.inject({ url: `/api/art-works?${name}=${encoded}` });
       expect(
         answer.statusCode,
         `${name}=${JSON.stringify(short.slice(0, 50))} ${answer.body.slice(0, 200)}`,
       ).toBeLessThan(500);
     }
-    const raw = await house().fastify.inject({
+    const raw = await testApp().fastify.inject({
       url: `/api/art-works/${encodeURIComponent(short.slice(0, 100).replace(/\p{Surrogate}/gu, ''))}`,
     });
     expect(raw.statusCode).toBeLessThan(500);

@@ -6,21 +6,21 @@ import { artbrochures } from './artists/artists.table.ts';
 import { auditEntries } from './audit/audit.table.ts';
 import { companies, contracts, shopitemregs } from './companies/companies.table.ts';
 import { newId } from './platform/ids.ts';
+import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
-import { houseForTests } from './testing/house.ts';
 import { painting } from './testing/pictures.ts';
 import { type SignedIn, signIn, testPassword } from './testing/sign-in.ts';
-import { wall } from './testing/wall.ts';
+import { testAppForFile } from './testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 const kinds = ['visitor', 'guest', 'user', 'artist', 'other artist', 'administrator'] as const;
 type Who = (typeof kinds)[number];
 const who: Partial<Record<Who, SignedIn>> = {};
 
 beforeAll(async () => {
-  for (const kind of ['guest', 'user', 'administrator', 'artist'] as const) who[kind] = await signIn(house(), kind);
-  who['other artist'] = await signIn(house(), 'artist');
+  for (const kind of ['guest', 'user', 'administrator', 'artist'] as const) who[kind] = await signIn(testApp(), kind);
+  who['other artist'] = await signIn(testApp(), 'artist');
 });
 
 /** Status by caller, in the order of `kinds`. */
@@ -38,16 +38,16 @@ interface Entry {
   expected: Row;
 }
 
-const orm = () => house().services.database.orm;
+const orm = () => testApp().services.database.orm;
 const owned = () => ({ ownerId: who.artist?.artistId });
 const artistBody = { localname: '가', englishname: 'Ga', mobile: '1', email: 'ga@example.com' };
 const workBody = { title: '가', size: '1 cm x 2 cm' };
 const record = {
-  artwork: async () => ({ id: await hang.artwork(owned()), body: { title: '나' } }),
-  hiddenArtwork: async () => ({ id: await hang.artwork({ ...owned(), isExposed: false }), body: { title: '나' } }),
-  deletedArtwork: async () => ({ id: await hang.artwork({ ...owned(), deletedAt: new Date() }) }),
-  exhibition: async () => ({ id: await hang.exhibition(), body: { title: '나' } }),
-  gallery: async () => ({ id: await hang.gallery(), body: { name: '나' } }),
+  artwork: async () => ({ id: await create.artwork(owned()), body: { title: '나' } }),
+  hiddenArtwork: async () => ({ id: await create.artwork({ ...owned(), isExposed: false }), body: { title: '나' } }),
+  deletedArtwork: async () => ({ id: await create.artwork({ ...owned(), deletedAt: new Date() }) }),
+  exhibition: async () => ({ id: await create.exhibition(), body: { title: '나' } }),
+  gallery: async () => ({ id: await create.gallery(), body: { name: '나' } }),
   company: async () => {
     const id = newId();
     await orm().insert(companies).values({ id, name: '가', userId: who.artist?.userId });
@@ -69,9 +69,9 @@ const record = {
     await orm().insert(shopitemregs).values({ id, name: '가', artistId: who.artist?.artistId });
     return { id, body: { name: '나' } };
   },
-  /** What the artist asked the house. */
+  /** What the artist asked the site. */
   conversation: async () => {
-    const answer = await house().fastify.inject({
+    const answer = await testApp().fastify.inject({
       method: 'POST',
       url: '/api/support/conversations',
       headers: who.artist?.headers ?? {},
@@ -83,13 +83,13 @@ const record = {
   entry: async () => {
     const { body } = await record.noEntry();
     const headers = who.artist?.headers ?? {};
-    await house().fastify.inject({ method: 'POST', url: '/api/open-calls/wefly/entry', headers, payload: body });
+    await testApp().fastify.inject({ method: 'POST', url: '/api/open-calls/wefly/entry', headers, payload: body });
     return { body };
   },
   noEntry: async () => {
     const headers = who.artist?.headers ?? {};
-    await house().fastify.inject({ method: 'DELETE', url: '/api/open-calls/wefly/entry', headers });
-    return { body: { artworks: [await hang.artwork(owned())] } };
+    await testApp().fastify.inject({ method: 'DELETE', url: '/api/open-calls/wefly/entry', headers });
+    return { body: { artworks: [await create.artwork(owned())] } };
   },
 };
 
@@ -113,23 +113,23 @@ const table = (name: string, make: NonNullable<Entry['make']>) =>
     [`GET /api/admin/${name}/:id`]: { make, expected: administrators },
   }) satisfies Record<string, Entry>;
 const settingsBody = async (): Promise<object> => ({
-  ...(await house().fastify.inject({ url: '/api/settings' })).json<Settings>(),
+  ...(await testApp().fastify.inject({ url: '/api/settings' })).json<Settings>(),
   site_name: { ko: '화랑', en: newId() },
 });
 const aPage = async () => ({ id: 'terms' });
 /** Something an administrator has done. */
 const anEntry = async (): Promise<string> => {
   const { headers } = who.administrator ?? {};
-  await house().fastify.inject({
+  await testApp().fastify.inject({
     method: 'POST',
     url: '/api/galleries',
     headers: headers ?? {},
     payload: { name: '가' },
   });
-  const found = await house().fastify.inject({ url: '/api/admin/audit?_limit=1', headers: headers ?? {} });
+  const found = await testApp().fastify.inject({ url: '/api/admin/audit?_limit=1', headers: headers ?? {} });
   return found.json()[0].id;
 };
-const exhibitionOnly = async () => ({ id: await hang.exhibition() });
+const exhibitionOnly = async () => ({ id: await create.exhibition() });
 const captionsCall = async () => ({ ...(await exhibitionOnly()), body: {} });
 
 const ofArtist: Row = [403, 403, 404, 200, 404, 200];
@@ -148,7 +148,7 @@ const entries: Record<string, Entry> = {
     make: async () => ({ id: who.artist?.artistId ?? '', body: { awards: newId() } }),
     expected: owners,
   },
-  'DELETE /api/artists/:id': { make: async () => ({ id: await hang.artist() }), expected: administrators },
+  'DELETE /api/artists/:id': { make: async () => ({ id: await create.artist() }), expected: administrators },
   'GET /api/art-works': { expected: everyone },
   'GET /api/art-works/count': { expected: everyone },
   'GET /api/art-works/:id': {
@@ -165,17 +165,17 @@ const entries: Record<string, Entry> = {
     expected: ownersOfHidden,
   },
   ...table('exhibitions', exhibitionOnly),
-  ...table('galleries', async () => ({ id: await hang.gallery() })),
-  ...table('artists', async () => ({ id: await hang.artist() })),
-  ...table('artworks', async () => ({ id: await hang.artwork() })),
+  ...table('galleries', async () => ({ id: await create.gallery() })),
+  ...table('artists', async () => ({ id: await create.artist() })),
+  ...table('artworks', async () => ({ id: await create.artwork() })),
   ...table('users', async () => ({ id: who.user?.userId ?? '' })),
   ...table('audit', async () => ({ id: await anEntry() })),
   'PUT /api/admin/artworks': {
-    make: async () => ({ body: { records: [{ id: await hang.artwork(), is_exposed: false }] } }),
+    make: async () => ({ body: { records: [{ id: await create.artwork(), is_exposed: false }] } }),
     expected: administrators,
   },
   'PUT /api/admin/artists': {
-    make: async () => ({ body: { records: [{ id: await hang.artist(), is_exposed: false }] } }),
+    make: async () => ({ body: { records: [{ id: await create.artist(), is_exposed: false }] } }),
     expected: administrators,
   },
   'GET /api/admin/overview': { expected: administrators },
@@ -194,7 +194,7 @@ const entries: Record<string, Entry> = {
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/preview': { make: captionsCall, expected: administrators },
   'POST /api/art-works/order': {
-    make: async () => ({ body: { ids: [await hang.artwork(owned())] } }),
+    make: async () => ({ body: { ids: [await create.artwork(owned())] } }),
     expected: [403, 403, 403, 200, 200, 200],
   },
   'POST /api/art-works/:id/restore': { make: record.deletedArtwork, expected: ownersOfHidden },
@@ -223,7 +223,7 @@ const entries: Record<string, Entry> = {
 };
 
 /**
- * By these even an administrator changes nothing of the house: files to take away, what one has read oneself, one's own conversation
+ * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
  * with the desk.
  */
 const unlogged = /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations/;
@@ -237,7 +237,7 @@ const elsewhere = [
 ];
 
 test('every call has its row in the matrix, and every row its call', () => {
-  const calls = house().calls.filter((call) => !elsewhere.some((pattern) => pattern.test(call)));
+  const calls = testApp().calls.filter((call) => !elsewhere.some((pattern) => pattern.test(call)));
   expect([...new Set(calls)].sort()).toEqual(Object.keys(entries).sort());
 });
 
@@ -246,7 +246,7 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
   for (const [index, kind] of kinds.entries()) {
     const { id = '', body } = (await make?.()) ?? {};
     const before = await logged();
-    const answer = await house().fastify.inject({
+    const answer = await testApp().fastify.inject({
       method: method as 'GET',
       url: path.replace(/:(id|page)/, id).replace(':slug', 'wefly'),
       headers: who[kind]?.headers ?? {},
@@ -255,13 +255,13 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
     expect(answer.statusCode, `${kind}: ${answer.body.slice(0, 300)}`).toBe(expected[index]);
     const changes = method !== 'GET' && kind === 'administrator' && answer.statusCode === 200 && !unlogged.test(call);
     expect((await logged()) - before, `entries in the log for ${kind}`).toBe(changes ? 1 : 0);
-    if (kind === 'user' && call === 'POST /api/artists') who.user = await signIn(house(), 'user');
+    if (kind === 'user' && call === 'POST /api/artists') who.user = await signIn(testApp(), 'user');
   }
 });
 
 test('what an administrator does to users and files is in the log too, each call once', async () => {
   const headers = who.administrator?.headers ?? {};
-  const person = async () => (await signIn(house(), 'user')).userId;
+  const person = async () => (await signIn(testApp(), 'user')).userId;
   const waiting = async () => {
     const id = await person();
     await orm().update(users).set({ confirmed: false }).where(eq(users.id, id));
@@ -271,7 +271,7 @@ test('what an administrator does to users and files is in the log too, each call
     const { payload, headers: form } = formOf([
       { name: 'files', content: await painting(40, 30).jpeg().toBuffer(), filename: '달.jpg' },
     ]);
-    return house().fastify.inject({
+    return testApp().fastify.inject({
       method: 'POST',
       url: '/api/upload',
       payload,
@@ -279,15 +279,15 @@ test('what an administrator does to users and files is in the log too, each call
     });
   };
   const ask = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    house().fastify.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
+    testApp().fastify.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
   const calls = {
     'PUT /api/users/:id': async (id: string) => ask('PUT', `users/${id}`, { blocked: true }),
     'DELETE /api/users/:id': async (id: string) => ask('DELETE', `users/${id}`),
     'POST /api/users/:id/revoke-sessions': async (id: string) => ask('POST', `users/${id}/revoke-sessions`),
     'POST /api/users/:id/resend-confirmation': async (id: string) => ask('POST', `users/${id}/resend-confirmation`),
     'DELETE /api/users/me': async () => {
-      const { headers: own } = await signIn(house(), 'administrator');
-      return house().fastify.inject({
+      const { headers: own } = await signIn(testApp(), 'administrator');
+      return testApp().fastify.inject({
         method: 'DELETE',
         url: '/api/users/me',
         headers: own,
@@ -298,7 +298,7 @@ test('what an administrator does to users and files is in the log too, each call
     'DELETE /api/upload/files/:id': async (id: string) => ask('DELETE', `upload/files/${id}`),
   };
   const isWrite = /^(POST|PUT|DELETE|PATCH) \/api\/(users|upload)(?!\/me\/archive)/;
-  const writes = house().calls.filter((call) => isWrite.test(call));
+  const writes = testApp().calls.filter((call) => isWrite.test(call));
   expect(new Set(writes)).toEqual(new Set(Object.keys(calls)));
   for (const [call, make] of Object.entries(calls)) {
     const id = call.includes('files/')
@@ -314,6 +314,6 @@ test('what an administrator does to users and files is in the log too, each call
 test('a token that is forged or ended opens nothing, not even what everyone may read', async () => {
   for (const token of ['x', 'a.b.c', `${who.artist?.token}x`]) {
     const headers = { authorization: `Bearer ${token}` };
-    expect((await house().fastify.inject({ url: '/api/art-works', headers })).statusCode).toBe(401);
+    expect((await testApp().fastify.inject({ url: '/api/art-works', headers })).statusCode).toBe(401);
   }
 });

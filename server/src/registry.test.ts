@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { visitor } from './platform/caller.ts';
 import { collectionOf } from './records/query/collection.ts';
 import { registry } from './registry.ts';
-import { houseForTests } from './testing/house.ts';
 import { signIn } from './testing/sign-in.ts';
+import { testAppForFile } from './testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const { records, written, collections } = registry;
 const columnsOf = async (table: string): Promise<string[]> => {
-  const { rows } = await house().services.database.pool.query<{ name: string }>(
+  const { rows } = await testApp().services.database.pool.query<{ name: string }>(
     'select column_name as name from information_schema.columns where table_name = $1',
     [table],
   );
@@ -19,7 +19,7 @@ const columnsOf = async (table: string): Promise<string[]> => {
 
 /** The table whose ids a column holds. */
 const targetOf = async (table: string, column: string): Promise<string | undefined> => {
-  const { rows } = await house().services.database.pool.query<{ target: string }>(
+  const { rows } = await testApp().services.database.pool.query<{ target: string }>(
     `select confrelid::regclass::text as target from pg_constraint c join pg_attribute a
        on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
      where contype = 'f' and conrelid = $1::regclass and attname = $2`,
@@ -78,7 +78,7 @@ test('every record with a page of its own is found by search', () => {
 });
 
 test('every collection can be read in every view, sorted and searched by each of its fields', async () => {
-  const callers = [visitor, await signIn(house(), 'artist'), await signIn(house(), 'administrator')];
+  const callers = [visitor, await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
   for (const { name, readBy, collection, contract } of records.filter((one) => one.readBy !== 'nobody')) {
     const sorts = Object.entries(collection.fields)
       .filter(([, { type }]) => type !== 'json' && type !== 'tags')
@@ -86,7 +86,7 @@ test('every collection can be read in every view, sorted and searched by each of
     for (const caller of callers)
       for (const query of ['', '_q=moon', ...sorts]) {
         const headers = 'headers' in caller ? caller.headers : {};
-        const answer = await house().fastify.inject({ url: `/api/${name}?${query}`, headers });
+        const answer = await testApp().fastify.inject({ url: `/api/${name}?${query}`, headers });
         const isAllowed = answer.statusCode === 200;
         if (readBy === 'read public records') expect(isAllowed, `${name} ${query} ${answer.body}`).toBe(true);
         if (isAllowed) wholeSchema(contract).array().parse(answer.json());

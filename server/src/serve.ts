@@ -2,7 +2,7 @@ import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { startHousekeeping, tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
-import { nextTurn } from './exhibitions/exhibitions.store.ts';
+import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
@@ -23,7 +23,7 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   await mountPages(fastify, services, {
     dev,
     server,
-    nextTurn: () => nextTurn(services.database),
+    nextStatusChange: () => nextStatusChange(services.database),
   });
   await fastify.listen({ port: config.port, host: config.host });
   services.media.startWarming();

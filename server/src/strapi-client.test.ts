@@ -9,17 +9,17 @@ import FormData from 'form-data';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from './accounts/accounts.table.ts';
-import { houseForTests } from './testing/house.ts';
+import { testAppForFile } from './testing/test-app.ts';
 
 const load = createRequire(import.meta.url);
 const { default: Strapi } = load('strapi-sdk-javascript') as typeof import('strapi-sdk-javascript');
 
-const house = houseForTests();
+const testApp = testAppForFile();
 let base = '';
 const newClient = () => new Strapi(base, { cookie: false, localStorage: false });
 
 beforeAll(async () => {
-  const address = await house().fastify.listen({ port: 0, host: '127.0.0.1' });
+  const address = await testApp().fastify.listen({ port: 0, host: '127.0.0.1' });
   base = `${address}/api`;
 });
 
@@ -29,7 +29,7 @@ test('the original’s unchanged client registers, signs in, makes, lists, filte
   const registered = await strapi.register('garam', 'garam@example.com', 'secret word');
   expect(registered.user).toMatchObject({ username: 'garam', email: 'garam@example.com' });
   await expect(strapi.login('garam@example.com', 'secret word')).rejects.toThrow();
-  await house().services.database.orm.update(users).set({ confirmed: true }).where(eq(users.username, 'garam'));
+  await testApp().services.database.orm.update(users).set({ confirmed: true }).where(eq(users.username, 'garam'));
   const { jwt, user } = await strapi.login('Garam@Example.com', 'secret word');
   expect(jwt.split('.')).toHaveLength(3);
   expect(user).toMatchObject({ username: 'garam', role: { type: 'authenticated' } });

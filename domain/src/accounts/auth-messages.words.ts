@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 
 /** What the auth calls say, by the ids clients know. The English is what the API answers. */
 export const authMessages = {
@@ -39,7 +39,7 @@ export const authMessages = {
     en: 'Too many attempts, please try again later.',
     ko: '시도가 너무 많았습니다. 잠시 뒤에 다시 시도해 주세요.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type AuthFailureId = keyof typeof authMessages;
 

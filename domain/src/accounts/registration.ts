@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { registrationWords as words } from './registration.words.ts';
 
@@ -10,7 +10,7 @@ export const tidyUsername = (text: string): string => text.normalize('NFC').trim
 
 const lengthOf = (text: string): number => [...text].length;
 
-export function usernameProblem(given: string): Both | undefined {
+export function usernameProblem(given: string): LocalizedText | undefined {
   const username = tidyUsername(given);
   if (!username) return words.usernameRequired;
   if (lengthOf(username) < usernameLimits.shortest) return words.usernameShort;
@@ -19,20 +19,20 @@ export function usernameProblem(given: string): Both | undefined {
   return undefined;
 }
 
-export function emailProblem(given: string): Both | undefined {
+export function emailProblem(given: string): LocalizedText | undefined {
   const email = tidyEmail(given);
   if (!email) return words.emailRequired;
   return isEmail(email) ? undefined : words.emailInvalid;
 }
 
-export function passwordProblem(password: string): Both | undefined {
+export function passwordProblem(password: string): LocalizedText | undefined {
   if (!password) return words.passwordRequired;
   if (lengthOf(password) < passwordLimits.shortest) return words.passwordShort;
   if (password.length > passwordLimits.longest) return words.passwordLong;
   return undefined;
 }
 
-export function confirmProblem(confirm: string, password: string): Both | undefined {
+export function confirmProblem(confirm: string, password: string): LocalizedText | undefined {
   if (!confirm) return words.confirmRequired;
   return confirm === password ? undefined : words.confirmDiffers;
 }
@@ -46,7 +46,7 @@ export interface Registration {
 }
 
 /** The whole form, field by field; nothing for a field that is right. */
-export function registrationProblems(form: Registration): Partial<Record<keyof Registration, Both>> {
+export function registrationProblems(form: Registration): Partial<Record<keyof Registration, LocalizedText>> {
   const problems = {
     username: usernameProblem(form.username),
     email: emailProblem(form.email),

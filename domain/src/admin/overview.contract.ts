@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const count = z.number().int();
 
-/** How the house stands. */
+/** How the site stands. */
 export const overview = z.object({
   counts: z.object({ exhibitions: count, galleries: count, artists: count, artworks: count, users: count }),
   hidden: z.object({ exhibitions: count, artists: count, artworks: count }),

@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 import { thousands } from '../thousands.ts';
 
 /** What the artist forms say; the API answers with the English sentences of the combined form, which name their field. */
@@ -46,19 +46,19 @@ export const artistsWords = {
   blog: { ko: '블로그', en: 'Blog' },
   facebook: { ko: '페이스북', en: 'Facebook' },
   instagram: { ko: '인스타그램', en: 'Instagram' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const artistCount = (count: number): Both => ({
+export const artistCount = (count: number): LocalizedText => ({
   ko: `${thousands(count)}명`,
   en: count === 1 ? '1 artist' : `${thousands(count)} artists`,
 });
 
-export const worksCount = (count: number): Both => ({
+export const worksCount = (count: number): LocalizedText => ({
   ko: `작품 ${thousands(count)}점`,
   en: count === 1 ? '1 artwork' : `${thousands(count)} artworks`,
 });
 
-export const noArtistFound = (words: string): Both => ({
+export const noArtistFound = (words: string): LocalizedText => ({
   ko: `‘${words}’에 맞는 작가가 없습니다`,
   en: `No artist matches ‘${words}’`,
 });

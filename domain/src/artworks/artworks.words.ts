@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 import { thousands } from '../thousands.ts';
 
 /** What the artwork forms say when something is missing; the API answers with the English sentence. */
@@ -42,16 +42,16 @@ export const artworksWords = {
   copyLink: { ko: '링크 복사', en: 'Copy link' },
   copied: { ko: '주소를 복사했습니다.', en: 'The address is copied.' },
   notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The address could not be copied.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const foundArtworks = (count: number): Both => ({
+export const foundArtworks = (count: number): LocalizedText => ({
   ko: `${thousands(count)}점`,
   en: count === 1 ? '1 artwork' : `${thousands(count)} artworks`,
 });
 
-export const nothingFound = (words: string): Both => ({
+export const nothingFound = (words: string): LocalizedText => ({
   ko: `‘${words}’에 맞는 작품이 없습니다`,
   en: `No artwork matches ‘${words}’`,
 });
 
-export const moreBy = (name: string): Both => ({ ko: `${name}의 다른 작품`, en: `More by ${name}` });
+export const moreBy = (name: string): LocalizedText => ({ ko: `${name}의 다른 작품`, en: `More by ${name}` });

@@ -1,7 +1,7 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 
 export interface InformationPage {
-  title: Both;
-  lead: Both;
-  parts: { heading: Both; text: { ko: string[]; en: string[] } }[];
+  title: LocalizedText;
+  lead: LocalizedText;
+  parts: { heading: LocalizedText; text: { ko: string[]; en: string[] } }[];
 }

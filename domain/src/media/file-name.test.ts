@@ -11,7 +11,7 @@ test('Hangul is composed, folders and trick characters go', () => {
   for (const nothing of ['', '...', '/', '  ', '\0']) expect(cleanFileName(nothing)).toBe('picture');
 });
 
-test('a long name is cut before its ending, never inside a letter', () => {
+test('a long name is cut before its ending, never inside a character', () => {
   const long = cleanFileName(`${'달'.repeat(500)}.jpeg`);
   expect([...long]).toHaveLength(200);
   expect(long.endsWith('달.jpeg')).toBe(true);

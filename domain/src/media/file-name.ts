@@ -14,9 +14,9 @@ export function cleanFileName(given: string, fallback = 'picture'): string {
     .replace(/^[.\s]+/, '')
     .trimEnd();
   if (!plain) return fallback;
-  const letters = [...plain];
-  if (letters.length <= uploadLimits.nameLength) return plain;
+  const characters = [...plain];
+  if (characters.length <= uploadLimits.nameLength) return plain;
   const dot = plain.lastIndexOf('.');
   const tail = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : '';
-  return letters.slice(0, uploadLimits.nameLength - [...tail].length).join('') + tail;
+  return characters.slice(0, uploadLimits.nameLength - [...tail].length).join('') + tail;
 }

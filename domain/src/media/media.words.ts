@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 import { uploadLimits } from './limits.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -63,5 +63,5 @@ export const mediaWords = {
       ko: '이미지를 처리하는 데 시간이 너무 오래 걸립니다. 다른 파일로 시도해 주세요.',
       en: 'The picture takes too long to read. Please try another file.',
     },
-  } satisfies Record<Refusal, Both>,
+  } satisfies Record<Refusal, LocalizedText>,
 };

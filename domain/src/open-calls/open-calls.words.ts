@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 
 export const openCallWords = {
   eyebrow: { ko: '작가 공모', en: 'Open call for artists' },
@@ -30,21 +30,24 @@ export const openCallWords = {
     en: 'You have entered already. You can change your entry.',
   },
   none: { ko: '아직 출품하지 않았습니다.', en: 'You have not entered yet.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const winnersCount = (count: number): Both => ({ ko: `${count}명`, en: `${count} artists` });
-export const mostWorks = (count: number): Both => ({ ko: `작품 ${count}점까지`, en: `Up to ${count} artworks` });
-export const tooManyWorks = (count: number): Both => ({
+export const winnersCount = (count: number): LocalizedText => ({ ko: `${count}명`, en: `${count} artists` });
+export const mostWorks = (count: number): LocalizedText => ({
+  ko: `작품 ${count}점까지`,
+  en: `Up to ${count} artworks`,
+});
+export const tooManyWorks = (count: number): LocalizedText => ({
   ko: `작품은 ${count}점까지 출품할 수 있습니다.`,
   en: `An entry holds at most ${count} artworks.`,
 });
-export const place = (number: number): Both => ({
+export const place = (number: number): LocalizedText => ({
   ko: `${number}등`,
   en: `${number}${({ 1: 'st', 2: 'nd', 3: 'rd' } as Record<number, string>)[number] ?? 'th'}`,
 });
 
 /** How one applies, step by step. */
-export const steps: Both[] = [
+export const steps: LocalizedText[] = [
   { ko: '화랑에 로그인하거나 새 계정을 만듭니다.', en: 'Log in to Hwarang, or create an account.' },
   {
     ko: '작가로 등록합니다. 이미 작가라면 바로 다음으로 갑니다.',
@@ -132,10 +135,10 @@ export const enrollWords = {
     ko: '저장한 작품은 이 브라우저에 남아 있습니다. 마지막에 꼭 제출해 주세요.',
     en: 'Saved works wait in this browser. Remember to submit them at the end.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const submittedOn = (when: string): Both => ({ ko: `${when} 출품`, en: `Entered on ${when}` });
-export const savedWorks = (count: number, most: number): Both => ({
+export const submittedOn = (when: string): LocalizedText => ({ ko: `${when} 출품`, en: `Entered on ${when}` });
+export const savedWorks = (count: number, most: number): LocalizedText => ({
   ko: `${most}점 중 ${count}점`,
   en: `${count} of ${most}`,
 });
@@ -155,7 +158,7 @@ export const openCallAdminWords = {
   lead: { ko: '소개 문장', en: 'Lead' },
   notice: { ko: '안내문', en: 'Notice' },
   prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one a line, first place first)' },
-  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'Both languages need the same number of lines' },
+  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'LocalizedText languages need the same number of lines' },
   winners: { ko: '선정 인원', en: 'Winners' },
   mostWorks: { ko: '출품작 수 (최대)', en: 'Works an entry, at most' },
   opensOn: { ko: '접수 시작', en: 'Opens on' },
@@ -170,7 +173,7 @@ export const openCallAdminWords = {
   entered: { ko: '출품일', en: 'Entered' },
   changedOn: { ko: '바꾼 날', en: 'Changed' },
   seePage: { ko: '안내 페이지 보기', en: 'See the notice' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** The heads of the columns of the exported list, in the order of the columns. */
 export const entryColumns = [
@@ -191,7 +194,13 @@ export const entryColumns = [
 
 const day = (date: string): string => date.slice(0, 10);
 
-export const entryLetter = (name: string, call: Both, works: readonly string[], changed: boolean, link: string) => {
+export const entryEmail = (
+  name: string,
+  call: LocalizedText,
+  works: readonly string[],
+  changed: boolean,
+  link: string,
+) => {
   const list = works.map((title) => `· ${title}`).join('\n');
   return {
     subject: changed
@@ -212,7 +221,7 @@ export const entryLetter = (name: string, call: Both, works: readonly string[], 
 };
 
 /** A day as people of that language write it. */
-export const dayText = (date: string): Both => {
+export const dayText = (date: string): LocalizedText => {
   const [year = '', month = '', dayOfMonth = ''] = day(date).split('-');
   const at = new Date(`${day(date)}T00:00:00Z`);
   return {

@@ -1,4 +1,4 @@
-/** The open call that stands in every house from its first start. Administrators change all of it afterwards. */
+/** The open call that stands in every site from its first start. Administrators change all of it afterwards. */
 export const weFly = {
   slug: 'wefly',
   winners: 5,

@@ -26,7 +26,7 @@ describe('Korean is found as Koreans type it', () => {
     expect(finds('ㅡㅐㅐㅜ', 'Moon Jar')).toBe(true);
   });
 
-  test('composed and decomposed letters alike', () => {
+  test('composed and decomposed characters alike', () => {
     expect(finds('달항아리'.normalize('NFD'), '달항아리')).toBe(true);
     expect(finds('달항', '달항아리'.normalize('NFD'))).toBe(true);
   });

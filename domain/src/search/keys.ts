@@ -1,6 +1,6 @@
 /**
  * The keys that a Korean keyboard takes to write a text. One alphabet for every way people search: half-composed
- * syllables, Korean typed on an English keyboard, English typed on a Korean one, composed or decomposed letters.
+ * syllables, Korean typed on an English keyboard, English typed on a Korean one, composed or decomposed characters.
  * `search_keys` of the database gives the same for the records; a test holds the two together.
  */
 const initials = 'r r s e e f a q q t t d w w c z x v g'.split(' ');
@@ -14,9 +14,9 @@ const firstFinal = 0x11a8;
 /** What carries no sound: left out, so that a comma or a forgotten space makes no difference. */
 const silent = /[\s!-/:-@[-`{-~·…‘’“”–—、。「」『』〈〉《》]|[\u0300-\u036f]/gu;
 
-function keyOf(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0;
-  return initials[code - firstInitial] ?? medials[code - firstMedial] ?? finals[code - firstFinal] ?? letter;
+function keyOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return initials[code - firstInitial] ?? medials[code - firstMedial] ?? finals[code - firstFinal] ?? character;
 }
 
 const decomposed = (text: string): string => text.normalize('NFKD').toLowerCase();
@@ -26,7 +26,7 @@ export const keysOf = (text: string): string => Array.from(decomposed(text).repl
 /** The first consonant of each syllable, as keys: 달항아리 is ㄷㅎㅇㄹ. */
 export const initialsOf = (text: string): string =>
   Array.from(decomposed(text))
-    .filter((letter) => initials[(letter.codePointAt(0) ?? 0) - firstInitial] !== undefined)
+    .filter((character) => initials[(character.codePointAt(0) ?? 0) - firstInitial] !== undefined)
     .map(keyOf)
     .join('');
 

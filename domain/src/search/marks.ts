@@ -8,10 +8,10 @@ export interface Piece {
 /** The text in pieces, those that the query found marked. A half-typed syllable marks the whole syllable it begins. */
 export function markMatch(text: string, query: string): Piece[] {
   const sound = isInitials(query) ? initialsOf : keysOf;
-  const letters = Array.from(text.normalize('NFC'));
-  const marked = letters.map(() => false);
+  const characters = Array.from(text.normalize('NFC'));
+  const marked = characters.map(() => false);
   const wanted = [sound(query), ...query.split(/\s+/).map(sound)].filter((part) => part !== '');
-  const whole = letters.map(sound);
+  const whole = characters.map(sound);
   const line = whole.join('');
   for (const part of wanted) {
     const at = line.indexOf(part);
@@ -23,15 +23,15 @@ export function markMatch(text: string, query: string): Piece[] {
     }
     if (part === wanted[0]) break;
   }
-  return joined(letters, marked);
+  return joined(characters, marked);
 }
 
-function joined(letters: string[], marked: boolean[]): Piece[] {
+function joined(characters: string[], marked: boolean[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const [place, letter] of letters.entries()) {
+  for (const [place, character] of characters.entries()) {
     const last = pieces.at(-1);
-    if (last && last.marked === marked[place]) last.text += letter;
-    else pieces.push({ text: letter, marked: marked[place] ?? false });
+    if (last && last.marked === marked[place]) last.text += character;
+    else pieces.push({ text: character, marked: marked[place] ?? false });
   }
   return pieces;
 }

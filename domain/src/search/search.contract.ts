@@ -15,7 +15,7 @@ const found = z.object({
   id: z.string(),
   title: z.string(),
   title_en: z.string().nullable(),
-  /** What stands below the title: the artist of a work, the house and period of an exhibition, the town of a gallery. */
+  /** What stands below the title: the artist of a work, the gallery and period of an exhibition, the town of a gallery. */
   line: z.string().nullable(),
   line_en: z.string().nullable(),
   image: fileSchema.nullable(),

@@ -16,12 +16,12 @@ const address = plainText(2000)
 const links = <Text extends z.ZodType<string, string>>(kind: Text) =>
   z.object({ eCatalog: kind, onlineShop: kind, onlineContract: kind, manageContract: kind, openCallForm: kind });
 
-/** What the whole house goes by. All of it shows on public pages; nothing secret belongs here. */
+/** What the whole site goes by. All of it shows on public pages; nothing secret belongs here. */
 export const settingsAnswer = z.object({
   __v: z.number().int(),
   site_name: z.object({ ko: z.string(), en: z.string() }),
   links: links(z.string()),
-  /** Exhibitions of the carousel in their order; without any, the house chooses. */
+  /** Exhibitions of the carousel in their order; without any, the site chooses. */
   banners: z.array(recordId),
   chat: z.object({ provider: z.enum(chatProviders), plugin_key: z.string() }),
 });
@@ -56,7 +56,7 @@ export const pageNames = Object.keys(informationPages) as [string, ...string[]];
 export const pageParams = z.object({ page: z.enum(pageNames) });
 const text = plainText(100_000).transform((written) => written.normalize('NFC').trim());
 
-/** A footer page in Markdown. Version 0 is the text that comes with the house. */
+/** A footer page in Markdown. Version 0 is the text that comes with the site. */
 export const pageVersion = z.object({
   page: z.string(),
   version: z.number().int(),

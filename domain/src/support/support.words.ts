@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { LocalizedText } from '../language.ts';
 
 export const supportWords = {
   title: { ko: '화랑에 문의하기', en: 'Talk to Hwarang' },
@@ -34,14 +34,14 @@ export const supportWords = {
   unread: { ko: '새 메시지', en: 'new' },
   back: { ko: '목록으로', en: 'Back to the list' },
   connecting: { ko: '다시 연결하고 있습니다', en: 'Connecting again' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const inboxWords = {
   title: { ko: '받은 알림', en: 'Inbox' },
   messageTitle: { ko: '메시지', en: 'Messages' },
   notifications: { ko: '알림', en: 'Notifications' },
   none: { ko: '아직 알림이 없습니다', en: 'Nothing has happened yet' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What the administrators' support screen says. */
 export const deskWords = {
@@ -58,12 +58,12 @@ export const deskWords = {
   closeFailed: { ko: '마무리하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be closed. Please try again.' },
   customer: { ko: '고객', en: 'Customer' },
   support: { ko: '화랑', en: 'Hwarang' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 const short = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
 
 /** To the customer who is not there any more. */
-export const answeredLetter = (name: string, answer: string, link: string | undefined) => ({
+export const answeredEmail = (name: string, answer: string, link: string | undefined) => ({
   subject: { ko: '[화랑] 문의에 답변이 도착했습니다', en: '[Hwarang] We answered your question' },
   greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
   lead: { ko: `문의하신 내용에 답을 드립니다.\n\n${short(answer)}`, en: `Here is our answer.\n\n${short(answer)}` },
@@ -75,7 +75,7 @@ export const answeredLetter = (name: string, answer: string, link: string | unde
 });
 
 /** To the desk, about several questions at once. */
-export const askedManyLetter = (questions: readonly { who: string; text: string }[], number: number, link: string) => {
+export const askedManyEmail = (questions: readonly { who: string; text: string }[], number: number, link: string) => {
   const quotes = questions.map(({ who, text }) => `${who}\n${text}`).join('\n\n');
   const more = number - questions.length;
   return {
@@ -98,7 +98,7 @@ export const askedManyLetter = (questions: readonly { who: string; text: string 
 };
 
 /** To the desk, when nobody is there. */
-export const askedLetter = (who: string, question: string, link: string) => ({
+export const askedEmail = (who: string, question: string, link: string) => ({
   subject: { ko: '[화랑] 새 문의가 있습니다', en: '[Hwarang] A new question is waiting' },
   greeting: { ko: `${who} 님이 문의했습니다.`, en: `${who} wrote:` },
   lead: { ko: short(question), en: short(question) },

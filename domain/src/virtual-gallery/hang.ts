@@ -82,8 +82,8 @@ function mainItem(image: MainImageToHang): Item {
 
 function toHungWork(item: Item, wall: Wall, along: number, room: { width: number; depth: number }): HungWork {
   const lowest = LEAST_BOTTOM + item.height / 2;
-  const wished = item.work?.override?.centreHeightCm;
-  const y = wished === undefined ? Math.max(CENTRE_LINE, lowest) : Math.max(item.height / 2 + 0.05, wished / 100);
+  const height = item.work?.override?.centreHeightCm;
+  const y = height === undefined ? Math.max(CENTRE_LINE, lowest) : Math.max(item.height / 2 + 0.05, height / 100);
   return { id: item.id, wall, along, centre: pointOnWall(room, wall, along, y), ...item.size };
 }
 
@@ -144,16 +144,16 @@ function spread(
 const NEIGHBOUR = 0.02;
 
 function shifted(places: Place[], row: readonly Hanging[], length: number): Place[] {
-  const wishes = new Map(row.map((item) => [item.id, (item as Item).work?.override?.offsetCm ?? 0]));
+  const offsets = new Map(row.map((item) => [item.id, (item as Item).work?.override?.offsetCm ?? 0]));
   for (const [i, place] of places.entries()) {
-    const wish = (wishes.get(place.id) ?? 0) / 100;
-    if (wish === 0) continue;
+    const offset = (offsets.get(place.id) ?? 0) / 100;
+    if (offset === 0) continue;
     const before = places[i - 1];
     const after = places[i + 1];
     const half = place.width / 2;
     const least = (before ? before.along + before.width / 2 + NEIGHBOUR : CORNER) + half;
     const most = (after ? after.along - after.width / 2 - NEIGHBOUR : length - CORNER) - half;
-    place.along = Math.min(Math.max(place.along + wish, Math.min(least, place.along)), Math.max(most, place.along));
+    place.along = Math.min(Math.max(place.along + offset, Math.min(least, place.along)), Math.max(most, place.along));
   }
   return places;
 }

@@ -1,17 +1,17 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Style } from '../paintings/paint.ts';
 
 export interface SampleGallery {
   key: string;
-  name: Both;
-  district: Both;
+  name: LocalizedText;
+  district: LocalizedText;
   email: string;
   homepage: string;
   contact: string;
-  description: Both;
+  description: LocalizedText;
   hours: { day_interval: string; opening_hours: string; closing_hours: string }[];
-  address: { Country: 'KR'; state_province: Both; City: Both; address_line1: Both };
+  address: { Country: 'KR'; state_province: LocalizedText; City: LocalizedText; address_line1: LocalizedText };
   latitude: number;
   longitude: number;
 }
@@ -36,14 +36,14 @@ export interface SampleArtist {
   homepage?: string;
   brochures: { main_title: string; url: string }[];
   is_exposed: boolean;
-  statement: Both;
+  statement: LocalizedText;
 }
 
 export interface SampleArtwork {
   key: string;
   artist: string;
-  title: Both;
-  material: Both;
+  title: LocalizedText;
+  material: LocalizedText;
   widthCm: number;
   heightCm: number;
   depthCm?: number;
@@ -51,17 +51,17 @@ export interface SampleArtwork {
   year: number;
   is_exposed: boolean;
   seed: number;
-  text?: Both;
+  text?: LocalizedText;
 }
 
 export interface SampleExhibition {
   key: string;
-  title: Both;
+  title: LocalizedText;
   gallery: string;
   opens: string;
   closes: string;
   businesshour: string;
-  text: Both;
+  text: LocalizedText;
   artworks: string[];
   is_exposed: boolean;
   poster: string;

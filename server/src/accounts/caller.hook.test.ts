@@ -2,17 +2,17 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { expect, test } from 'vitest';
 import { artistIdOf } from '../artists/artists.store.ts';
 import type { Caller } from '../platform/caller.ts';
-import { houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { openSessions } from './sessions.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const callerOf = async (token: string): Promise<Caller | undefined> =>
-  (await openSessions(house().services.database, artistIdOf)).callerOf(token);
-const asked = (headers: Record<string, string>) => house().fastify.inject({ url: '/api/unknown-thing', headers });
+  (await openSessions(testApp().services.database, artistIdOf)).callerOf(token);
+const asked = (headers: Record<string, string>) => testApp().fastify.inject({ url: '/api/unknown-thing', headers });
 
 test('an artist is known by user, role and artist', async () => {
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   expect(await callerOf(artist.token)).toMatchObject({
     role: 'authenticated',
     userId: artist.userId,
@@ -21,7 +21,7 @@ test('an artist is known by user, role and artist', async () => {
 });
 
 test('the guest has the public role', async () => {
-  const answer = await house().fastify.inject({
+  const answer = await testApp().fastify.inject({
     method: 'POST',
     url: '/api/auth/local',
     payload: { identifier: guest.identifier, password: guest.password },
@@ -35,7 +35,7 @@ test('no token is a visitor, a forged token is 401', async () => {
   expect((await asked({})).statusCode).toBe(404);
   expect((await asked({ authorization: 'Bearer abc' })).statusCode).toBe(401);
   expect((await asked({ authorization: 'Bearer' })).statusCode).toBe(401);
-  const { token } = await signIn(house(), 'user');
+  const { token } = await signIn(testApp(), 'user');
   expect((await asked({ authorization: `Bearer ${token}` })).statusCode).toBe(404);
   expect((await asked({ authorization: `Bearer ${token.slice(0, -4)}AAAA` })).statusCode).toBe(401);
 });

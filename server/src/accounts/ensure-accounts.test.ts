@@ -2,17 +2,17 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { addUser, roleByType, userByEmail } from './accounts.store.ts';
 import { roles, users } from './accounts.table.ts';
 import { ensureAccounts } from './ensure-accounts.ts';
 import { passwordMatches } from './passwords.ts';
 
-const house = houseForTests();
-const orm = () => house().services.database.orm;
-/** A start of the house with these settings for the administrator. */
+const testApp = testAppForFile();
+const orm = () => testApp().services.database.orm;
+/** A start of the app with these settings for the administrator. */
 const start = (password?: string, email = 'curator@example.com') =>
-  ensureAccounts({ ...house().services, config: { ...house().config, admin: { email, password } } });
+  ensureAccounts({ ...testApp().services, config: { ...testApp().config, admin: { email, password } } });
 
 beforeEach(async () => {
   await orm().delete(users);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 test('the first start makes the roles, the guest and the administrator of the configuration', async () => {
   expect(await start('seven keys')).toEqual({});
   const enter = async (identifier: string, password: string) =>
-    (await call(house(), 'POST', '/auth/local', { body: { identifier, password } })).json().user.role;
+    (await call(testApp(), 'POST', '/auth/local', { body: { identifier, password } })).json().user.role;
   expect(await enter('curator@example.com', 'seven keys')).toMatchObject({ name: 'Administrator' });
   expect(await enter(guest.identifier, guest.password)).toMatchObject({ name: 'Public', type: 'public' });
 });

@@ -8,14 +8,14 @@ import { hashPassword } from './passwords.ts';
 import { lockAdministrators } from './users.store.ts';
 
 const roles = {
-  administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole house.' },
+  administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole testApp.' },
   authenticated: { name: 'Authenticated', type: 'authenticated', description: 'Signed in with an account.' },
   public: { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
 } as const;
 
 type Base = Pick<Services, 'config' | 'database'>;
 
-/** The roles of the house, by their type. */
+/** The roles of the site, by their type. */
 export const ensureRoles = async (orm: Orm): Promise<Record<RoleType, string>> => ({
   administrator: await ensureRole(orm, roles.administrator),
   authenticated: await ensureRole(orm, roles.authenticated),

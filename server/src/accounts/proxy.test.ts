@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { attempts } from './accounts.table.ts';
 
-const house = houseForTests({ TRUST_PROXY: 'on' });
+const testApp = testAppForFile({ TRUST_PROXY: 'on' });
 
 test('behind a proxy the address is the one the proxy saw, whatever the client claims', async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   const fail = (forwarded: string) =>
-    call(house(), 'POST', '/auth/local', {
+    call(testApp(), 'POST', '/auth/local', {
       body: { identifier: 'nobody@example.com', password: 'wrong' },
       headers: { 'x-forwarded-for': forwarded },
     });

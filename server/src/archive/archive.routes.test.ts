@@ -9,25 +9,25 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { files } from '../media/media.table.ts';
 import { call } from '../testing/call.ts';
 import { formOf } from '../testing/forms.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile();
+const orm = () => testApp().services.database.orm;
 
 async function withOneWork(): Promise<{
   who: SignedIn;
   work: { id: string; image: { url: string } };
   original: Buffer;
 }> {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const original = await painting(64, 48).jpeg().toBuffer();
   const form = formOf([
     { name: 'data', content: JSON.stringify({ title: '달 "항아리"', size: '10 cm x 10 cm' }) },
     { name: 'files.image', content: original, filename: '달/항아리.jpg', type: 'image/jpeg' },
   ]);
-  const answer = await house().fastify.inject({
+  const answer = await testApp().fastify.inject({
     method: 'POST',
     url: '/api/art-works',
     payload: form.payload,
@@ -39,8 +39,8 @@ async function withOneWork(): Promise<{
 
 test('everything about me comes as one ZIP: JSON, and the originals as they were uploaded', async () => {
   const { who, original } = await withOneWork();
-  const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: who.headers })).json();
-  const zip = await call(house(), 'GET', url);
+  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+  const zip = await call(testApp(), 'GET', url);
   expect(zip.statusCode).toBe(200);
   expect(zip.headers['content-type']).toBe('application/zip');
   expect(zip.headers['content-disposition']).toContain(`hwarang-${who.username}.zip`);
@@ -52,46 +52,48 @@ test('everything about me comes as one ZIP: JSON, and the originals as they were
 });
 
 test('the address of an archive opens nothing else, cannot be guessed, and is given only to its owner', async () => {
-  const user = await signIn(house(), 'user');
-  const guest = await signIn(house(), 'guest');
-  expect((await call(house(), 'POST', '/users/me/archive')).statusCode).toBe(403);
-  expect((await call(house(), 'POST', '/users/me/archive', { headers: guest.headers })).statusCode).toBe(403);
-  const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: user.headers })).json() as {
+  const user = await signIn(testApp(), 'user');
+  const guest = await signIn(testApp(), 'guest');
+  expect((await call(testApp(), 'POST', '/users/me/archive')).statusCode).toBe(403);
+  expect((await call(testApp(), 'POST', '/users/me/archive', { headers: guest.headers })).statusCode).toBe(403);
+  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: user.headers })).json() as {
     url: string;
   };
   const ticket = url.split('/').at(-1) ?? '';
-  const asToken = await call(house(), 'GET', '/users/me', { headers: { authorization: `Bearer ${ticket}` } });
+  const asToken = await call(testApp(), 'GET', '/users/me', { headers: { authorization: `Bearer ${ticket}` } });
   expect(asToken.statusCode).toBe(401);
   for (const wrong of ['x', `${ticket}x`, user.token])
-    expect((await call(house(), 'GET', `/users/me/archive/${wrong}`)).statusCode).toBe(404);
+    expect((await call(testApp(), 'GET', `/users/me/archive/${wrong}`)).statusCode).toBe(404);
 });
 
 test('the address of an archive is good for one download, on any instance, however many ask at once', async () => {
-  const user = await signIn(house(), 'user');
-  const second = await buildApp(house().services);
+  const user = await signIn(testApp(), 'user');
+  const second = await buildApp(testApp().services);
   const link = async () =>
-    (await call(house(), 'POST', '/users/me/archive', { headers: user.headers })).json().url as string;
+    (await call(testApp(), 'POST', '/users/me/archive', { headers: user.headers })).json().url as string;
   const url = await link();
   const answers = await Promise.all(
-    [house().fastify, second.fastify, house().fastify, second.fastify].map((app) => app.inject({ url: `/api${url}` })),
+    [testApp().fastify, second.fastify, testApp().fastify, second.fastify].map((app) =>
+      app.inject({ url: `/api${url}` }),
+    ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 404, 404, 404]);
-  expect((await call(house(), 'GET', url)).statusCode).toBe(404);
+  expect((await call(testApp(), 'GET', url)).statusCode).toBe(404);
   const late = await link();
   await orm()
     .update(tickets)
     .set({ expiresAt: new Date(Date.now() - 1) });
-  expect((await call(house(), 'GET', late)).statusCode).toBe(404);
+  expect((await call(testApp(), 'GET', late)).statusCode).toBe(404);
   // A look at the head uses nothing up.
   const next = await link();
-  await house().fastify.inject({ method: 'HEAD', url: `/api${next}` });
-  expect((await call(house(), 'GET', next)).statusCode).toBe(200);
+  await testApp().fastify.inject({ method: 'HEAD', url: `/api${next}` });
+  expect((await call(testApp(), 'GET', next)).statusCode).toBe(200);
   await second.fastify.close();
 });
 
 test('an original that breaks off while the archive is sent breaks the download, and nothing else', async () => {
   const { who } = await withOneWork();
-  const { storage } = house().services.media;
+  const { storage } = testApp().services.media;
   const get = vi.spyOn(storage, 'get').mockImplementation(async () => ({
     bytes: 10,
     etag: 'x',
@@ -104,8 +106,8 @@ test('an original that breaks off while the archive is sent breaks the download,
     ),
   }));
   try {
-    const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: who.headers })).json();
-    await expect(call(house(), 'GET', url)).rejects.toThrow();
+    const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+    await expect(call(testApp(), 'GET', url)).rejects.toThrow();
     expect(get).toHaveBeenCalled();
   } finally {
     get.mockRestore();
@@ -114,16 +116,16 @@ test('an original that breaks off while the archive is sent breaks the download,
 
 test('a download that is given up leaves no original open', async () => {
   const { who } = await withOneWork();
-  const { url } = (await call(house(), 'POST', '/users/me/archive', { headers: who.headers })).json();
-  const { storage } = house().services.media;
+  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+  const { storage } = testApp().services.media;
   const endless = new Readable({ read() {} });
   endless.push('some');
   const get = vi
     .spyOn(storage, 'get')
     .mockImplementation(async () => ({ bytes: 10, etag: 'x', modifiedAt: new Date(), stream: endless }));
   try {
-    if (!house().server.listening) await house().fastify.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = house().server.address() as AddressInfo;
+    if (!testApp().server.listening) await testApp().fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = testApp().server.address() as AddressInfo;
     const stop = new AbortController();
     const answer = await fetch(`http://127.0.0.1:${port}/api${url}`, { signal: stop.signal });
     await vi.waitFor(() => expect(get).toHaveBeenCalled());
@@ -137,14 +139,14 @@ test('a download that is given up leaves no original open', async () => {
 
 test('my account goes with its password: artist, works, pictures and tokens with it', async () => {
   const { who, work } = await withOneWork();
-  const leave = (body: unknown) => call(house(), 'DELETE', '/users/me', { headers: who.headers, body });
+  const leave = (body: unknown) => call(testApp(), 'DELETE', '/users/me', { headers: who.headers, body });
   for (const body of [{}, { password: '' }, { password: 'wrong' }, { password: 7 }])
     expect((await leave(body)).statusCode, JSON.stringify(body)).toBe(400);
-  expect((await house().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(200);
+  expect((await testApp().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(200);
   expect((await leave({ password: testPassword })).json()).toEqual({ ok: true });
-  expect((await call(house(), 'GET', '/users/me', { headers: who.headers })).statusCode).toBe(401);
-  expect((await call(house(), 'GET', `/art-works/${work.id}`)).statusCode).toBe(404);
-  expect((await house().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(404);
+  expect((await call(testApp(), 'GET', '/users/me', { headers: who.headers })).statusCode).toBe(401);
+  expect((await call(testApp(), 'GET', `/art-works/${work.id}`)).statusCode).toBe(404);
+  expect((await testApp().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(404);
   expect(await orm().select().from(users).where(eq(users.id, who.userId))).toEqual([]);
   expect(await orm().select().from(artists).where(eq(artists.userId, who.userId))).toEqual([]);
   expect(await orm().select().from(artworks).where(eq(artworks.id, work.id))).toEqual([]);
@@ -152,15 +154,15 @@ test('my account goes with its password: artist, works, pictures and tokens with
 });
 
 test('nobody leaves in place of somebody else, and the guest and the last administrator stay', async () => {
-  const guest = await signIn(house(), 'guest');
-  expect((await call(house(), 'DELETE', '/users/me', { body: { password: 'x' } })).statusCode).toBe(403);
+  const guest = await signIn(testApp(), 'guest');
+  expect((await call(testApp(), 'DELETE', '/users/me', { body: { password: 'x' } })).statusCode).toBe(403);
   expect(
-    (await call(house(), 'DELETE', '/users/me', { headers: guest.headers, body: { password: 'x' } })).statusCode,
+    (await call(testApp(), 'DELETE', '/users/me', { headers: guest.headers, body: { password: 'x' } })).statusCode,
   ).toBe(403);
-  const first = await call(house(), 'POST', '/auth/local', {
-    body: { identifier: house().config.admin.email, password: 'open sesame' },
+  const first = await call(testApp(), 'POST', '/auth/local', {
+    body: { identifier: testApp().config.admin.email, password: 'open sesame' },
   });
   const headers = { authorization: `Bearer ${first.json().jwt}` };
-  const last = await call(house(), 'DELETE', '/users/me', { headers, body: { password: 'open sesame' } });
+  const last = await call(testApp(), 'DELETE', '/users/me', { headers, body: { password: 'open sesame' } });
   expect(last.statusCode).toBe(409);
 });

@@ -23,7 +23,7 @@ export async function archiveLink({ database: { orm } }: Services, caller: Calle
   return { url: `/users/me/archive/${await issueTicket(orm, caller.userId, purpose)}` };
 }
 
-/** Everything the house knows of one person, as a ZIP that is written while it is sent: JSON, and the originals as uploaded. */
+/** Everything the site knows of one person, as a ZIP that is written while it is sent: JSON, and the originals as uploaded. */
 export async function openArchive(
   services: Services,
   records: Records,

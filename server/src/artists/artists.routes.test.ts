@@ -1,17 +1,22 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
-  house().fastify.inject({ method, url: `/api${path}`, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+  testApp().fastify.inject({
+    method,
+    url: `/api${path}`,
+    headers: who?.headers ?? {},
+    ...(payload ? { payload } : {}),
+  });
 const person = { localname: '한가람', englishname: 'Han Garam', mobile: '010-1234-5678', email: 'garam@example.com' };
 
 test('a user becomes an artist once, exposed, and under their own name only', async () => {
-  const [user, other] = [await signIn(house(), 'user'), await signIn(house(), 'user')];
+  const [user, other] = [await signIn(testApp(), 'user'), await signIn(testApp(), 'user')];
   const answer = await call('POST', '/artists', user, {
     ...person,
     user: other.userId,
@@ -27,13 +32,13 @@ test('a user becomes an artist once, exposed, and under their own name only', as
 });
 
 test('two registrations at once make one artist', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/artists', user, person)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
 });
 
 test('what is missing or wrong is told with the words of the form', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const errors = async (payload: object) =>
     (await call('POST', '/artists', user, payload)).json<{ data: { errors: unknown } }>().data.errors;
   expect(await errors({})).toEqual({
@@ -49,7 +54,7 @@ test('what is missing or wrong is told with the words of the form', async () => 
 });
 
 test('an artist edits the own record, not its exposure nor another’s', async () => {
-  const [artist, other] = [await signIn(house(), 'artist'), await signIn(house(), 'artist')];
+  const [artist, other] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'artist')];
   const path = `/artists/${artist.artistId}`;
   const changed = await call('PUT', path, artist, {
     id: other.artistId,
@@ -58,12 +63,12 @@ test('an artist edits the own record, not its exposure nor another’s', async (
   });
   expect(changed.json()).toMatchObject({ id: artist.artistId, ex_group_career: '2020 단체전', is_exposed: true });
   expect((await call('PUT', path, other, { awards: 'x' })).statusCode).toBe(403);
-  expect((await call('PUT', path, await signIn(house(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
+  expect((await call('PUT', path, await signIn(testApp(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
 });
 
 test('hiding an artist hides the works', async () => {
-  const [artist, administrator] = [await signIn(house(), 'artist'), await signIn(house(), 'administrator')];
-  const work = await hang.artwork({ ownerId: artist.artistId });
+  const [artist, administrator] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
+  const work = await create.artwork({ ownerId: artist.artistId });
   expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(200);
   await call('PUT', `/artists/${artist.artistId}`, administrator, { is_exposed: false });
   expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(404);
@@ -71,8 +76,8 @@ test('hiding an artist hides the works', async () => {
 });
 
 test('administrators keep exhibitions, galleries and what belongs to artists', async () => {
-  const administrator = await signIn(house(), 'administrator');
-  const artist = await signIn(house(), 'artist');
+  const administrator = await signIn(testApp(), 'administrator');
+  const artist = await signIn(testApp(), 'artist');
   const make = async <T>(path: string, payload: object): Promise<T> => {
     expect((await call('POST', path, artist, payload)).statusCode).toBe(403);
     const answer = await call('POST', path, administrator, payload);
@@ -89,7 +94,10 @@ test('administrators keep exhibitions, galleries and what belongs to artists', a
     googlegeolocation: { center: { latitude: 37.5665, altitude: 126.978, longitude: 126.978 } },
     gallery_hours: [{ day_interval: '월–금' }],
   });
-  const works = [await hang.artwork({ ownerId: artist.artistId }), await hang.artwork({ ownerId: artist.artistId })];
+  const works = [
+    await create.artwork({ ownerId: artist.artistId }),
+    await create.artwork({ ownerId: artist.artistId }),
+  ];
   const show = await make<{ id: string; art_works: { id: string }[] }>('/exhibitions', {
     title: '봄',
     gallery: gallery.id,

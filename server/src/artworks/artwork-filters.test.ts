@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
-import { wall } from '../testing/wall.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 
 async function picture(colours: string[]): Promise<string> {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   const id = newId();
   const sha256 = id.repeat(3).slice(0, 64);
   const blob = { mime: 'image/jpeg', bytes: 1, width: 1, height: 1, alpha: false, formats: {}, thumbhash: '' } as const;
@@ -23,7 +23,7 @@ async function picture(colours: string[]): Promise<string> {
 
 beforeAll(async () => {
   const [red, blue] = [await picture(['#b93a24', '#faf8f3']), await picture(['#1f3d7a'])];
-  await hang.artwork({
+  await create.artwork({
     title: '붉은 유채',
     material: '캔버스에 유채',
     widthCm: 30,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     edition: '3/10',
     imageId: red,
   });
-  await hang.artwork({
+  await create.artwork({
     title: 'blue ink',
     materialEn: 'Ink on paper',
     widthCm: 200,
@@ -41,13 +41,20 @@ beforeAll(async () => {
     edition: 'AP',
     imageId: blue,
   });
-  await hang.artwork({ title: 'private', material: '유채', widthCm: 30, heightCm: 40, imageId: red, isExposed: false });
-  await hang.artwork({ title: 'bare' });
+  await create.artwork({
+    title: 'private',
+    material: '유채',
+    widthCm: 30,
+    heightCm: 40,
+    imageId: red,
+    isExposed: false,
+  });
+  await create.artwork({ title: 'bare' });
 });
 
 const titles = async (query: string) =>
-  (await call(house(), 'GET', `/art-works?${query}`)).json<Artwork[]>().map(({ title }) => title);
-const count = async (query: string) => (await call(house(), 'GET', `/art-works/count?${query}`)).json<number>();
+  (await call(testApp(), 'GET', `/art-works?${query}`)).json<Artwork[]>().map(({ title }) => title);
+const count = async (query: string) => (await call(testApp(), 'GET', `/art-works/count?${query}`)).json<number>();
 
 test('material, size class, orientation, colour and year find and count works alike, never private ones', async () => {
   const found = {
@@ -73,7 +80,7 @@ test('material, size class, orientation, colour and year find and count works al
 });
 
 test('what is filtered by is not part of the answer', async () => {
-  const [work] = (await call(house(), 'GET', '/art-works?hue=red')).json<Record<string, unknown>[]>();
+  const [work] = (await call(testApp(), 'GET', '/art-works?hue=red')).json<Record<string, unknown>[]>();
   expect(work).not.toHaveProperty('hue');
   expect(work).not.toHaveProperty('tags');
 });
@@ -90,7 +97,7 @@ test('a value that is none is a 400 that names the parameter', async () => {
     ['size_class_gt', 'small'],
     ['_sort', 'hue:ASC'],
   ] as const) {
-    const answer = await call(house(), 'GET', `/art-works?${name}=${encodeURIComponent(value)}`);
+    const answer = await call(testApp(), 'GET', `/art-works?${name}=${encodeURIComponent(value)}`);
     expect(answer.statusCode, name).toBe(400);
     expect(answer.json().message, name).toContain(name);
   }
@@ -109,11 +116,11 @@ test('the database sorts works into the same kinds, classes and colours as the d
     '',
   ];
   const sides = [0.01, 39.99, 40, 40.01, 95, 99.75, 100, 105, 105.01, 180, 180.01, 400];
-  const { pool } = house().services.database;
+  const { pool } = testApp().services.database;
   for (const [place, material] of materials.entries())
     for (const [at, width] of sides.entries()) {
       const height = sides[(at * 5 + place) % sides.length] ?? 1;
-      const id = await hang.artwork({ material, widthCm: width, heightCm: height, isExposed: false });
+      const id = await create.artwork({ material, widthCm: width, heightCm: height, isExposed: false });
       const { rows } = await pool.query('select tags from artworks where id = $1', [id]);
       expect(new Set(rows[0].tags), `${material} ${width} x ${height}`).toEqual(
         new Set([...materialKindsOf(material), sizeClassOf({ width, height }), orientationOf({ width, height })]),

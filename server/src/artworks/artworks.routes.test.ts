@@ -2,26 +2,31 @@ import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { formatSize } from '@hwarang/domain/artworks/size';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { forgetDeleted } from './artworks.store.ts';
 import { artworks } from './artworks.table.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let owner: SignedIn;
 let other: SignedIn;
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  owner = await signIn(house(), 'artist');
-  other = await signIn(house(), 'artist');
-  administrator = await signIn(house(), 'administrator');
+  owner = await signIn(testApp(), 'artist');
+  other = await signIn(testApp(), 'artist');
+  administrator = await signIn(testApp(), 'administrator');
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
-  house().fastify.inject({ method, url: `/api${path}`, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+  testApp().fastify.inject({
+    method,
+    url: `/api${path}`,
+    headers: who?.headers ?? {},
+    ...(payload ? { payload } : {}),
+  });
 const work = { title: '달항아리', size: '53 cm x 45.5 cm', material: '백자', year: '2021' };
 const make = async (payload: object = work): Promise<Artwork> => {
   const answer = await call('POST', '/art-works', owner, payload);
@@ -127,12 +132,12 @@ test('somebody else’s work cannot be changed, and one that is hidden does not 
     expect((await call(method, `/art-works/${made.id}`, undefined, { title: 'x' })).statusCode).toBe(403);
   }
   expect((await call('PUT', `/art-works/${hidden.id}`, administrator, { title: 'x' })).statusCode).toBe(200);
-  expect((await call('POST', '/art-works', await signIn(house(), 'user'), work)).statusCode).toBe(403);
+  expect((await call('POST', '/art-works', await signIn(testApp(), 'user'), work)).statusCode).toBe(403);
 });
 
 test('only administrators put works into exhibitions', async () => {
   const made = await make();
-  const show = await hang.exhibition();
+  const show = await create.exhibition();
   const ignored = await call('PUT', `/art-works/${made.id}`, owner, { exhibitions: [show] });
   expect(ignored.json<Artwork>().exhibitions).toEqual([]);
   const put = await call('PUT', `/art-works/${made.id}`, administrator, { exhibitions: [{ id: show }] });
@@ -149,9 +154,9 @@ test('a deleted work is gone for everyone and can be brought back by its owner f
   expect((await call('POST', `/art-works/${made.id}/restore`, other)).statusCode).toBe(404);
   expect((await call('POST', `/art-works/${made.id}/restore`, owner)).json()).toMatchObject({ id: made.id });
   expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
-  const old = await hang.artwork({ ownerId: owner.artistId, deletedAt: new Date(Date.now() - 31 * 86_400_000) });
+  const old = await create.artwork({ ownerId: owner.artistId, deletedAt: new Date(Date.now() - 31 * 86_400_000) });
   expect((await call('POST', `/art-works/${old}/restore`, owner)).statusCode).toBe(404);
-  await forgetDeleted(house().services.database.orm);
+  await forgetDeleted(testApp().services.database.orm);
   expect((await call('GET', `/art-works/${old}`, administrator)).statusCode).toBe(404);
   expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
 });
@@ -165,12 +170,12 @@ async function form(data: object | undefined, image: Buffer | undefined, field =
   const body = new FormData();
   if (data) body.append('data', JSON.stringify(data));
   if (image) body.append(field, new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), '달.jpg');
-  const request = new Request('http://house', { method: 'POST', body });
+  const request = new Request('http://site.test', { method: 'POST', body });
   return { payload: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' };
 }
 async function send(method: 'POST' | 'PUT', path: string, who: SignedIn, parts: Awaited<ReturnType<typeof form>>) {
   const headers = { ...who.headers, 'content-type': parts.type };
-  return house().fastify.inject({ method, url: `/api${path}`, headers, payload: parts.payload });
+  return testApp().fastify.inject({ method, url: `/api${path}`, headers, payload: parts.payload });
 }
 
 test('a form with a picture makes a work with its image, and with one alone changes the image', async () => {
@@ -180,8 +185,8 @@ test('a form with a picture makes a work with its image, and with one alone chan
   expect(image).toMatchObject({ name: '달.jpg', width: 1200, height: 900, mime: 'image/jpeg' });
   expect(Object.keys(image?.formats ?? {})).toEqual(['thumbnail', 'small', 'medium', 'large']);
   expect(image?.formats.small?.url).toBe(`/media/${image?.hash}/small.jpg`);
-  expect((await house().fastify.inject({ url: image?.url ?? '' })).statusCode).toBe(200);
-  const [file] = await house().services.media.answers([image?.id ?? '']);
+  expect((await testApp().fastify.inject({ url: image?.url ?? '' })).statusCode).toBe(200);
+  const [file] = await testApp().services.media.answers([image?.id ?? '']);
   expect(image).toEqual(file);
   const changed = await send('PUT', `/art-works/${id}`, owner, await form({}, await picture()));
   expect(changed.json<Artwork>().image?.id).not.toBe(image?.id);
@@ -189,7 +194,7 @@ test('a form with a picture makes a work with its image, and with one alone chan
 });
 
 test('a refused form leaves no file behind, and an unknown part is a 400', async () => {
-  const count = async () => (await house().services.database.pool.query('select id from files')).rowCount;
+  const count = async () => (await testApp().services.database.pool.query('select id from files')).rowCount;
   const before = await count();
   expect((await send('POST', '/art-works', owner, await form({ title: '' }, await picture()))).statusCode).toBe(400);
   const badImage = { ...work, shopitemreg: 'a'.repeat(24) };
@@ -210,13 +215,13 @@ test('a refused form leaves no file behind, and an unknown part is a 400', async
 });
 
 test('another’s picture cannot be shown as one’s own', async () => {
-  const fileId = await house().services.media.ingest(
+  const fileId = await testApp().services.media.ingest(
     { buffer: await picture() },
     { name: 'a.jpg', uploadedBy: other.userId },
   );
   const answer = await call('POST', '/art-works', owner, { ...work, image: fileId });
   expect(answer.json()).toMatchObject({ data: { errors: { image: ['is not your file'] } } });
-  const own = await house().services.media.ingest(
+  const own = await testApp().services.media.ingest(
     { buffer: await picture() },
     { name: 'a.jpg', uploadedBy: owner.userId },
   );
@@ -228,7 +233,7 @@ test('a work made private has new picture addresses: the old ones are gone, its 
   const before = made.image?.url ?? '';
   const hidden = (await call('PUT', `/art-works/${made.id}`, owner, { is_exposed: false })).json<Artwork>();
   const after = hidden.image?.url ?? '';
-  const get = async (url: string) => (await house().fastify.inject({ url })).statusCode;
+  const get = async (url: string) => (await testApp().fastify.inject({ url })).statusCode;
   expect(await get(before)).toBe(404);
   expect(after).toContain('?token=');
   expect(await get(after)).toBe(200);
@@ -237,7 +242,7 @@ test('a work made private has new picture addresses: the old ones are gone, its 
 });
 
 test('the database writes a size as the domain does', async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   const sizes = Array.from({ length: 120 }, (_, i) => ({
     width: Math.round(((i * 7919) % 99_999) + 1) / 100,
     height: (i + 1) * 10,
@@ -257,9 +262,9 @@ test('the database writes a size as the domain does', async () => {
 });
 
 test('an artist puts the own works in order; somebody else’s stay where they are', async () => {
-  const artist = await signIn(house(), 'artist');
-  const ids = await Promise.all([1, 2, 3].map(() => hang.artwork({ ownerId: artist.artistId })));
-  const theirs = await hang.artwork({ ownerId: other.artistId });
+  const artist = await signIn(testApp(), 'artist');
+  const ids = await Promise.all([1, 2, 3].map(() => create.artwork({ ownerId: artist.artistId })));
+  const theirs = await create.artwork({ ownerId: other.artistId });
   const wanted = [ids[2], ids[0], ids[1]];
   expect((await call('POST', '/art-works/order', artist, { ids: [...wanted, theirs] })).json()).toEqual({ ok: true });
   const listed = await call('GET', `/art-works?owner=${artist.artistId}&_sort=position:ASC,createdAt:DESC`, artist);

@@ -64,8 +64,8 @@ export const artworks = pgTable(
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_tags').using('gin', table.tags),
     index('artworks_image').on(table.imageId),
-    // Letters, pairs and triples, by stretches of two weeks: a trigram index finds nothing for a Korean word of two syllables.
-    // Nothing waits to be merged into the index: a search would read all that waits once for every stretch.
+    // Letters, pairs and triples, by buckets of two weeks: a trigram index finds nothing for a Korean word of two syllables.
+    // Nothing waits to be merged into the index: a search would read all that waits once for every bucket.
     index('artworks_titles')
       .using(
         'gin',

@@ -2,33 +2,33 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let administrator: SignedIn;
 let artist: SignedIn;
 beforeAll(async () => {
-  administrator = await signIn(house(), 'administrator');
-  artist = await signIn(house(), 'artist');
+  administrator = await signIn(testApp(), 'administrator');
+  artist = await signIn(testApp(), 'artist');
 });
 
 const as = (who: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-  call(house(), method, path, { headers: who.headers, ...(body ? { body } : {}) });
+  call(testApp(), method, path, { headers: who.headers, ...(body ? { body } : {}) });
 const entriesOf = async (record: string): Promise<AuditEntry[]> =>
   (await as(administrator, 'GET', `/admin/audit?record=${record}&_sort=createdAt:ASC`)).json();
 
 /** The session after a block has ended the first one. */
 async function again(who: SignedIn): Promise<{ headers: { authorization: string } }> {
   const body = { identifier: who.email, password: testPassword };
-  const { jwt } = (await call(house(), 'POST', '/auth/local', { body })).json();
+  const { jwt } = (await call(testApp(), 'POST', '/auth/local', { body })).json();
   return { headers: { authorization: `Bearer ${jwt}` } };
 }
 
 test('who made, changed and deleted a record is written down, with what was there before and after', async () => {
-  const work = await hang.artwork({ title: '물결' });
+  const work = await create.artwork({ title: '물결' });
   const { id } = (await as(administrator, 'POST', '/exhibitions', { title: '봄' })).json();
   await as(administrator, 'PUT', `/exhibitions/${id}`, { title: '여름', art_works: [work] });
   await as(administrator, 'DELETE', `/exhibitions/${id}`);
@@ -43,7 +43,7 @@ test('who made, changed and deleted a record is written down, with what was ther
 });
 
 test('every way to write is covered: deleting and restoring works, many at once, users, sessions, files', async () => {
-  const work = await hang.artwork({ title: '달' });
+  const work = await create.artwork({ title: '달' });
   await as(administrator, 'DELETE', `/art-works/${work}`);
   await as(administrator, 'POST', `/art-works/${work}/restore`);
   await as(administrator, 'PUT', '/admin/artworks', { records: [{ id: work, is_exposed: false, material: '먹' }] });
@@ -51,7 +51,7 @@ test('every way to write is covered: deleting and restoring works, many at once,
   expect(entries.map(({ action }) => action)).toEqual(['update', 'update', 'update']);
   expect(entries[2]).toMatchObject({ before: { is_exposed: true, material: null }, after: { is_exposed: false } });
 
-  const somebody = await signIn(house(), 'user');
+  const somebody = await signIn(testApp(), 'user');
   await as(administrator, 'PUT', `/users/${somebody.userId}`, { blocked: true });
   await as(administrator, 'POST', `/users/${somebody.userId}/revoke-sessions`);
   const ofUser = await entriesOf(somebody.userId);
@@ -60,7 +60,7 @@ test('every way to write is covered: deleting and restoring works, many at once,
 });
 
 test('a change that is refused, or changes nothing, leaves no entry, and neither does an artist’s own work', async () => {
-  const work = await hang.artwork({ title: '달', ownerId: artist.artistId });
+  const work = await create.artwork({ title: '달', ownerId: artist.artistId });
   await as(administrator, 'PUT', `/art-works/${work}`, { title: '' });
   await as(administrator, 'PUT', `/art-works/${work}`, { title: '달' });
   await as(artist, 'PUT', `/art-works/${work}`, { title: '해' });
@@ -82,14 +82,14 @@ test('no entry can be changed or deleted, by no call and not even in the databas
     expect(
       (await as(administrator, method, `/admin/audit/${entry?.id}`, method === 'DELETE' ? undefined : {})).statusCode,
     ).toBe(404);
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   await expect(orm.execute(sql`update audit_entries set username = 'x'`)).rejects.toThrow();
   await expect(orm.execute(sql`delete from audit_entries`)).rejects.toThrow();
   expect(await entriesOf(id)).toEqual([entry]);
 });
 
 test('of two edits at once the second is refused and shown what the first has made', async () => {
-  const gallery = await hang.gallery({ name: '가온' });
+  const gallery = await create.gallery({ name: '가온' });
   const answers = await Promise.all(
     ['하나', '둘'].map((name) => as(administrator, 'PUT', `/galleries/${gallery}`, { name, __v: 0 })),
   );
@@ -99,7 +99,7 @@ test('of two edits at once the second is refused and shown what the first has ma
 });
 
 async function logOf(words: string[]): Promise<string> {
-  const { rows } = await house().services.database.orm.execute(sql`select * from audit_entries`);
+  const { rows } = await testApp().services.database.orm.execute(sql`select * from audit_entries`);
   const log = JSON.stringify(rows);
   return words.filter((word) => log.includes(word)).join();
 }
@@ -107,21 +107,21 @@ async function logOf(words: string[]): Promise<string> {
 test('whoever leaves is a pseudonym in the log, as actor and as subject, also in earlier entries', async () => {
   for (const kind of ['administrator', 'artist'] as const)
     for (const way of ['leaves', 'is deleted'] as const) {
-      const who = await signIn(house(), kind);
+      const who = await signIn(testApp(), kind);
       await as(administrator, 'PUT', `/users/${who.userId}`, { blocked: true });
       await as(administrator, 'PUT', `/users/${who.userId}`, { blocked: false });
       const { headers } = await again(who);
-      const begun = await call(house(), 'POST', '/support/conversations', { headers, body: { text: '?' } });
+      const begun = await call(testApp(), 'POST', '/support/conversations', { headers, body: { text: '?' } });
       const { id } = begun.json().conversation;
       const answer = `친애하는 ${who.username} 님`;
       await as(administrator, 'POST', `/support/cases/${id}/answers`, { text: answer });
       const mobile = `010-${who.username}`;
       if (who.artistId) await as(administrator, 'PUT', `/artists/${who.artistId}`, { mobile });
-      if (kind === 'administrator') await call(house(), 'POST', '/galleries', { headers, body: { name: '화랑' } });
+      if (kind === 'administrator') await call(testApp(), 'POST', '/galleries', { headers, body: { name: '화랑' } });
       expect(await logOf([who.username])).not.toBe('');
       const gone =
         way === 'leaves'
-          ? await call(house(), 'DELETE', '/users/me', { headers, body: { password: testPassword } })
+          ? await call(testApp(), 'DELETE', '/users/me', { headers, body: { password: testPassword } })
           : await as(administrator, 'DELETE', `/users/${who.userId}`);
       expect(gone.statusCode).toBe(200);
       const artistStays = way === 'is deleted' && who.artistId;
@@ -132,7 +132,7 @@ test('whoever leaves is a pseudonym in the log, as actor and as subject, also in
       expect(entries.length).toBeGreaterThan(1);
       // What was done stays known: only who it was is not.
       expect(entries[0]).toMatchObject({ name: pseudonym, before: { blocked: false }, after: { blocked: true } });
-      const { rows } = await house().services.database.orm.execute(
+      const { rows } = await testApp().services.database.orm.execute(
         sql`select 1 from mails where recipient = ${who.email}`,
       );
       expect(rows).toEqual([]);
@@ -140,8 +140,8 @@ test('whoever leaves is a pseudonym in the log, as actor and as subject, also in
 });
 
 test('the name of somebody who is still there cannot be taken out of the log, nor anything else put in', async () => {
-  const { orm } = house().services.database;
-  const somebody = await signIn(house(), 'user');
+  const { orm } = testApp().services.database;
+  const somebody = await signIn(testApp(), 'user');
   await as(administrator, 'PUT', `/users/${somebody.userId}`, { blocked: true });
   const refuse = async (change: ReturnType<typeof sql>) =>
     expect(orm.execute(sql`update audit_entries set ${change} where record_id = ${somebody.userId}`)).rejects.toThrow();

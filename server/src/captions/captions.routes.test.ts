@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLibreOffice, findPdfReader } from '../../../scripts/requirements.mjs';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
 const site = 'https://gallery.example';
-const house = houseForTests({ PUBLIC_URL: site });
-const hang = wall(house);
+const testApp = testAppForFile({ PUBLIC_URL: site });
+const create = fixtures(testApp);
 const folder = mkdtempSync(join(tmpdir(), 'hwarang-captions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -28,11 +28,11 @@ let works: string[];
 let hidden: string;
 
 beforeAll(async () => {
-  administrator = await signIn(house(), 'administrator');
-  const artist = await hang.artist({ localname: '김서윤', englishname: 'Kim Seoyun' });
-  const secret = await hang.artist({ isExposed: false });
+  administrator = await signIn(testApp(), 'administrator');
+  const artist = await create.artist({ localname: '김서윤', englishname: 'Kim Seoyun' });
+  const secret = await create.artist({ isExposed: false });
   works = [
-    await hang.artwork({
+    await create.artwork({
       title: '달항아리, 밤',
       titleEn: 'Moon Jar, Night',
       material: '한지에 먹',
@@ -43,15 +43,15 @@ beforeAll(async () => {
       edition: '3/10',
       ownerId: artist,
     }),
-    await hang.artwork({ ...awkward, ownerId: artist }),
+    await create.artwork({ ...awkward, ownerId: artist }),
   ];
-  hidden = await hang.artwork({ title: '숨긴 작품', isExposed: false, ownerId: artist });
-  const ofHidden = await hang.artwork({ title: '숨은 작가의 작품', ownerId: secret });
-  exhibition = await hang.exhibition({ title: '고요/한 빛', works: [...works, hidden, ofHidden] });
+  hidden = await create.artwork({ title: '숨긴 작품', isExposed: false, ownerId: artist });
+  const ofHidden = await create.artwork({ title: '숨은 작가의 작품', ownerId: secret });
+  exhibition = await create.exhibition({ title: '고요/한 빛', works: [...works, hidden, ofHidden] });
 });
 
 const ask = (path: string, body?: object) =>
-  call(house(), body ? 'POST' : 'GET', `/exhibitions/${exhibition}/captions${path}`, {
+  call(testApp(), body ? 'POST' : 'GET', `/exhibitions/${exhibition}/captions${path}`, {
     headers: administrator.headers,
     ...(body ? { body } : {}),
   });
@@ -144,7 +144,7 @@ test('a private work does not come into an export by its id, and bad wishes are 
   expect(refused.statusCode).toBe(400);
   expect(refused.json().data.errors.lines[0]).toContain(hidden);
   expect((await ask('/labels', { sheet: 'a3' })).statusCode).toBe(400);
-  const missing = await call(house(), 'GET', `/exhibitions/${hidden}/captions`, { headers: administrator.headers });
+  const missing = await call(testApp(), 'GET', `/exhibitions/${hidden}/captions`, { headers: administrator.headers });
   expect(missing.statusCode).toBe(404);
 });
 

@@ -30,35 +30,35 @@ export function captionsService({ database: { orm } }: Services) {
     if (title === undefined) throw new Failure('not-found', 'Entry not found');
     return { title, captions: await captionsOf(orm, exhibitionId) };
   };
-  const wished = async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined) => {
+  const shownCaptions = async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined) => {
     const { title, captions } = await found(caller, exhibitionId);
     return { title, captions: lines ? rewritten(captions, lines) : captions };
   };
   // Fonts and shaping weigh a quarter of the start: they are read with the first label.
   const press = () => import('./labels.pdf.ts');
-  const sheets = async (captions: Caption[], wish: LabelsRequest, site: string) =>
-    layLabels(captions, wish, (await press()).measure, (id) => `${site}/artworks-detail/${id}`);
+  const sheets = async (captions: Caption[], request: LabelsRequest, site: string) =>
+    layLabels(captions, request, (await press()).measure, (id) => `${site}/artworks-detail/${id}`);
   return {
     list: async (caller: Caller, exhibitionId: string): Promise<Caption[]> =>
       (await found(caller, exhibitionId)).captions,
     csv: async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined, site: string) => {
-      const { title, captions } = await wished(caller, exhibitionId, lines);
+      const { title, captions } = await shownCaptions(caller, exhibitionId, lines);
       return { title, body: captionsCsv(captions, site) };
     },
-    labels: async (caller: Caller, exhibitionId: string, wish: LabelsRequest, site: string) => {
-      const { title, captions } = await wished(caller, exhibitionId, wish.lines);
+    labels: async (caller: Caller, exhibitionId: string, request: LabelsRequest, site: string) => {
+      const { title, captions } = await shownCaptions(caller, exhibitionId, request.lines);
       return {
         title,
-        body: await labels.run(async () => (await press()).labelsPdf(title, await sheets(captions, wish, site))),
+        body: await labels.run(async () => (await press()).labelsPdf(title, await sheets(captions, request, site))),
       };
     },
     preview: async (
       caller: Caller,
       exhibitionId: string,
-      wish: LabelsRequest,
+      request: LabelsRequest,
       site: string,
     ): Promise<LabelsPreview> => {
-      const drawn = await sheets((await wished(caller, exhibitionId, wish.lines)).captions, wish, site);
+      const drawn = await sheets((await shownCaptions(caller, exhibitionId, request.lines)).captions, request, site);
       return { sheets: drawn.length, first: drawn[0] ?? null };
     },
   };

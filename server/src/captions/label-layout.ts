@@ -21,11 +21,11 @@ const smallestText = 1.4;
 /** Whole sheets, as they are printed and previewed alike. `addressOf` is where a work's code leads. */
 export function layLabels(
   lines: readonly Caption[],
-  wish: Pick<LabelsRequest, 'sheet' | 'languages' | 'qr'>,
+  request: Pick<LabelsRequest, 'sheet' | 'languages' | 'qr'>,
   measure: Measure,
   addressOf: (id: string) => string,
 ): DrawnSheet[] {
-  const sheet: LabelSheet = labelSheets[wish.sheet];
+  const sheet: LabelSheet = labelSheets[request.sheet];
   const places = placesOn(sheet);
   const sheets: DrawnSheet[] = [];
   for (let from = 0; from < lines.length; from += places.length) {
@@ -35,7 +35,7 @@ export function layLabels(
       if (!place) continue;
       const box = { ...place, ...sheet.label };
       drawn.labels.push(box);
-      layLabel(drawn, box, labelText(line, wish.languages), wish.qr ? addressOf(line.id) : undefined, measure);
+      layLabel(drawn, box, labelText(line, request.languages), request.qr ? addressOf(line.id) : undefined, measure);
     }
     if (sheet.cutMarks) drawn.strokes.push(...cutMarks(sheet));
     sheets.push(drawn);

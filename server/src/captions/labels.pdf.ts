@@ -21,9 +21,9 @@ const newDocument = (title: string) =>
 let ruler: ReturnType<typeof newDocument> | undefined;
 const advances = new LRUCache<string, number>({ max: 20_000 });
 
-/** How far one letter of the embedded font reaches, at size 1. Shaping whole lines again and again would hold up every other request. */
-function advanceOf(letter: string, bold: boolean): number {
-  const key = `${bold ? 'b' : 'r'}${letter}`;
+/** How far one character of the embedded font reaches, at size 1. Shaping whole lines again and again would hold up every other request. */
+function advanceOf(character: string, bold: boolean): number {
+  const key = `${bold ? 'b' : 'r'}${character}`;
   const known = advances.get(key);
   if (known !== undefined) return known;
   ruler ??= newDocument('');
@@ -31,18 +31,18 @@ function advanceOf(letter: string, bold: boolean): number {
     ruler
       .font(bold ? 'bold' : 'regular')
       .fontSize(100)
-      .widthOfString(letter) / 100;
+      .widthOfString(character) / 100;
   advances.set(key, advance);
   return advance;
 }
 
 export const measure: Measure = (text, size, bold) => {
   let width = 0;
-  for (const letter of text) width += advanceOf(letter, bold);
+  for (const character of text) width += advanceOf(character, bold);
   return width * size;
 };
 
-/** The sheets as a PDF of their true size; of the fonts only the letters that stand there are embedded. */
+/** The sheets as a PDF of their true size; of the fonts only the characters that stand there are embedded. */
 export async function labelsPdf(title: string, sheets: readonly DrawnSheet[]): Promise<Buffer> {
   const document = newDocument(title);
   const parts: Buffer[] = [];

@@ -23,12 +23,12 @@ function broken(word: string, width: number, widthOf: (text: string) => number):
   if (widthOf(word) <= width) return [word];
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of word) {
-    if (piece && widthOf(piece + letter) > width) {
+  for (const character of word) {
+    if (piece && widthOf(piece + character) > width) {
       pieces.push(piece);
       piece = '';
     }
-    piece += letter;
+    piece += character;
   }
   return piece ? [...pieces, piece] : pieces;
 }

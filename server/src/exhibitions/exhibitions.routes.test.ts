@@ -4,30 +4,30 @@ import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../media/sweeper.ts';
 import { call } from '../testing/call.ts';
 import { formOf } from '../testing/forms.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 let administrator: SignedIn;
 beforeAll(async () => {
-  administrator = await signIn(house(), 'administrator');
+  administrator = await signIn(testApp(), 'administrator');
 });
 const as = async <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> => {
-  const answer = await call(house(), method, path, { headers: administrator.headers, ...(body ? { body } : {}) });
+  const answer = await call(testApp(), method, path, { headers: administrator.headers, ...(body ? { body } : {}) });
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.json();
 };
-const asVisitor = (path: string) => call(house(), 'GET', path);
+const asVisitor = (path: string) => call(testApp(), 'GET', path);
 const images = async (id: string): Promise<MediaFile[]> =>
   (await asVisitor(`/exhibitions/${id}`)).json<Exhibition>().mainimage;
-const seen = async (url: string) => (await house().fastify.inject({ url })).statusCode;
+const seen = async (url: string) => (await testApp().fastify.inject({ url })).statusCode;
 
 async function poster(): Promise<MediaFile> {
   const content = await painting(320, 240).jpeg().toBuffer();
   const { payload, headers } = formOf([{ name: 'files', content, filename: '포스터.jpg' }]);
   const url = '/api/upload';
-  const answer = await house().fastify.inject({
+  const answer = await testApp().fastify.inject({
     method: 'POST',
     url,
     payload,
@@ -44,7 +44,7 @@ test('two exhibitions share a picture: taken out of one, or gone with it, the ot
   const [first, copy, kept] = [await made('봄'), await made('봄 (사본)'), await made('여름')];
   await as('PUT', `/exhibitions/${copy.id}`, { mainimage: [] });
   await as('DELETE', `/exhibitions/${first.id}`);
-  await sweep(house().services.database.orm, house().services.media.storage, 0);
+  await sweep(testApp().services.database.orm, testApp().services.media.storage, 0);
   const [left] = await images(kept.id);
   expect(left?.id).toBe(shared);
   expect(await seen(left?.url ?? '')).toBe(200);
@@ -76,6 +76,6 @@ test('an exhibition is public from its moment on and until its moment, without a
   expect(await listed()).toBe(true);
   await expect.poll(status, patient).toBe(404);
   expect(await listed()).toBe(false);
-  const mine = await call(house(), 'GET', `/exhibitions/${id}`, { headers: administrator.headers });
+  const mine = await call(testApp(), 'GET', `/exhibitions/${id}`, { headers: administrator.headers });
   expect(mine.json().title).toBe(title);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const make = wall(house);
+const testApp = testAppForFile();
+const make = fixtures(testApp);
 
 async function curator() {
   const works = [await make.artwork(), await make.artwork()];
   const id = await make.exhibition({ works });
-  const { headers } = await signIn(house(), 'administrator');
+  const { headers } = await signIn(testApp(), 'administrator');
   const url = `/api/exhibitions/${id}`;
-  const put = (payload: object, as = headers) => house().fastify.inject({ method: 'PUT', url, headers: as, payload });
-  return { works, put, read: async () => (await house().fastify.inject({ url })).json() };
+  const put = (payload: object, as = headers) => testApp().fastify.inject({ method: 'PUT', url, headers: as, payload });
+  return { works, put, read: async () => (await testApp().fastify.inject({ url })).json() };
 }
 
 test('the hang, the style and the order are kept with the exhibition, and the rules come back with null', async () => {
@@ -45,6 +45,6 @@ test('a hang made upon an older version does not overwrite a newer one; only adm
   expect((await put({ room_style: 'concrete', __v })).statusCode).toBe(200);
   expect((await put({ room_style: 'hanok', __v })).statusCode).toBe(409);
   expect((await read()).room_style).toBe('concrete');
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   expect((await put({ room_style: 'hanok' }, artist.headers)).statusCode).toBe(403);
 });

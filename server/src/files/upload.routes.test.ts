@@ -7,32 +7,32 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
 import { formOf, type Part } from '../testing/forms.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 let artist: SignedIn;
 let someone: SignedIn;
 let administrator: SignedIn;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  artist = await signIn(house(), 'artist');
-  someone = await signIn(house(), 'artist');
-  administrator = await signIn(house(), 'administrator');
+  artist = await signIn(testApp(), 'artist');
+  someone = await signIn(testApp(), 'artist');
+  administrator = await signIn(testApp(), 'administrator');
   jpeg = await painting(1600, 1200).jpeg({ quality: 85 }).toBuffer();
 });
 
 const post = (parts: Part[], who?: SignedIn, url = '/api/upload') => {
   const { payload, headers } = formOf(parts);
-  return house().fastify.inject({ method: 'POST', url, payload, headers: { ...headers, ...who?.headers } });
+  return testApp().fastify.inject({ method: 'POST', url, payload, headers: { ...headers, ...who?.headers } });
 };
 const call = (method: 'GET' | 'DELETE', url: string, who?: SignedIn) =>
-  house().fastify.inject({ method, url, headers: { ...who?.headers } });
+  testApp().fastify.inject({ method, url, headers: { ...who?.headers } });
 const picture = (content = jpeg, filename = 'photo.jpg'): Part => ({ name: 'files', content, filename });
 const unfinished = () =>
-  readdirSync(join(house().config.dataDir, 'files', 'unfinished')).filter((name) => name.startsWith('upload'));
+  readdirSync(join(testApp().config.dataDir, 'files', 'unfinished')).filter((name) => name.startsWith('upload'));
 
 async function uploaded(who = artist, content = jpeg): Promise<MediaFile> {
   const [file] = (await post([picture(content)], who)).json<MediaFile[]>();
@@ -93,12 +93,12 @@ test('without a file it is 400 Upload.status.empty', async () => {
     expect(answer.json().data.errors[0].id).toBe('Upload.status.empty');
   }
   const json = { method: 'POST', url: '/api/upload', payload: {}, headers: artist.headers } as const;
-  expect((await house().fastify.inject(json)).json().data.errors[0].id).toBe('Upload.status.empty');
+  expect((await testApp().fastify.inject(json)).json().data.errors[0].id).toBe('Upload.status.empty');
 });
 
 test('visitors and the guest cannot upload', async () => {
   expect((await post([picture()])).statusCode).toBe(403);
-  expect((await post([picture()], await signIn(house(), 'guest'))).statusCode).toBe(403);
+  expect((await post([picture()], await signIn(testApp(), 'guest'))).statusCode).toBe(403);
 });
 
 test('an unknown part, bad fileInfo and a part too many are refused by name', async () => {
@@ -116,11 +116,11 @@ test('an unknown part, bad fileInfo and a part too many are refused by name', as
 });
 
 test('one refused file refuses them all and leaves nothing', async () => {
-  const before = await house().services.database.orm.$count(files);
+  const before = await testApp().services.database.orm.$count(files);
   const answer = await post([picture(), picture(Buffer.from('<svg onload="alert(1)"/>'), 'b.jpg')], artist);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().data.errors[0]).toMatchObject({ id: 'Upload.not-a-picture', name: 'b.jpg' });
-  expect(await house().services.database.orm.$count(files)).toBe(before);
+  expect(await testApp().services.database.orm.$count(files)).toBe(before);
   expect(unfinished()).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('the same picture twice is stored once, under two addresses', async () => {
   const [one, other] = [await uploaded(artist, content), await uploaded(someone, content)];
   expect(one.hash).not.toBe(other.hash);
   expect(one.hash.length).toBeGreaterThanOrEqual(22);
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   const rows = await orm.select({ sha256: files.sha256 }).from(files).where(eq(files.id, one.id));
   expect(await orm.$count(blobs, eq(blobs.sha256, rows[0]?.sha256 ?? ''))).toBe(1);
 });
@@ -157,7 +157,7 @@ test("somebody else's upload is not there for others, and cannot be deleted or c
   expect((await call('DELETE', url, someone)).statusCode).toBe(404);
   const info: Part = { name: 'fileInfo', content: '{"caption":"mine"}' };
   expect((await post([info], someone, `/api/upload?id=${file.id}`)).statusCode).toBe(404);
-  await house()
+  await testApp()
     .services.database.orm.insert(artworks)
     .values({ title: '달', imageId: file.id, ownerId: artist.artistId });
   expect((await call('GET', url)).statusCode).toBe(200);
@@ -183,7 +183,7 @@ test('POST /upload?id= changes the words of a file, or its content under a new a
 
 test('ref, refId and field hang the upload on the own record, and on nobody else’s', async () => {
   const id = newId();
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   await orm.insert(artworks).values({ id, title: '달', ownerId: artist.artistId });
   const link = (ref: string, refId: string, field: string): Part[] => [
     { name: 'ref', content: ref },

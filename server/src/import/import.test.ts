@@ -5,10 +5,10 @@ import { hash } from '@node-rs/bcrypt';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../registry.ts';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { importFolder } from './import.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const folder = mkdtempSync(join(tmpdir(), 'hwarang-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,7 +43,7 @@ const moonJar = {
   is_exposed: true,
 };
 
-async function exportHouse(work: object = {}, exhibition: object = {}): Promise<void> {
+async function writeExport(work: object = {}, exhibition: object = {}): Promise<void> {
   const password = await hash('the old password', 4);
   write(
     'users-permissions_user.json',
@@ -156,18 +156,18 @@ async function exportHouse(work: object = {}, exhibition: object = {}): Promise<
   writeFileSync(join(folder, 'uploads', 'second_1.png'), await picture.clone().resize(30, 30).png().toBuffer());
 }
 
-const get = async (path: string) => (await house().fastify.inject({ url: `/api${path}` })).json();
+const get = async (path: string) => (await testApp().fastify.inject({ url: `/api${path}` })).json();
 const signIn = (password: string) =>
-  house().fastify.inject({
+  testApp().fastify.inject({
     method: 'POST',
     url: '/api/auth/local',
     payload: { identifier: 'minji@example.com', password },
   });
 
-beforeAll(() => exportHouse());
+beforeAll(() => writeExport());
 
 test('an export comes over with its ids, relations, files and components, and says what it could not take', async () => {
-  const report = await importFolder(house().services, registry, folder);
+  const report = await importFolder(testApp().services, registry, folder);
   const work = await get(`/art-works/${id(21)}`);
   expect(work).toMatchObject({
     title: '달항아리, "2020"',
@@ -179,7 +179,7 @@ test('an export comes over with its ids, relations, files and components, and sa
     exhibitions: [{ id: id(31) }],
     createdAt: '2020-07-01T00:00:00.000Z',
   });
-  expect((await house().fastify.inject({ url: new URL(work.image.url, 'http://x').pathname })).statusCode).toBe(200);
+  expect((await testApp().fastify.inject({ url: new URL(work.image.url, 'http://x').pathname })).statusCode).toBe(200);
   expect(await get(`/art-works/${id(22)}`)).toMatchObject({
     size: '변형 10호',
     width_cm: null,
@@ -193,7 +193,7 @@ test('an export comes over with its ids, relations, files and components, and sa
     gallery_address: { City: '종로구' },
     googlegeolocation: { center: { latitude: 37.57, altitude: 126.98 } },
   });
-  expect((await house().fastify.inject({ url: `/api/artists/${id(12)}` })).statusCode).toBe(404);
+  expect((await testApp().fastify.inject({ url: `/api/artists/${id(12)}` })).statusCode).toBe(404);
   expect(report.counts('art-works')).toEqual({ new: 2, changed: 0, kept: 0, refused: 0 });
   expect(report.refused).toBe(2);
   const said = report.lines().join('\n');
@@ -217,23 +217,27 @@ test('who had an account signs in with the old password, which is hashed anew, a
 
 test('run twice it changes nothing, and later it takes only what is newer there than here', async () => {
   const before = await get('/art-works?_sort=id');
-  const again = await importFolder(house().services, registry, folder);
+  const again = await importFolder(testApp().services, registry, folder);
   expect(await get('/art-works?_sort=id')).toEqual(before);
   expect(again.counts('art-works')).toEqual({ new: 0, changed: 0, kept: 2, refused: 0 });
   expect(again.counts('files')).toMatchObject({ new: 0, kept: 2 });
   expect((await signIn('the old password')).statusCode).toBe(200);
-  await exportHouse({ title: '새 제목', updatedAt: on('2021-01-01') }, { art_works: [], title: 'not newer' });
-  await importFolder(house().services, registry, folder);
+  await writeExport({ title: '새 제목', updatedAt: on('2021-01-01') }, { art_works: [], title: 'not newer' });
+  await importFolder(testApp().services, registry, folder);
   expect((await get(`/art-works/${id(21)}`)).title).toBe('새 제목');
   expect(await get(`/exhibitions/${id(31)}`)).toMatchObject({ title: '첫 전시', art_works: [{}, {}] });
 });
 
 test('a folder that is no export, or a broken line, is refused with its reason, and nothing comes over', async () => {
-  await expect(importFolder(house().services, registry, join(folder, 'nowhere'))).rejects.toThrow(/There is no folder/);
-  await expect(importFolder(house().services, registry, join(folder, 'uploads'))).rejects.toThrow(
+  await expect(importFolder(testApp().services, registry, join(folder, 'nowhere'))).rejects.toThrow(
+    /There is no folder/,
+  );
+  await expect(importFolder(testApp().services, registry, join(folder, 'uploads'))).rejects.toThrow(
     /holds no collection/,
   );
   write('companies.json', '{"_id": {"$oid": "5f00"}, "name": "half\n');
-  await expect(importFolder(house().services, registry, folder)).rejects.toThrow('companies.json, line 1: is no JSON');
+  await expect(importFolder(testApp().services, registry, folder)).rejects.toThrow(
+    'companies.json, line 1: is no JSON',
+  );
   rmSync(join(folder, 'companies.json'));
 });

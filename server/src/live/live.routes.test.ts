@@ -3,19 +3,19 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { openServices } from '../services/services.ts';
 import { call } from '../testing/call.ts';
-import { engine, houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { listenTo } from '../testing/listen.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let second: App;
 
 // The embedded database belongs to one process; there the second instance shares its connection.
 beforeAll(async () => {
-  const services = engine === 'postgres' ? await openServices(house().config) : house().services;
+  const services = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
   second = await buildApp(services);
   return async () => {
     await second.fastify.close();
@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 
 const notificationsOf = async (headers: Record<string, string>) =>
-  (await call(house(), 'GET', '/notifications', { headers })).json() as { id: string; kind: string; read: boolean }[];
+  (await call(testApp(), 'GET', '/notifications', { headers })).json() as { id: string; kind: string; read: boolean }[];
 
 test('when a work enters an exhibition on one instance, its owner is told at once on the other', async () => {
-  const artist = await signIn(house(), 'artist');
-  const administrator = await signIn(house(), 'administrator');
-  const live = await listenTo<LiveState>(house(), '/events', artist.headers);
+  const artist = await signIn(testApp(), 'artist');
+  const administrator = await signIn(testApp(), 'administrator');
+  const live = await listenTo<LiveState>(testApp(), '/events', artist.headers);
   expect((await live.until(() => true)).notifications).toBe(0);
-  const work = await hang.artwork({ ownerId: artist.artistId, title: '비상' });
-  const show = await hang.exhibition({ title: '새', titleEn: 'Birds' });
+  const work = await create.artwork({ ownerId: artist.artistId, title: '비상' });
+  const show = await create.exhibition({ title: '새', titleEn: 'Birds' });
   const hung = await second.fastify.inject({
     method: 'PUT',
     url: `/api/exhibitions/${show}`,
@@ -49,9 +49,12 @@ test('when a work enters an exhibition on one instance, its owner is told at onc
     },
   ]);
   // The same list again is no news; a hidden exhibition is nobody's news.
-  await call(house(), 'PUT', `/exhibitions/${show}`, { headers: administrator.headers, body: { art_works: [work] } });
-  const hidden = await hang.exhibition({ isExposed: false });
-  await call(house(), 'PUT', `/exhibitions/${hidden}`, { headers: administrator.headers, body: { art_works: [work] } });
+  await call(testApp(), 'PUT', `/exhibitions/${show}`, { headers: administrator.headers, body: { art_works: [work] } });
+  const hidden = await create.exhibition({ isExposed: false });
+  await call(testApp(), 'PUT', `/exhibitions/${hidden}`, {
+    headers: administrator.headers,
+    body: { art_works: [work] },
+  });
   expect(await notificationsOf(artist.headers)).toHaveLength(1);
 
   await second.fastify.inject({
@@ -66,66 +69,66 @@ test('when a work enters an exhibition on one instance, its owner is told at onc
 
 test('who confirms an account finds it said', async () => {
   const who = { username: 'newcomer', email: 'newcomer@example.com', password: 'secret-1' };
-  await call(house(), 'POST', '/auth/local/register', { body: who });
-  const { links } = await mailTo(house(), who.email);
+  await call(testApp(), 'POST', '/auth/local/register', { body: who });
+  const { links } = await mailTo(testApp(), who.email);
   const link = links.find((each) => each.includes('email-confirmation')) ?? '';
-  await house().fastify.inject({ url: link.replace(/^https?:\/\/[^/]+/, '') });
+  await testApp().fastify.inject({ url: link.replace(/^https?:\/\/[^/]+/, '') });
   const { jwt } = (
-    await call(house(), 'POST', '/auth/local', { body: { identifier: who.email, password: who.password } })
+    await call(testApp(), 'POST', '/auth/local', { body: { identifier: who.email, password: who.password } })
   ).json();
   const mine = await notificationsOf({ authorization: `Bearer ${jwt}` });
   expect(mine.map(({ kind }) => kind)).toEqual(['account-confirmed']);
 });
 
 test('only one’s own notifications are marked as read', async () => {
-  const [one, other] = [await signIn(house(), 'artist'), await signIn(house(), 'artist')];
+  const [one, other] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'artist')];
   const [work = '', more = ''] = await Promise.all(
-    [one, other].map(({ artistId }) => hang.artwork({ ownerId: artistId })),
+    [one, other].map(({ artistId }) => create.artwork({ ownerId: artistId })),
   );
   for (const [who, id] of [
     [one, work],
     [other, more],
   ] as const)
-    await call(house(), 'POST', '/open-calls/wefly/entry', { headers: who.headers, body: { artworks: [id] } });
+    await call(testApp(), 'POST', '/open-calls/wefly/entry', { headers: who.headers, body: { artworks: [id] } });
   const [theirs] = await notificationsOf(other.headers);
-  await call(house(), 'POST', '/notifications/read', { headers: one.headers, body: { ids: [theirs?.id] } });
+  await call(testApp(), 'POST', '/notifications/read', { headers: one.headers, body: { ids: [theirs?.id] } });
   expect((await notificationsOf(other.headers))[0]).toMatchObject({ kind: 'entry-received', read: false });
   for (const body of [{ ids: 'x' }, { ids: [1] }, { ids: ['short'] }])
-    expect((await call(house(), 'POST', '/notifications/read', { headers: one.headers, body })).statusCode).toBe(400);
+    expect((await call(testApp(), 'POST', '/notifications/read', { headers: one.headers, body })).statusCode).toBe(400);
 });
 
 test('a stream is refused to nobody in particular, to forged keys, and the desk to all but administrators', async () => {
-  const user = await signIn(house(), 'user');
-  const guest = await signIn(house(), 'guest');
-  expect((await listenTo(house(), '/events', {})).status).toBe(401);
-  expect((await listenTo(house(), '/events', guest.headers)).status).toBe(401);
-  expect((await listenTo(house(), '/events', { 'x-support-key': 'guessed' })).status).toBe(401);
-  expect((await listenTo(house(), '/events?desk=true', user.headers)).status).toBe(403);
-  expect((await listenTo(house(), '/events?desk=maybe', user.headers)).status).toBe(400);
+  const user = await signIn(testApp(), 'user');
+  const guest = await signIn(testApp(), 'guest');
+  expect((await listenTo(testApp(), '/events', {})).status).toBe(401);
+  expect((await listenTo(testApp(), '/events', guest.headers)).status).toBe(401);
+  expect((await listenTo(testApp(), '/events', { 'x-support-key': 'guessed' })).status).toBe(401);
+  expect((await listenTo(testApp(), '/events?desk=true', user.headers)).status).toBe(403);
+  expect((await listenTo(testApp(), '/events?desk=maybe', user.headers)).status).toBe(400);
 });
 
 test('the thirteenth open stream of one reader is refused, until one of the others has closed', async () => {
-  const { key } = (await call(house(), 'POST', '/support/conversations', { body: { text: '?' } })).json();
+  const { key } = (await call(testApp(), 'POST', '/support/conversations', { body: { text: '?' } })).json();
   const visitor = { 'x-support-key': key as string };
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (const headers of [visitor, user.headers]) {
     const open = [];
-    for (let made = 0; made < 12; made += 1) open.push(await listenTo(house(), '/events', headers));
+    for (let made = 0; made < 12; made += 1) open.push(await listenTo(testApp(), '/events', headers));
     expect(open.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    const refused = await call(house(), 'GET', '/events', { headers });
+    const refused = await call(testApp(), 'GET', '/events', { headers });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
     open[0]?.stop();
-    await vi.waitFor(async () => expect((await listenTo(house(), '/events', headers)).status).toBe(200));
+    await vi.waitFor(async () => expect((await listenTo(testApp(), '/events', headers)).status).toBe(200));
   }
 });
 
 test('one address holds no more than 120 open streams, whoever its readers are', async () => {
-  const users = await Promise.all(Array.from({ length: 11 }, () => signIn(house(), 'user')));
+  const users = await Promise.all(Array.from({ length: 11 }, () => signIn(testApp(), 'user')));
   const open = [];
   for (const { headers } of users.slice(0, 10))
-    for (let made = 0; made < 12; made += 1) open.push(await listenTo(house(), '/events', headers));
+    for (let made = 0; made < 12; made += 1) open.push(await listenTo(testApp(), '/events', headers));
   expect(open.filter(({ status }) => status === 200)).toHaveLength(120);
   const last = users[10]?.headers;
-  expect((await call(house(), 'GET', '/events', { headers: { ...last } })).statusCode).toBe(429);
+  expect((await call(testApp(), 'GET', '/events', { headers: { ...last } })).statusCode).toBe(429);
 });

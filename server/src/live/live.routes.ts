@@ -72,7 +72,7 @@ export const liveRoutes =
           take(ofAddress, addressKey(request.ip), 'too-many');
           const reader = await readerOf(services, request, request.query.desk === 'true');
           take(ofReader, reader.key, 'too-many');
-          tellOf(services, reader, request, reply, open, free);
+          streamTo(services, reader, request, reply, open, free);
         } catch (failure) {
           free();
           throw failure;
@@ -81,7 +81,7 @@ export const liveRoutes =
     );
   };
 
-function tellOf(
+function streamTo(
   services: AccountServices,
   reader: Reader,
   request: FastifyRequest,
@@ -90,13 +90,13 @@ function tellOf(
   onClose: () => void,
 ): void {
   let ended = false;
-  let telling = false;
+  let sending = false;
   let again = false;
   // However often it is told meanwhile, one state under way and one after it say everything.
-  const tell = async () => {
+  const send = async () => {
     again = true;
-    if (telling) return;
-    telling = true;
+    if (sending) return;
+    sending = true;
     try {
       while (again && !ended) {
         again = false;
@@ -105,7 +105,7 @@ function tellOf(
     } catch (failure) {
       request.log.error({ err: failure }, 'a live stream could not be told');
     } finally {
-      telling = false;
+      sending = false;
     }
   };
   let looking = false;
@@ -122,8 +122,8 @@ function tellOf(
       looking = false;
     }
   };
-  const forget = services.changes.onTold((topic) => {
-    if (topic === '*' || reader.topics.has(topic)) void tell();
+  const forget = services.changes.onEvent((topic) => {
+    if (topic === '*' || reader.topics.has(topic)) void send();
   });
   const timer = setInterval(() => {
     stream.write(': here\n\n');
@@ -142,7 +142,7 @@ function tellOf(
     },
   });
   open.add(stream);
-  void look().then(tell);
+  void look().then(send);
 }
 
 interface Reader {

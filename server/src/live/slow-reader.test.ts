@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { engine, newEnvironment } from '../testing/house.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { engine, newEnvironment } from '../testing/test-app.ts';
 
 const admin = { identifier: 'admin@example.com', password: 'open sesame' };
 

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { formOf } from '../testing/forms.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { files } from './media.table.ts';
 
-const house = houseForTests({ LOG_LEVEL: 'silent' });
+const testApp = testAppForFile({ LOG_LEVEL: 'silent' });
 
 async function upload(seed: number) {
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   const content = await painting(60, 40, seed).jpeg().toBuffer();
   const { payload, headers } = formOf([{ name: 'files', content, filename: 'a.jpg' }]);
-  return house().fastify.inject({
+  return testApp().fastify.inject({
     method: 'POST',
     url: '/api/upload',
     payload,
@@ -22,12 +22,12 @@ async function upload(seed: number) {
   });
 }
 const nothingLeft = async () => {
-  expect(await house().services.database.orm.$count(files)).toBe(0);
-  expect(readdirSync(join(house().config.dataDir, 'files', 'unfinished'))).toEqual([]);
+  expect(await testApp().services.database.orm.$count(files)).toBe(0);
+  expect(readdirSync(join(testApp().config.dataDir, 'files', 'unfinished'))).toEqual([]);
 };
 
 test('a full disk of the store answers 507, and leaves nothing behind', async () => {
-  const { storage } = house().services.media;
+  const { storage } = testApp().services.media;
   const put = storage.put;
   storage.put = async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
@@ -44,7 +44,7 @@ test('a full disk of the store answers 507, and leaves nothing behind', async ()
 });
 
 test('a full disk of the database answers 507, and leaves nothing behind', async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   await orm.execute(sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
   await orm.execute(sql`create trigger no_room before insert on files execute function no_room()`);

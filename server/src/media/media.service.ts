@@ -3,10 +3,10 @@ import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
+import { type DerivativeCache, openDerivativeCache } from './derivative-cache.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
 import { type Connection, fileAnswers, renewKeys, updateFile } from './media.store.ts';
 import { openStorage } from './open-storage.ts';
-import { openShelf, type Shelf } from './shelf.ts';
 import { openSprites, type Sprites } from './sprites.ts';
 import type { Storage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
@@ -17,7 +17,7 @@ import { openWorkspace, type Workspace } from './workspace.ts';
 export interface Media {
   storage: Storage;
   workspace: Workspace;
-  shelf: Shelf;
+  derivativeCache: DerivativeCache;
   sprites: Sprites;
   tokens: Tokens;
   /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */
@@ -41,15 +41,15 @@ export async function openMedia(config: Config, database: Database): Promise<Med
   const { orm } = database;
   const workspace = await openWorkspace(config);
   const storage = await openStorage(config, workspace);
-  const shelf = openShelf(storage);
+  const derivativeCache = openDerivativeCache(storage);
   const tokens = openTokens(await secretKey(orm, 'media'));
-  const warmer = openWarmer(orm, shelf);
+  const warmer = openWarmer(orm, derivativeCache);
   const sweeper = startSweeper(orm, storage);
   return {
     storage,
     workspace,
-    shelf,
-    sprites: openSprites(storage, shelf),
+    derivativeCache,
+    sprites: openSprites(storage, derivativeCache),
     tokens,
     ingest: async (source, options) => {
       const id = await ingest({ orm, storage, workspace }, source, options);

@@ -3,16 +3,16 @@ import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/for
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { newId } from '../platform/ids.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { newKey } from './ingest.ts';
 import { addBlob, addFile } from './media.store.ts';
 import { storedFormats } from './prepare.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 
 test('the numbers of a file in SQL are those of the domain, for pictures of every shape', async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   const ids: string[] = [];
   const expected: object[] = [];
   let state = 7;
@@ -62,7 +62,7 @@ test('the numbers of a file in SQL are those of the domain, for pictures of ever
       formats: Object.fromEntries(told),
     });
   }
-  const answers = await house().services.media.answers(ids);
+  const answers = await testApp().services.media.answers(ids);
   expect(answers).toHaveLength(60);
   for (const [index, answer] of answers.entries()) {
     expect(answer).toMatchObject(expected[index] ?? {});
@@ -72,12 +72,12 @@ test('the numbers of a file in SQL are those of the domain, for pictures of ever
 });
 
 test('a file is the same whether a record brings it or it is asked for itself', async () => {
-  const { media, database } = house().services;
+  const { media, database } = testApp().services;
   const buffer = await painting(700, 400, 3).jpeg().toBuffer();
   const imageId = await media.ingest({ buffer }, { name: '달.jpg', caption: '설명' });
   const id = newId();
   await database.orm.insert(artworks).values({ id, title: '달', imageId });
-  const answer = await house().fastify.inject(`/api/art-works/${id}`);
+  const answer = await testApp().fastify.inject(`/api/art-works/${id}`);
   const [file] = await media.answers([imageId]);
   expect(answer.json().image).toEqual(file);
 });

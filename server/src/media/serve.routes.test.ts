@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { newId } from '../platform/ids.ts';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const get = (url: string, headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+const testApp = testAppForFile();
+const get = (url: string, headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
 
 async function hang(options: { isExposed?: boolean; width?: number; height?: number; seed?: number } = {}) {
-  const artist = await signIn(house(), 'artist');
-  const { media, database, changes } = house().services;
+  const artist = await signIn(testApp(), 'artist');
+  const { media, database, changes } = testApp().services;
   const buffer = await painting(options.width ?? 1200, options.height ?? 900, options.seed ?? Math.random())
     .jpeg()
     .toBuffer();
@@ -74,20 +74,20 @@ test('browsers keep a picture for good, ask with its etag, and may ask for a par
   expect((await get(url, { range: 'bytes=-5' })).rawPayload).toEqual(whole.rawPayload.subarray(-5));
   expect((await get(url, { range: `bytes=${whole.rawPayload.length}-` })).statusCode).toBe(416);
   expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
-  const head = await house().fastify.inject({ method: 'HEAD', url });
+  const head = await testApp().fastify.inject({ method: 'HEAD', url });
   expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
   expect(head.rawPayload.length).toBe(0);
 });
 
 test('a private work: 404 to others also at addresses known before, its owner and administrators see it', async () => {
   const { artist, file, artworkId } = await hang();
-  const { database, changes, media } = house().services;
+  const { database, changes, media } = testApp().services;
   expect((await get(file.url)).statusCode).toBe(200);
   const { eq } = await import('drizzle-orm');
   await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
   await changes.settled();
-  const someone = await signIn(house(), 'artist');
-  const administrator = await signIn(house(), 'administrator');
+  const someone = await signIn(testApp(), 'artist');
+  const administrator = await signIn(testApp(), 'administrator');
   const seenBy = async (who: SignedIn) => (await get(file.url, who.headers)).statusCode;
   expect((await get(file.url)).statusCode).toBe(404);
   expect(await seenBy(someone)).toBe(404);
@@ -104,7 +104,7 @@ test('a private work: 404 to others also at addresses known before, its owner an
 
 test('a new address makes the old one unknown, to its owner too', async () => {
   const { artist, file } = await hang();
-  const { database, changes, media } = house().services;
+  const { database, changes, media } = testApp().services;
   await media.renewAddresses(database.orm, [file.id]);
   await changes.settled();
   expect((await get(file.url, artist.headers)).statusCode).toBe(404);
@@ -144,7 +144,7 @@ test('the card of a work shows it whole within 1200 by 630, never enlarged, and 
       false,
       true,
     ]);
-    const { database, changes } = house().services;
+    const { database, changes } = testApp().services;
     await database.orm.update(artworks).set({ isExposed: false }).where(eq(artworks.id, artworkId));
     await changes.settled();
     expect((await get(sibling(file.url, 'card.jpg'))).statusCode).toBe(404);

@@ -62,7 +62,7 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
   const derivative = name === card.name ? cardOf(blob) : derivativesOf(blob).get(name);
   if (!derivative) throw new Failure('not-found');
   const stored = derivativeKey(blob.location, name);
-  if (!(await media.storage.stat(stored)) && !(await media.shelf.make(blob, derivative))) {
+  if (!(await media.storage.stat(stored)) && !(await media.derivativeCache.make(blob, derivative))) {
     request.log.error({ blob: blob.sha256 }, 'the original of a picture is missing from the store');
     throw new Failure('not-found');
   }

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { newId } from '../platform/ids.ts';
-import { houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const get = (url = '', headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+const testApp = testAppForFile();
+const get = (url = '', headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
 
 async function hang(background: string, width: number, height: number, isExposed = true): Promise<string> {
-  const artist = await signIn(house(), 'artist');
-  const { media, database, changes } = house().services;
+  const artist = await signIn(testApp(), 'artist');
+  const { media, database, changes } = testApp().services;
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
@@ -51,7 +51,7 @@ test('with one picture that the asker may not see there is no sprite; its ownerâ
   const [open, hidden] = [await hang('#ffffff', 80, 80), await hang('#000000', 80, 80, false)];
   const url = spriteAddress([open, hidden]);
   expect((await get(url)).statusCode).toBe(404);
-  const { headers } = await signIn(house(), 'administrator');
+  const { headers } = await signIn(testApp(), 'administrator');
   const answer = await get(url, headers);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toMatch(/^private/);

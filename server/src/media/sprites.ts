@@ -2,11 +2,11 @@ import { stepName } from '@hwarang/domain/media/addresses';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { newLimiter } from '../platform/limiter.ts';
+import type { DerivativeCache } from './derivative-cache.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey } from './ingest.ts';
 import type { BlobRow } from './media.store.ts';
 import { pictureWork } from './picture-work.ts';
-import type { Shelf } from './shelf.ts';
 import { readWhole, type Storage } from './storage.ts';
 
 const cell = 64;
@@ -22,7 +22,7 @@ export interface Sprites {
 }
 
 /** The smallest sizes of several pictures as one, so that a whole room is hung with a single answer. */
-export function openSprites(storage: Storage, shelf: Shelf): Sprites {
+export function openSprites(storage: Storage, derivativeCache: DerivativeCache): Sprites {
   const sprites = new LRUCache<string, Buffer>({ max: keptSprites });
   const cells = new LRUCache<string, Buffer>({ max: keptCells });
   const making = new Map<string, Promise<Buffer | undefined>>();
@@ -33,7 +33,7 @@ export function openSprites(storage: Storage, shelf: Shelf): Sprites {
     if (!derivative) return undefined;
     const key = derivativeKey(blob.location, derivative.name);
     const ready = await readWhole(storage, key);
-    if (ready || !(await shelf.make(blob, derivative))) return ready;
+    if (ready || !(await derivativeCache.make(blob, derivative))) return ready;
     return readWhole(storage, key);
   };
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { deleteFile } from './media.store.ts';
 import { blobs } from './media.table.ts';
 import { sweep } from './sweeper.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 /** Also what was stored this very moment is old enough. */
 const noGrace = -60_000;
 const keys = async () => {
   const found: string[] = [];
-  for await (const { key } of house().services.media.storage.list()) found.push(key);
+  for await (const { key } of testApp().services.media.storage.list()) found.push(key);
   return found;
 };
 
 test('content goes when its last file has, after the grace, and nothing else goes', async () => {
-  const { media, database } = house().services;
+  const { media, database } = testApp().services;
   const { orm } = database;
   const buffer = await painting(200, 200, 5).jpeg().toBuffer();
   const [one, other] = [await media.ingest({ buffer }, { name: 'a' }), await media.ingest({ buffer }, { name: 'b' })];
@@ -36,7 +36,7 @@ test('content goes when its last file has, after the grace, and nothing else goe
 });
 
 test('what a crash left in the store, and what an older recipe made, is swept away', async () => {
-  const { media, database } = house().services;
+  const { media, database } = testApp().services;
   const orphan = `ab/cd/${'ab'.repeat(32)}.00000000`;
   await media.storage.put(`${orphan}/original`, Buffer.from('never named by a row'));
   const id = await media.ingest({ buffer: await painting(90, 90, 7).jpeg().toBuffer() }, { name: 'd' });

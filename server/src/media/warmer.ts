@@ -2,8 +2,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from '../platform/database.ts';
 import { reasonOf } from '../platform/log-failure.ts';
+import type { DerivativeCache } from './derivative-cache.ts';
 import { claimBlobToWarm, markWarmed } from './media.store.ts';
-import type { Shelf } from './shelf.ts';
 
 const idle = 60_000;
 /** The one who uploads looks at the picture first, and others may be uploading still. */
@@ -11,7 +11,7 @@ const afterUpload = 5_000;
 
 /** Makes ahead what visitors will ask for. What is left to do stands in the database, so a restart forgets nothing. */
 export interface Warmer {
-  /** Before this nothing is made ahead: a house that is still being furnished needs all its cores. */
+  /** Before this nothing is made ahead: a site that is still being furnished needs all its cores. */
   start: () => void;
   /** Something new has come. */
   notify: () => void;
@@ -21,7 +21,11 @@ export interface Warmer {
 /** Visitors come first: while the machine is busy, the next picture waits, though not for ever. */
 const longestWait = 60_000;
 
-export function openWarmer(orm: Orm, shelf: Shelf, { after = afterUpload, patience = longestWait } = {}): Warmer {
+export function openWarmer(
+  orm: Orm,
+  derivativeCache: DerivativeCache,
+  { after = afterUpload, patience = longestWait } = {},
+): Warmer {
   let started = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +40,7 @@ export function openWarmer(orm: Orm, shelf: Shelf, { after = afterUpload, patien
       await calm();
       const blob = closed ? undefined : await claimBlobToWarm(orm);
       if (!blob) return;
-      const formats = await shelf.makeAll(blob, () => closed);
+      const formats = await derivativeCache.makeAll(blob, () => closed);
       if (formats) await markWarmed(orm, blob.sha256, formats);
     }
   };

@@ -52,7 +52,7 @@ export const notificationsRoutes =
       },
       async (request) => {
         const userId = demandUser(request.caller);
-        if ((await markRead(orm, userId, request.body.ids)) > 0) await changes.tell(`user:${userId}`);
+        if ((await markRead(orm, userId, request.body.ids)) > 0) await changes.publish(`user:${userId}`);
         return { ok: true } as const;
       },
     );

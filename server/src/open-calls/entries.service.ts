@@ -1,13 +1,13 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import type { Entry, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
-import { entryLetter, tooManyWorks, openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { entryEmail, tooManyWorks, openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { accountById } from '../users/whole-account.store.ts';
@@ -104,7 +104,7 @@ async function write(
     return answerOf(tx, entry);
   });
   services.mail.notify();
-  await services.changes.tell(`user:${userId}`);
+  await services.changes.publish(`user:${userId}`);
   return answer;
 }
 
@@ -121,8 +121,8 @@ async function confirm(
   if (!account) return;
   const { username, email, language } = account.user;
   const titles = works.map(([, title]) => title.replace(/\p{Cc}+/gu, ' '));
-  const letter = entryLetter(username, call.texts.title, titles, changed, `${site}/event-enroll`);
-  await enqueueMail(tx, email, writeLetter(letter, language));
+  const message = entryEmail(username, call.texts.title, titles, changed, `${site}/event-enroll`);
+  await enqueueMail(tx, email, composeEmail(message, language));
   if (!changed)
     await notify(tx, userId, 'entry-received', {
       call: call.texts.title[language],

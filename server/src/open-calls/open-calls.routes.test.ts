@@ -1,31 +1,31 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let artist: SignedIn;
 let administrator: SignedIn;
 const path = '/open-calls/wefly';
 
 beforeAll(async () => {
-  artist = await signIn(house(), 'artist');
-  administrator = await signIn(house(), 'administrator');
+  artist = await signIn(testApp(), 'artist');
+  administrator = await signIn(testApp(), 'administrator');
 });
 
 const worksOf = (who: SignedIn, count: number) =>
-  Promise.all(Array.from({ length: count }, () => hang.artwork({ ownerId: who.artistId })));
+  Promise.all(Array.from({ length: count }, () => create.artwork({ ownerId: who.artistId })));
 const enter = (who: SignedIn, artworks: unknown, method: 'POST' | 'PUT' = 'POST') =>
-  call(house(), method, `${path}/entry`, { headers: who.headers, body: { artworks } });
+  call(testApp(), method, `${path}/entry`, { headers: who.headers, body: { artworks } });
 const entryOf = async (who: SignedIn) =>
-  (await call(house(), 'GET', `${path}/entry`, { headers: who.headers })).json().entry;
-const edit = (body: object) => call(house(), 'PUT', path, { headers: administrator.headers, body });
+  (await call(testApp(), 'GET', `${path}/entry`, { headers: who.headers })).json().entry;
+const edit = (body: object) => call(testApp(), 'PUT', path, { headers: administrator.headers, body });
 
 test('everyone reads the facts: 5 winners, 10 works, 22 Apr to 8 May 2022, results 18 May, five prizes', async () => {
-  const answer = await call(house(), 'GET', path);
+  const answer = await call(testApp(), 'GET', path);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     slug: 'wefly',
@@ -37,8 +37,8 @@ test('everyone reads the facts: 5 winners, 10 works, 22 Apr to 8 May 2022, resul
     closed: false,
   });
   expect(answer.json().prizes).toHaveLength(5);
-  expect((await call(house(), 'GET', '/open-calls')).json()).toHaveLength(1);
-  expect((await call(house(), 'GET', '/open-calls/other')).statusCode).toBe(404);
+  expect((await call(testApp(), 'GET', '/open-calls')).json()).toHaveLength(1);
+  expect((await call(testApp(), 'GET', '/open-calls/other')).statusCode).toBe(404);
 });
 
 test('an entry is stored with its works in order, confirmed by mail in both languages, and can be changed', async () => {
@@ -47,32 +47,32 @@ test('an entry is stored with its works in order, confirmed by mail in both lang
   const made = await enter(artist, [second, first]);
   expect(made.statusCode).toBe(200);
   expect(made.json().artworks).toEqual([second, first]);
-  const mail = await mailTo(house(), artist.email);
+  const mail = await mailTo(testApp(), artist.email);
   expect(mail.text).toContain('We Fly 공모에 출품하신 작품 2점을 받았습니다.');
   expect(mail.text).toContain('We have your 2 artworks for the open call We Fly.');
   expect(mail.text).toContain('· 달항아리');
 
   const changed = await enter(artist, [third], 'PUT');
   expect(changed.json()).toMatchObject({ id: made.json().id, artworks: [third] });
-  expect((await mailTo(house(), artist.email, 2)).text).toContain('We have your artwork for the open call We Fly.');
+  expect((await mailTo(testApp(), artist.email, 2)).text).toContain('We have your artwork for the open call We Fly.');
   expect(await entryOf(artist)).toEqual(changed.json());
 });
 
 test('nobody enters twice, not even at the same moment', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const works = await worksOf(who, 1);
   const answers = await Promise.all([1, 2, 3].map(() => enter(who, works)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   expect((await enter(who, works)).json().message).toBe('You have entered already. You can change your entry.');
-  await mailTo(house(), who.email);
-  expect(mailsTo(house(), who.email)).toHaveLength(1);
+  await mailTo(testApp(), who.email);
+  expect(mailsTo(testApp(), who.email)).toHaveLength(1);
 });
 
 test('wrong types, nothing, too many, somebody else’s and deleted works are refused with the reason', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const own = await worksOf(who, 11);
   const [others = ''] = await worksOf(artist, 1);
-  const deleted = await hang.artwork({ ownerId: who.artistId, deletedAt: new Date() });
+  const deleted = await create.artwork({ ownerId: who.artistId, deletedAt: new Date() });
   const refused: [unknown, string][] = [
     [undefined, 'must be a list of artwork ids'],
     [null, 'must be a list of artwork ids'],
@@ -95,7 +95,7 @@ test('wrong types, nothing, too many, somebody else’s and deleted works are re
   for (const payload of ['null', '[]', '"x"', '{', ''])
     expect(
       (
-        await house().fastify.inject({
+        await testApp().fastify.inject({
           method: 'POST',
           url: `/api${path}/entry`,
           headers: { ...who.headers, 'content-type': 'application/json' },
@@ -109,49 +109,49 @@ test('wrong types, nothing, too many, somebody else’s and deleted works are re
 });
 
 test('the same work given twice counts once', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const [one] = await worksOf(who, 1);
   expect((await enter(who, [one, one])).json().artworks).toEqual([one]);
 });
 
 test('a user who is no artist cannot enter, and there is nothing to change before entering', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   expect((await enter(user, [])).statusCode).toBe(403);
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   expect((await enter(who, await worksOf(who, 1), 'PUT')).statusCode).toBe(404);
 });
 
 test('a closed call takes nothing, changes nothing and gives nothing back, and still shows the entry', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const works = await worksOf(who, 2);
   await enter(who, works);
-  const late = await signIn(house(), 'artist');
+  const late = await signIn(testApp(), 'artist');
   expect((await edit({ closed: true })).json().closed).toBe(true);
   try {
     const refusal = await enter(late, await worksOf(late, 1));
     expect(refusal.statusCode).toBe(409);
     expect(refusal.json().message).toBe('This call is closed.');
     expect((await enter(who, works.slice(0, 1), 'PUT')).statusCode).toBe(409);
-    const withdrawal = await call(house(), 'DELETE', `${path}/entry`, { headers: who.headers });
+    const withdrawal = await call(testApp(), 'DELETE', `${path}/entry`, { headers: who.headers });
     expect(withdrawal.statusCode).toBe(409);
     expect(await entryOf(who)).toMatchObject({ artworks: works });
   } finally {
     await edit({ closed: false });
   }
-  expect((await call(house(), 'DELETE', `${path}/entry`, { headers: who.headers })).statusCode).toBe(200);
+  expect((await call(testApp(), 'DELETE', `${path}/entry`, { headers: who.headers })).statusCode).toBe(200);
   expect((await enter(who, works)).statusCode).toBe(200);
 });
 
 test('a work that is deleted leaves the entry', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const works = await worksOf(who, 2);
   await enter(who, works);
-  await call(house(), 'DELETE', `/art-works/${works[0]}`, { headers: who.headers });
+  await call(testApp(), 'DELETE', `/art-works/${works[0]}`, { headers: who.headers });
   expect(await entryOf(who)).toMatchObject({ artworks: [works[1]] });
 });
 
 test('administrators change facts and texts; bad changes and outdated ones are refused', async () => {
-  const before = (await call(house(), 'GET', path)).json();
+  const before = (await call(testApp(), 'GET', path)).json();
   const title = { ko: '우리는 난다', en: 'We Fly Again' };
   const changed = await edit({ title, winners: 6, __v: before.__v });
   expect(changed.json()).toMatchObject({ title, winners: 6, lead: before.lead, __v: before.__v + 1 });
@@ -174,19 +174,19 @@ test('administrators change facts and texts; bad changes and outdated ones are r
 });
 
 test('administrators see every entry with its works, private ones too, and export them without formulas', async () => {
-  const who = await signIn(house(), 'artist');
+  const who = await signIn(testApp(), 'artist');
   const ids = await Promise.all(
     ['=HYPERLINK("https://x")', '+1', '-1', '@a', '평범한 "제목", 쉼표'].map((title) =>
-      hang.artwork({ ownerId: who.artistId, title, isExposed: false }),
+      create.artwork({ ownerId: who.artistId, title, isExposed: false }),
     ),
   );
   await enter(who, ids);
   const { headers } = administrator;
-  const entries = (await call(house(), 'GET', `${path}/entries`, { headers })).json();
+  const entries = (await call(testApp(), 'GET', `${path}/entries`, { headers })).json();
   const mine = entries.find(({ artist: { id } }: { artist: { id: string } }) => id === who.artistId);
   expect(mine.artworks.map(({ id }: { id: string }) => id)).toEqual(ids);
   expect(mine.artist.email).toBe(who.email);
-  const csv = await call(house(), 'GET', `${path}/entries.csv`, { headers });
+  const csv = await call(testApp(), 'GET', `${path}/entries.csv`, { headers });
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(csv.body).toContain(`"'=HYPERLINK(""https://x"")"`);

@@ -19,7 +19,7 @@ function fakeChanges() {
 }
 
 const page = (text: string, status = 200) => newPage(status, {}, Buffer.from(text));
-const options = { bytes: 10_000, renders: 2, waiting: 10, nextTurn: async () => 60_000 };
+const options = { bytes: 10_000, renders: 2, waiting: 10, nextStatusChange: async () => 60_000 };
 
 test('a page is rendered once and then kept', async () => {
   const cache = openPageCache(fakeChanges(), options);
@@ -85,8 +85,8 @@ test('error pages and failures are not kept', async () => {
 
 test('the cache stays within its bytes and lets the longest unused page go', async () => {
   const cache = openPageCache(fakeChanges(), { ...options, bytes: 3_500 });
-  const big = (letter: string) => async () => page(letter.repeat(500));
-  for (const letter of ['a', 'b', 'a', 'c']) await cache.get(letter, big(letter));
+  const big = (character: string) => async () => page(character.repeat(500));
+  for (const character of ['a', 'b', 'a', 'c']) await cache.get(character, big(character));
   expect((await cache.get('a', async () => page('new'))).body.toString()).toBe('a'.repeat(500));
   expect((await cache.get('b', async () => page('new'))).body.toString()).toBe('new');
 });
@@ -129,7 +129,7 @@ test('renders beyond the queue are refused as unavailable, and kept pages are st
 test('a page is rendered anew when an exhibition appears by its date', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const cache = openPageCache(fakeChanges(), { ...options, nextTurn: async () => 30 });
+  const cache = openPageCache(fakeChanges(), { ...options, nextStatusChange: async () => 30 });
   await cache.get('/', async () => page('before'));
   expect((await cache.get('/', async () => page('after'))).body.toString()).toBe('before');
   vi.advanceTimersByTime(30);

@@ -49,7 +49,7 @@ interface Options {
   /** How many may wait for it; what comes beyond is refused with 503. */
   waiting: number;
   /** Milliseconds until a record appears or vanishes by its own date. */
-  nextTurn: () => Promise<number>;
+  nextStatusChange: () => Promise<number>;
 }
 
 /** What a kept page takes beside its body and the compressed one. */
@@ -64,22 +64,22 @@ export function openPageCache(changes: Pick<Changes, 'on' | 'listening' | 'outag
   const making = new Map<string, Promise<Page>>();
   const renders = newLimiter({ concurrency: options.renders, waiting: options.waiting });
   let generation = 0;
-  let turn: NodeJS.Timeout | undefined;
+  let expiry: NodeJS.Timeout | undefined;
   const forgetAll = () => {
     generation += 1;
     kept.clear();
     making.clear();
-    clearTimeout(turn);
-    turn = undefined;
+    clearTimeout(expiry);
+    expiry = undefined;
   };
   changes.on(forgetAll);
 
   /** Nothing may be kept before it is known when the next record turns up by its date. */
   const awaitTurn = async () => {
-    if (turn) return;
+    if (expiry) return;
     const began = generation;
-    const wait = Math.min(await options.nextTurn(), greatestAge);
-    if (began === generation && !turn) turn = setTimeout(forgetAll, wait).unref();
+    const wait = Math.min(await options.nextStatusChange(), greatestAge);
+    if (began === generation && !expiry) expiry = setTimeout(forgetAll, wait).unref();
   };
 
   return {

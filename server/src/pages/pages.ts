@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '@hwarang/domain/failures';
-import type { Both, Language } from '@hwarang/domain/language';
+import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -45,15 +45,15 @@ export interface Site {
   channelPluginKey: Config['channelPluginKey'];
   /** No chat at all. */
   chatOff: boolean;
-  /** As an administrator has named the house. */
-  siteName: Both;
+  /** As an administrator has named the site. */
+  siteName: LocalizedText;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
 export async function mountPages(
   app: FastifyInstance,
   { config, changes, database, readLimit }: Services,
-  options: { dev: boolean; server: Server; nextTurn: () => Promise<number> },
+  options: { dev: boolean; server: Server; nextStatusChange: () => Promise<number> },
 ): Promise<void> {
   const getBuild = options.dev ? await developmentBuild(app, options.server) : await productionBuild(app);
   const mode = options.dev ? 'development' : 'production';
@@ -73,7 +73,7 @@ export async function mountPages(
     bytes: 64 * 1024 * 1024,
     renders: availableParallelism(),
     waiting: 30,
-    nextTurn: options.nextTurn,
+    nextStatusChange: options.nextStatusChange,
   });
 
   const tilesOrigin = config.mapTiles && new URL(config.mapTiles.url.replace(/[{}]/g, '')).origin;

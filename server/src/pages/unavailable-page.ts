@@ -1,11 +1,11 @@
 import { answerOf } from '@hwarang/domain/failures';
-import type { Both, Language } from '@hwarang/domain/language';
+import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { comeBackAfter, failureOf } from '../platform/answers.ts';
 import { languageOf } from '../platform/request-facts.ts';
 
-const title: Both = { ko: '잠시 연결할 수 없습니다', en: 'We cannot be reached for a moment' };
-const advice: Both = { ko: '잠시 후 다시 열어 주세요.', en: 'Please open this page again shortly.' };
+const title: LocalizedText = { ko: '잠시 연결할 수 없습니다', en: 'We cannot be reached for a moment' };
+const advice: LocalizedText = { ko: '잠시 후 다시 열어 주세요.', en: 'Please open this page again shortly.' };
 
 /** For somebody who has opened a page while the database is gone or too many pages are being made: without it a browser would show the JSON of the API. */
 export function answerPageFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { engine, houseForTests } from '../testing/house.ts';
-import { wall } from '../testing/wall.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
 import { openDatabaseState } from './database-state.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 const works: string[] = [];
 
 beforeAll(async () => {
   for (let i = 0; i < 12; i += 1) {
-    const ownerId = await hang.artist({ exCareer: 'long '.repeat(200) });
-    for (let k = 0; k < 4; k += 1) works.push(await hang.artwork({ ownerId }));
-    await hang.exhibition({ works: works.slice(-4), detailinfotext: 'quiet '.repeat(500) });
+    const ownerId = await create.artist({ exCareer: 'long '.repeat(200) });
+    for (let k = 0; k < 4; k += 1) works.push(await create.artwork({ ownerId }));
+    await create.exhibition({ works: works.slice(-4), detailinfotext: 'quiet '.repeat(500) });
   }
 });
 
 const get = async (path: string) => {
-  const answer = await house().fastify.inject({ url: `/api${path}` });
+  const answer = await testApp().fastify.inject({ url: `/api${path}` });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
@@ -29,7 +29,7 @@ const costly = (number: number) =>
 describe.runIf(engine === 'embedded')('while a long statement keeps the embedded database busy', () => {
   const whileBusy = async (path: string) => {
     const ended: string[] = [];
-    const statement = house()
+    const statement = testApp()
       .services.database.pool.query('select pg_sleep(3)')
       .then(() => ended.push('statement'));
     await sleep(50);
@@ -88,7 +88,7 @@ test('a plain read does not wait for all costly ones that came before it', async
 
 test('more costly reads at once than may wait are told to come back', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => house().fastify.inject({ url: `/api${costly(100 + i)}` })),
+    Array.from({ length: 40 }, (_, i) => testApp().fastify.inject({ url: `/api${costly(100 + i)}` })),
   );
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test('more costly reads at once than may wait are told to come back', async () =
 });
 
 test.runIf(engine === 'postgres')('a public read that takes too long is ended by the database', async () => {
-  const { reads, pool } = house().services.database;
+  const { reads, pool } = testApp().services.database;
   await expect(reads.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
   await expect(pool.query('select pg_sleep(3)')).resolves.toBeDefined();
 });

@@ -2,33 +2,33 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { engine, type House, openHouse } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
-import { wall } from '../testing/wall.ts';
+import { engine, openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const shared = test.runIf(engine === 'postgres');
 
 /** A second instance on the database of the first. */
-const openSecond = (first: House, databaseUrl = first.config.databaseUrl ?? '') =>
-  openHouse({ DATABASE_URL: databaseUrl });
+const openSecond = (first: TestApp, databaseUrl = first.config.databaseUrl ?? '') =>
+  openTestApp({ DATABASE_URL: databaseUrl });
 
-const statusOf = async (house: House, id: string): Promise<number> =>
-  (await call(house, 'GET', `/art-works/${id}`)).statusCode;
+const statusOf = async (testApp: TestApp, id: string): Promise<number> =>
+  (await call(testApp, 'GET', `/art-works/${id}`)).statusCode;
 
 test('a change by SQL alone is seen by the next read', async () => {
-  const house = await openHouse();
-  const id = await wall(() => house).artwork();
-  expect(await statusOf(house, id)).toBe(200);
-  await house.services.database.orm.execute(sql`update artworks set is_exposed = false where id = ${id}`);
-  await expect.poll(() => statusOf(house, id)).toBe(404);
-  await house.close();
+  const testApp = await openTestApp();
+  const id = await fixtures(() => testApp).artwork();
+  expect(await statusOf(testApp, id)).toBe(200);
+  await testApp.services.database.orm.execute(sql`update artworks set is_exposed = false where id = ${id}`);
+  await expect.poll(() => statusOf(testApp, id)).toBe(404);
+  await testApp.close();
 });
 
 shared('a read on one instance right after a write on another sees it, 200 times', async () => {
-  const first = await openHouse();
+  const first = await openTestApp();
   const second = await openSecond(first);
-  const id = await wall(() => first).artwork();
+  const id = await fixtures(() => first).artwork();
   const writer = await signIn(first, 'administrator');
   const stale: string[] = [];
   for (let round = 0; round < 200; round += 1) {
@@ -46,9 +46,9 @@ shared('a read on one instance right after a write on another sees it, 200 times
 });
 
 shared('an update by another program is heard by every instance', async () => {
-  const first = await openHouse();
+  const first = await openTestApp();
   const second = await openSecond(first);
-  const id = await wall(() => first).artwork();
+  const id = await fixtures(() => first).artwork();
   expect([await statusOf(first, id), await statusOf(second, id)]).toEqual([200, 200]);
   const psql = new pg.Client({ connectionString: first.config.databaseUrl });
   await psql.connect();
@@ -61,9 +61,9 @@ shared('an update by another program is heard by every instance', async () => {
 });
 
 shared('a writer that ends right after its commit has told the others', async () => {
-  const first = await openHouse();
+  const first = await openTestApp();
   const second = await openSecond(first);
-  const id = await wall(() => first).artwork();
+  const id = await fixtures(() => first).artwork();
   const administrator = await signIn(first, 'administrator');
   expect(await statusOf(second, id)).toBe(200);
   // As if the process ended here: whatever it does after its commit never happens.
@@ -76,10 +76,10 @@ shared('a writer that ends right after its commit has told the others', async ()
 });
 
 shared('an instance whose connection fell silent forgets a withdrawn work within 15 seconds', async () => {
-  const first = await openHouse();
+  const first = await openTestApp();
   const proxy = await openSilentProxy(first.config.databaseUrl ?? '');
   const second = await openSecond(first, proxy.url);
-  const id = await wall(() => first).artwork();
+  const id = await fixtures(() => first).artwork();
   const administrator = await signIn(first, 'administrator');
   await expect.poll(() => second.services.changes.listening).toBe(true);
   expect(await statusOf(second, id)).toBe(200);
@@ -96,12 +96,12 @@ shared('an instance whose connection fell silent forgets a withdrawn work within
 });
 
 test('every table either announces its changes or is known to be in no answer that is kept', async () => {
-  const house = await openHouse();
-  const { rows } = await house.services.database.pool.query<{ name: string }>(
+  const testApp = await openTestApp();
+  const { rows } = await testApp.services.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
      and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like 'publish_%') order by relname`,
   );
-  await house.close();
+  await testApp.close();
   expect(rows.map(({ name }) => name)).toEqual([
     'attempts',
     'audit_entries',
@@ -124,8 +124,8 @@ test('every table either announces its changes or is known to be in no answer th
 });
 
 test('a statement that touches no row announces nothing, and one transaction announces a table once', async () => {
-  const house = await openHouse();
-  const { changes, database } = house.services;
+  const testApp = await openTestApp();
+  const { changes, database } = testApp.services;
   const heard: string[] = [];
   changes.on((table) => heard.push(table));
   await database.orm.execute(sql`update artworks set is_exposed = false where false`);
@@ -136,6 +136,6 @@ test('a statement that touches no row announces nothing, and one transaction ann
       );
   });
   await changes.settled();
-  await house.close();
+  await testApp.close();
   expect(heard).toEqual(['artworks']);
 });

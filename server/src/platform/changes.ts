@@ -16,9 +16,9 @@ export interface Changes {
   /** Called with the table that has changed; `*` when something may have been missed. */
   on: (listener: (table: string) => void) => () => void;
   /** Tells every instance that something happened for those who wait for it; nothing kept from before becomes wrong by it. */
-  tell: (topic: string) => Promise<void>;
+  publish: (topic: string) => Promise<void>;
   /** `*` when something may have been missed. */
-  onTold: (listener: (topic: string) => void) => () => void;
+  onEvent: (listener: (topic: string) => void) => () => void;
   /** False while this instance cannot hear the others: nothing may be kept then. */
   readonly listening: boolean;
   /** Seconds since the database last answered, while it does not and what is kept may still be served. */
@@ -36,8 +36,9 @@ export async function openChanges(config: Pick<Config, 'databaseUrl'>, database:
   };
   const common = {
     on: subscribe(changesChannel),
-    tell: async (topic: string) => void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
-    onTold: subscribe(liveChannel),
+    publish: async (topic: string) =>
+      void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
+    onEvent: subscribe(liveChannel),
   };
   if (!config.databaseUrl) {
     // One session in one process: it has heard of a change before the query that made it is answered.

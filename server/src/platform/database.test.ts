@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { engine, newEnvironment } from '../testing/house.ts';
+import { engine, newEnvironment } from '../testing/test-app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { newId } from './ids.ts';

@@ -1,16 +1,16 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { loggedFailure, reasonOf } from './log-failure.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 
 test.each([
   sql`select ${'secret@example.com'}::int`,
   sql`select * from nowhere where email = ${'secret@example.com'}`,
   sql`insert into roles (id, name, type) select id, ${'secret@example.com'}, type from roles limit 1`,
 ])('the log of a failed query holds its statement and code, and none of its values', async (query) => {
-  const failure = await house()
+  const failure = await testApp()
     .services.database.orm.execute(query)
     .then(
       () => undefined,
@@ -28,8 +28,8 @@ test.each([
 
 test('an unforeseen failure of a request is logged without the values of its query', async () => {
   const lines: string[] = [];
-  const { fastify } = house();
-  const { orm } = house().services.database;
+  const { fastify } = testApp();
+  const { orm } = testApp().services.database;
   const execute = orm.select;
   orm.select = (() => {
     throw new DrizzleQueryError('select $1', ['secret@example.com'], new Error('gone'));

@@ -1,29 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { freePort, startMailServer } from '../testing/mail-server.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { claimMails, enqueueMail } from './mail.store.ts';
 import { mails } from './mail.table.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
 
-const letter = {
+const message = {
   subject: '안녕 · Hello',
   text: 'https://hwarang.example/x\n',
   html: '<p>https://hwarang.example/x</p>',
 };
 const until = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
 const port = await freePort();
-const house = houseForTests({
+const testApp = testAppForFile({
   LOG_LEVEL: 'silent',
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: '화랑 <post@hwarang.example>',
 });
-const orm = () => house().services.database.orm;
+const orm = () => testApp().services.database.orm;
 const register = (username: string, email: string) =>
-  call(house(), 'POST', '/auth/local/register', { body: { username, email, password: 'secret-1' } });
+  call(testApp(), 'POST', '/auth/local/register', { body: { username, email, password: 'secret-1' } });
 const only = async (recipient: string) => {
   const [mail] = await orm().select().from(mails).where(eq(mails.recipient, recipient));
   if (!mail) throw new Error('no such mail');
@@ -61,7 +61,7 @@ test('a mail server that is down neither blocks nor fails the request, and gets 
 
   const server = await startMailServer({ port });
   await orm().update(mails).set({ dueAt: sql`now()` });
-  house().services.mail.notify();
+  testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   await until(async () => expect(await only('patient@example.com')).toMatchObject({ tries: 2, error: null }));
   await server.close();
@@ -70,17 +70,17 @@ test('a mail server that is down neither blocks nor fails the request, and gets 
 test('after the last try the mail is abandoned and its error kept', async () => {
   await orm()
     .insert(mails)
-    .values({ ...letter, recipient: 'never@example.com', tries: 7 });
-  house().services.mail.notify();
+    .values({ ...message, recipient: 'never@example.com', tries: 7 });
+  testApp().services.mail.notify();
   await until(async () => expect((await only('never@example.com')).abandonedAt).not.toBeNull());
   expect(await only('never@example.com')).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
 });
 
 test('a mailbox that does not exist is not tried again, and the others still get theirs', async () => {
   const server = await startMailServer({ port, refuses: 'gone@example.com' });
-  await enqueueMail(orm(), 'gone@example.com', letter);
-  await enqueueMail(orm(), 'here@example.com', letter);
-  house().services.mail.notify();
+  await enqueueMail(orm(), 'gone@example.com', message);
+  await enqueueMail(orm(), 'here@example.com', message);
+  testApp().services.mail.notify();
   await until(async () => expect((await only('gone@example.com')).abandonedAt).not.toBeNull());
   expect(await only('gone@example.com')).toMatchObject({ error: expect.stringContaining('no such mailbox') });
   await until(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([['here@example.com']]));
@@ -89,12 +89,12 @@ test('a mailbox that does not exist is not tried again, and the others still get
 
 test('several workers on one queue send each mail once', async () => {
   const server = await startMailServer({ port });
-  const more = [1, 2].map(() => startMailWorker(house().config, house().services.database));
+  const more = [1, 2].map(() => startMailWorker(testApp().config, testApp().services.database));
   const addresses = Array.from({ length: 24 }, (_, index) => `reader${String(index).padStart(2, '0')}@example.com`);
   await orm().transaction(async (tx) => {
-    for (const address of addresses) await enqueueMail(tx, address, letter);
+    for (const address of addresses) await enqueueMail(tx, address, message);
   });
-  for (const worker of [house().services.mail, ...more]) worker.notify();
+  for (const worker of [testApp().services.mail, ...more]) worker.notify();
   await until(() => expect(server.received.length).toBeGreaterThanOrEqual(24));
   await Promise.all(more.map((worker) => worker.stop()));
   expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(addresses);
@@ -104,7 +104,7 @@ test('several workers on one queue send each mail once', async () => {
 test('a claimed mail is taken from the others for a while, and comes back when its holder has died', async () => {
   await orm()
     .insert(mails)
-    .values({ ...letter, recipient: 'held@example.com', dueAt: sql`now() + interval '1 hour'` });
+    .values({ ...message, recipient: 'held@example.com', dueAt: sql`now() + interval '1 hour'` });
   const due = (seconds: number) =>
     orm()
       .update(mails)
@@ -117,7 +117,7 @@ test('a claimed mail is taken from the others for a while, and comes back when i
   expect(await claimMails(orm(), 5, 3_600)).toEqual([]);
   const server = await startMailServer({ port });
   await due(1);
-  house().services.mail.notify();
+  testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   await server.close();
 });
@@ -126,12 +126,12 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   const server = await startMailServer({ port });
   await orm()
     .transaction(async (tx) => {
-      await enqueueMail(tx, 'nobody@example.com', letter);
+      await enqueueMail(tx, 'nobody@example.com', message);
       throw new Error('changed my mind');
     })
     .catch(() => undefined);
-  await enqueueMail(orm(), 'somebody@example.com', letter);
-  house().services.mail.notify();
+  await enqueueMail(orm(), 'somebody@example.com', message);
+  testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['somebody@example.com']);
   await server.close();
@@ -140,13 +140,13 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
 test('without a mail server the mail is an .eml file and its links are logged', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   try {
-    const transport = openMailTransport({ ...house().config, smtpUrl: undefined, logLevel: 'warn' });
+    const transport = openMailTransport({ ...testApp().config, smtpUrl: undefined, logLevel: 'warn' });
     const [mail] = await orm()
       .insert(mails)
-      .values({ ...letter, recipient: 'file@example.com', sentAt: new Date() })
+      .values({ ...message, recipient: 'file@example.com', sentAt: new Date() })
       .returning();
     if (mail) await transport.deliver(mail);
-    expect(mailsTo(house(), 'file@example.com')[0]?.source).toMatch(/^To: file@example\.com\r$/m);
+    expect(mailsTo(testApp(), 'file@example.com')[0]?.source).toMatch(/^To: file@example\.com\r$/m);
     expect(said.mock.calls.flat().join()).toMatch(/^mail to file@example\.com .*: https:\/\/hwarang\.example\/x$/);
   } finally {
     said.mockRestore();

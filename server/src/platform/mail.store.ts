@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { mails } from './mail.table.ts';
-import type { Letter } from './mail-letter.ts';
+import type { Email } from './mail-message.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
 /** Give the transaction that causes the mail: both happen, or neither. */
-export async function enqueueMail(orm: Orm, recipient: string, letter: Letter): Promise<void> {
-  await orm.insert(mails).values({ recipient, ...letter });
+export async function enqueueMail(orm: Orm, recipient: string, message: Email): Promise<void> {
+  await orm.insert(mails).values({ recipient, ...message });
 }
 
 /** Takes due mails for so many seconds: no other instance gets them meanwhile, and they come back if this one dies. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 
 interface Operation {
   responses: Record<string, unknown>;
@@ -15,10 +15,10 @@ interface Document {
 }
 
 test('the document tells every call of the records with its answers, filters and body', async () => {
-  const answer = await house().fastify.inject({ url: '/api/openapi.json' });
+  const answer = await testApp().fastify.inject({ url: '/api/openapi.json' });
   const document = answer.json<Document>();
   expect(document.openapi).toBe('3.1.0');
-  for (const call of house().calls.filter((call) =>
+  for (const call of testApp().calls.filter((call) =>
     /\/api\/(art-works|artists|exhibitions|galleries|companies)\b/.test(call),
   )) {
     const [method = '', url = ''] = call.split(' ');
@@ -36,7 +36,7 @@ test('the document tells every call of the records with its answers, filters and
 });
 
 test('every reference of the document leads somewhere', async () => {
-  const answer = await house().fastify.inject({ url: '/api/openapi.json' });
+  const answer = await testApp().fastify.inject({ url: '/api/openapi.json' });
   const { components } = answer.json<Document>();
   const names = [...answer.body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(10);
@@ -44,12 +44,12 @@ test('every reference of the document leads somewhere', async () => {
 });
 
 test('the page to try it loads nothing from elsewhere', async () => {
-  const page = await house().fastify.inject({ url: '/api/docs' });
+  const page = await testApp().fastify.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("default-src 'self'; script-src 'self';");
   const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
   for (const source of sources) {
     expect(source).toMatch(/^(\/api\/docs|\.)\//);
-    expect((await house().fastify.inject({ url: source })).statusCode, source).toBe(200);
+    expect((await testApp().fastify.inject({ url: source })).statusCode, source).toBe(200);
   }
 });

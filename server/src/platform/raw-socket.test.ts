@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { RawClient } from './raw-client.ts';
 import { RawSocket } from './raw-socket.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 
 /** A message of the protocol: its kind, its length, its body. */
 function message(kind: string, body: Buffer): Buffer {
@@ -45,7 +45,7 @@ test('a large value is taken out whole, however the bytes arrive in pieces', () 
 });
 
 test('values of the database arrive as their bytes, small and large, and other queries are not touched', async () => {
-  const { pool } = house().services.database;
+  const { pool } = testApp().services.database;
   const client = await pool.connect();
   try {
     if (!(client instanceof RawClient)) throw new Error('the pool has other clients');

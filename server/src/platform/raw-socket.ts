@@ -18,7 +18,7 @@ const standIn = Buffer.from([dataRow, 0, 0, 0, 11, 0, 1, 0, 0, 0, 1, 0x2a]);
  * engine counts them and walks its heap the more often, at a fifth of what a list costs.
  */
 export class RawSocket extends Socket {
-  #wish: 'pass' | 'hold' = 'pass';
+  #next: 'pass' | 'hold' = 'pass';
   #taken: Buffer | undefined;
   #header: Buffer = nothing;
   #mode: 'pass' | 'hold' = 'pass';
@@ -39,14 +39,14 @@ export class RawSocket extends Socket {
 
   /** From now on the value of a row is kept aside. */
   beginTaking(): void {
-    this.#wish = 'hold';
+    this.#next = 'hold';
     this.#taken = undefined;
   }
 
   /** The value that was kept aside, if one was. */
   endTaking(): Buffer | undefined {
     const taken = this.#taken;
-    this.#wish = 'pass';
+    this.#next = 'pass';
     this.#taken = undefined;
     return taken;
   }
@@ -67,7 +67,7 @@ export class RawSocket extends Socket {
 
   #begin(part: Buffer, passed: Buffer[]): void {
     // The start of a header that was handed on cannot be taken back.
-    if (this.#header.length === 0) this.#mode = this.#wish;
+    if (this.#header.length === 0) this.#mode = this.#next;
     const header = this.#header.length === 0 ? part : Buffer.concat([this.#header, part]);
     if (this.#mode === 'pass') passed.push(part);
     if (header.length < headerLength) {

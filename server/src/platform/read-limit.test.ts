@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests({ READS_PER_MINUTE: '30', TRUST_PROXY: 'on' });
+const testApp = testAppForFile({ READS_PER_MINUTE: '30', TRUST_PROXY: 'on' });
 let base = '';
 
 beforeAll(async () => {
-  base = await house().fastify.listen({ port: 0, host: '127.0.0.1' });
+  base = await testApp().fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 
 const get = (path: string, address: string, headers: Record<string, string> = {}) =>
@@ -59,12 +59,12 @@ test('search, single records, counts and the feed are counted', async () => {
 });
 
 test('administrators are not counted', async () => {
-  const { headers } = await signIn(house(), 'administrator');
+  const { headers } = await signIn(testApp(), 'administrator');
   for (let i = 0; i < 40; i += 1)
     expect((await get(`/api/artists?localname=a${i}`, '203.0.113.50', headers)).status).toBe(200);
 });
 
 test('what the pages read within the process is not counted', async () => {
   for (let i = 0; i < 40; i += 1)
-    expect((await house().fastify.inject(`/api/artists?localname=p${i}`)).statusCode).toBe(200);
+    expect((await testApp().fastify.inject(`/api/artists?localname=p${i}`)).statusCode).toBe(200);
 });

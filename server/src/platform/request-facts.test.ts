@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 
 /** What comes back for a request line by line: clients refuse to send such a Host. */
 async function statusFor(path: string, lines: string[], version = '1.1'): Promise<string> {
-  const { fastify, server } = house();
+  const { fastify, server } = testApp();
   if (!server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
   const address = server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');

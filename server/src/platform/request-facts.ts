@@ -7,16 +7,16 @@ import type { Config } from './config.ts';
 /** The language that stands in the address itself, where a search engine or a friend was told of it. */
 export function addressLanguage({ raw }: FastifyRequest): Language | undefined {
   const [, query] = (raw.url ?? '').split('?', 2);
-  const wish = query ? new URLSearchParams(query).get('lang') : undefined;
-  return isLanguage(wish) ? wish : undefined;
+  const asked = query ? new URLSearchParams(query).get('lang') : undefined;
+  return isLanguage(asked) ? asked : undefined;
 }
 
 /** The language a request asks for: in its address, else chosen in the header of the page, else guessed from the browser. */
 export function languageOf(request: FastifyRequest): Language {
   const told = addressLanguage(request);
   if (told) return told;
-  const wish = request.cookies[languageCookie];
-  return isLanguage(wish) ? wish : preferredLanguage(request.headers['accept-language']);
+  const asked = request.cookies[languageCookie];
+  return isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
 }
 
 /** Where this site is, for addresses that leave it. Not for mails: see there. */

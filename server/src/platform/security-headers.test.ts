@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { type House, houseForTests, openHouse } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { openTestApp, type TestApp, testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const get = (url: string, headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+const testApp = testAppForFile();
+const get = (url: string, headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
 
 /** Sends the bytes as they are, and reads the answer until the server closes the connection. */
-async function raw({ fastify, server }: House, request: string): Promise<string> {
+async function raw({ fastify, server }: TestApp, request: string): Promise<string> {
   if (!server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -38,23 +38,23 @@ test('every answer, also a refusal, forbids guessing its type, framing it and lo
 });
 
 test('browsers are told to stay with https for a year only where the site is known to have it', async () => {
-  const secure = await openHouse({ PUBLIC_URL: 'https://hwarang.example' });
-  const told = async ({ fastify }: House, url: string) =>
+  const secure = await openTestApp({ PUBLIC_URL: 'https://hwarang.example' });
+  const told = async ({ fastify }: TestApp, url: string) =>
     (await fastify.inject({ url })).headers['strict-transport-security'];
   for (const path of ['/api/health', '/api/nothing-here', '/robots.txt']) {
     expect(await told(secure, path)).toBe('max-age=31536000; includeSubDomains');
-    expect(await told(house(), path)).toBeUndefined();
+    expect(await told(testApp(), path)).toBeUndefined();
   }
   await secure.close();
 });
 
 test('no page of another origin is allowed to read an answer or to send what needs a preflight', async () => {
   const origin = { origin: 'https://elsewhere.example' };
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const answers = [
     await get('/api/art-works', origin),
     await get('/api/users/me', { ...origin, ...user.headers }),
-    await house().fastify.inject({
+    await testApp().fastify.inject({
       method: 'OPTIONS',
       url: '/api/auth/local',
       headers: { ...origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
@@ -66,9 +66,9 @@ test('no page of another origin is allowed to read an answer or to send what nee
 });
 
 test('what a form of another site can send is no call: no body but JSON, no token but the header', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const send = (headers: Record<string, string>) =>
-    house().fastify.inject({
+    testApp().fastify.inject({
       method: 'POST',
       url: '/api/auth/change-password',
       payload: JSON.stringify({ currentPassword: 'a', password: 'b', passwordConfirmation: 'b' }),
@@ -82,13 +82,13 @@ test('what a form of another site can send is no call: no body but JSON, no toke
 });
 
 test('no call that changes something is a GET, but for the link of a confirmation mail', () => {
-  const reads = house().calls.filter((call) => call.startsWith('GET '));
+  const reads = testApp().calls.filter((call) => call.startsWith('GET '));
   const verbs = /(confirm|delete|remove|create|update|change|send|revoke|restore|logout|close)/;
   expect(reads.filter((call) => verbs.test(call))).toEqual(['GET /api/auth/email-confirmation']);
 });
 
 test('what belongs to a person is kept by no browser', async () => {
-  const [user, administrator] = [await signIn(house(), 'artist'), await signIn(house(), 'administrator')];
+  const [user, administrator] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
   const own = [
     'users/me',
     'art-works',
@@ -118,7 +118,7 @@ test('an answer says what it is and in which letters', async () => {
 
 test('TRACE is answered by nobody', async () => {
   const answer = await raw(
-    house(),
+    testApp(),
     'TRACE /api/health HTTP/1.1\r\nHost: a\r\nX-Secret: seen\r\nConnection: close\r\n\r\n',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 40[045]/);
@@ -133,25 +133,25 @@ test('a request that tells its length in two ways is refused and its connection 
     'Content-Length: 4\r\nContent-Length: 5\r\n',
     'Transfer-Encoding: chunked, identity\r\n',
   ]) {
-    const answer = await raw(house(), `${head}${lengths}\r\n0\r\n\r\n${smuggled}`);
+    const answer = await raw(testApp(), `${head}${lengths}\r\n0\r\n\r\n${smuggled}`);
     expect(answer, lengths).toMatch(/^HTTP\/1\.1 400/);
     expect(answer.match(/HTTP\/1\.1 /g), lengths).toHaveLength(1);
   }
 });
 
 test('a body cannot reach the prototype of anything', async () => {
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   for (const payload of ['{"__proto__":{"role":"x"}}', '{"constructor":{"prototype":{"role":"x"}}}'])
     for (const url of ['/api/auth/local', '/api/auth/local/register', '/api/art-works', '/api/artists']) {
       const headers = { 'content-type': 'application/json', ...artist.headers };
-      const answer = await house().fastify.inject({ method: 'POST', url, payload, headers });
+      const answer = await testApp().fastify.inject({ method: 'POST', url, payload, headers });
       expect(answer.statusCode, `${url} ${payload}`).toBe(400);
     }
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 test('an unforeseen failure answers its id and nothing of its insides', async () => {
-  const broken = await openHouse({ LOG_LEVEL: 'silent' });
+  const broken = await openTestApp({ LOG_LEVEL: 'silent' });
   broken.fastify.get('/api/broken', () => Promise.reject(new Error('select secret from users')));
   const answer = await broken.fastify.inject('/api/broken');
   await broken.close();
@@ -165,7 +165,7 @@ test('an unforeseen failure answers its id and nothing of its insides', async ()
 });
 
 test('a failure while asking who calls lets nobody in', async () => {
-  const broken = await openHouse({ LOG_LEVEL: 'silent' });
+  const broken = await openTestApp({ LOG_LEVEL: 'silent' });
   const administrator = await signIn(broken, 'administrator');
   const { pool } = broken.services.database;
   const query = pool.query;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../accounts/accounts.table.ts';
 import { type App, buildApp } from '../app.ts';
-import { houseForTests } from '../testing/house.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const lines: string[] = [];
 let app: App;
 const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const find = (message: string) => entries().filter(({ msg }) => msg === message);
 
 beforeAll(async () => {
-  const { services } = house();
+  const { services } = testApp();
   const log = { write: (line: string) => void lines.push(line) };
   app = await buildApp({ ...services, config: { ...services.config, logLevel: 'info' } }, log);
   app.fastify.get('/api/broken', () => Promise.reject(new Error('no such luck')));
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => app.fastify.close());
 beforeEach(async () => {
   lines.length = 0;
-  await house().services.database.orm.delete(attempts);
+  await testApp().services.database.orm.delete(attempts);
 });
 
 const send = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
   app.fastify.inject({ method, url, headers, remoteAddress: '203.0.113.9', ...(payload ? { payload } : {}) });
 
 test('who signs in, well or not, is logged with address and outcome, and without a secret', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const { jwt } = (await send('POST', '/api/auth/local', { identifier: user.email, password: testPassword })).json();
   await send('POST', '/api/auth/local', { identifier: user.email, password: 'a wrong secret' });
   await send('POST', '/api/auth/reset-password', {
@@ -55,7 +55,7 @@ test('an address is logged without its query, and without the ticket of an archi
 });
 
 test('what a caller may not do, and what is too much, is logged with who asked', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await send('GET', '/api/admin/users', undefined, user.headers);
   await send('GET', '/api/users/me', undefined, { authorization: 'Bearer forged' });
   for (let i = 0; i < 61; i++) await send('GET', '/api/users?email=nobody@example.com');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { newEnvironment } from '../testing/house.ts';
 import { startServerProcess } from '../testing/server-process.ts';
+import { newEnvironment } from '../testing/test-app.ts';
 
 async function start() {
   const started = await startServerProcess(await newEnvironment());

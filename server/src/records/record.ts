@@ -1,5 +1,5 @@
 import type { Contract, Member, Members, Write } from '@hwarang/domain/contract';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { Capability } from '@hwarang/domain/roles';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
@@ -115,7 +115,7 @@ export interface Page<Column = string> {
   /** SQL for the line below its title in search; whose it is unless told. */
   line?: (row: string) => Pair<string>;
   /** New ones stand in the feed, under this name. */
-  feed?: Both;
+  feed?: LocalizedText;
 }
 
 type ExportedName<M extends Members> =

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openHouse } from '../testing/house.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { ensureSample, findSample } from './ensure-sample.ts';
 import type { MakeSample, SampleRows } from './sample.types.ts';
 
@@ -25,7 +25,7 @@ const small: MakeSample = async ({ storePicture, insert }) => {
 };
 
 test('an empty database is filled once with the sample', async () => {
-  const { fastify, services, close } = await openHouse({ SAMPLE_DATA: 'on' });
+  const { fastify, services, close } = await openTestApp({ SAMPLE_DATA: 'on' });
   try {
     const make = vi.fn(small);
     await ensureSample(services, async () => make);
@@ -43,7 +43,7 @@ test('an empty database is filled once with the sample', async () => {
 });
 
 test('SAMPLE_DATA=off does not look for the sample workspace', async () => {
-  const { services, close } = await openHouse({ SAMPLE_DATA: 'off' });
+  const { services, close } = await openTestApp({ SAMPLE_DATA: 'off' });
   try {
     const find = vi.fn(async () => small);
     await ensureSample(services, find);
@@ -54,7 +54,7 @@ test('SAMPLE_DATA=off does not look for the sample workspace', async () => {
 });
 
 test('an installation without the sample workspace starts empty', async () => {
-  const { fastify, services, close } = await openHouse({ SAMPLE_DATA: 'on' });
+  const { fastify, services, close } = await openTestApp({ SAMPLE_DATA: 'on' });
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   try {
     await ensureSample(services, () => findSample('@hwarang/not-installed'));

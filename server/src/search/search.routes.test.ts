@@ -6,13 +6,13 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { exhibitions } from '../exhibitions/exhibitions.table.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import { newId } from '../platform/ids.ts';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const [potter, hidden] = [newId(), newId()];
 
 beforeAll(async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   await orm.insert(artists).values([
     { id: potter, localname: '도예린', englishname: 'Do Yerin' },
     { id: hidden, localname: '숨은이', englishname: 'Hidden One', isExposed: false },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 async function search(q: string): Promise<SearchAnswer> {
-  const answer = await house().fastify.inject({ url: '/api/search', query: { q } });
+  const answer = await testApp().fastify.inject({ url: '/api/search', query: { q } });
   expect(answer.statusCode).toBe(200);
   return answer.json<SearchAnswer>();
 }
@@ -104,7 +104,7 @@ describe('search everywhere', () => {
       { q: 'moon', _limit: '21' },
     ];
     for (const query of wrong)
-      expect((await house().fastify.inject({ url: '/api/search', query })).statusCode).toBe(400);
+      expect((await testApp().fastify.inject({ url: '/api/search', query })).statusCode).toBe(400);
   });
 
   test('no odd query is an error of ours', async () => {
@@ -124,7 +124,7 @@ describe('search everywhere', () => {
       'ﷺﷺﷺ',
       'Ａ'.repeat(100),
     ])
-      expect((await house().fastify.inject({ url: '/api/search', query: { q } })).statusCode).toBe(200);
+      expect((await testApp().fastify.inject({ url: '/api/search', query: { q } })).statusCode).toBe(200);
   });
 });
 
@@ -140,7 +140,7 @@ test('the database writes the same keys and initials as the domain', async () =>
     '\t\n 　\u00a0',
   ];
   for (const text of texts) {
-    const { rows } = await house().services.database.pool.query(
+    const { rows } = await testApp().services.database.pool.query(
       'select search_keys($1) as keys, search_initials($1) as initials',
       [text],
     );

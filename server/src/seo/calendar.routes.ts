@@ -1,8 +1,8 @@
-import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { formatAddress } from '@hwarang/domain/galleries/address';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { FastifyPluginAsync } from 'fastify';
 import ICAL from 'ical.js';
 import { visitor } from '../platform/caller.ts';
@@ -47,9 +47,9 @@ function calendarOf(exhibition: Exhibition, page: string, language: Language): s
   set('dtstamp', ICAL.Time.fromJSDate(new Date(exhibition.updatedAt), true));
   set('dtstart', ICAL.Time.fromDateString(opens_on ?? ''));
   set('dtend', last);
-  set('summary', either(language, exhibition.title, exhibition.title_en));
+  set('summary', pickLanguage(language, exhibition.title, exhibition.title_en));
   const address = (language === 'en' ? gallery?.gallery_address_en : null) ?? gallery?.gallery_address;
-  const place = gallery && [either(language, gallery.name, gallery.name_en), formatAddress(language, address)];
+  const place = gallery && [pickLanguage(language, gallery.name, gallery.name_en), formatAddress(language, address)];
   set('location', place?.filter(Boolean).join(', '));
   set('description', [exhibition.businesshour, page].filter(Boolean).join('\n'));
   set('url', page);

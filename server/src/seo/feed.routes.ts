@@ -1,6 +1,6 @@
-import { either } from '@hwarang/domain/either';
 import { feedWords } from '@hwarang/domain/home/feed.words';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { FastifyPluginAsync } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
@@ -48,9 +48,9 @@ export const feedRoutes =
   };
 
 function entryOf(origin: string, language: Language, record: RecordWithPage, row: SeoRow): object {
-  const by = either(language, row.by, row.by_en);
-  const title = either(language, row.title, row.title_en) ?? '';
-  const text = either(language, row.text, row.text_en);
+  const by = pickLanguage(language, row.by, row.by_en);
+  const title = pickLanguage(language, row.title, row.title_en) ?? '';
+  const text = pickLanguage(language, row.text, row.text_en);
   const picture = pictureOf(origin, row);
   return {
     id: pageOf(origin, record, row),

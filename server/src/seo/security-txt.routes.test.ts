@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 
-const house = houseForTests({ PUBLIC_URL: 'https://hwarang.example/' });
+const testApp = testAppForFile({ PUBLIC_URL: 'https://hwarang.example/' });
 
 test('security.txt names the contact page, its own address and an end within a year', async () => {
-  const answer = await house().fastify.inject('/.well-known/security.txt');
+  const answer = await testApp().fastify.inject('/.well-known/security.txt');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   const fields = new Map(answer.body.split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string]));
@@ -18,7 +18,7 @@ test('security.txt names the contact page, its own address and an end within a y
 });
 
 test('a site that does not say that it has https has no security.txt', async () => {
-  const { services } = house();
+  const { services } = testApp();
   for (const publicUrl of [undefined, 'http://hwarang.example']) {
     const app = Fastify();
     await app.register(securityTxtRoutes({ config: { ...services.config, publicUrl } }));

@@ -2,42 +2,42 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { painting } from '../testing/pictures.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
 const origin = 'https://hwarang.example';
-const house = houseForTests({ PUBLIC_URL: origin });
-const hang = wall(house);
+const testApp = testAppForFile({ PUBLIC_URL: origin });
+const create = fixtures(testApp);
 const known: Record<string, string> = {};
 const odd = '<달> & "항아리" ]]> \u0001';
 
 beforeAll(async () => {
-  const artist = await hang.artist();
-  const hidden = await hang.artist({ isExposed: false, localname: '숨은 작가' });
+  const artist = await create.artist();
+  const hidden = await create.artist({ isExposed: false, localname: '숨은 작가' });
   const buffer = await painting(300, 200).jpeg().toBuffer();
-  const imageId = await house().services.media.ingest({ buffer }, { name: 'a.jpg' });
-  known.work = await hang.artwork({ ownerId: artist, title: odd, titleEn: 'Moon Jar', imageId });
-  known.private = await hang.artwork({ ownerId: artist, title: '비밀', isExposed: false });
-  known.ofHidden = await hang.artwork({ ownerId: hidden, title: '숨은 작품' });
-  const gallery = await hang.gallery({
+  const imageId = await testApp().services.media.ingest({ buffer }, { name: 'a.jpg' });
+  known.work = await create.artwork({ ownerId: artist, title: odd, titleEn: 'Moon Jar', imageId });
+  known.private = await create.artwork({ ownerId: artist, title: '비밀', isExposed: false });
+  known.ofHidden = await create.artwork({ ownerId: hidden, title: '숨은 작품' });
+  const gallery = await create.gallery({
     nameEn: 'Gaon',
     galleryAddress: { Country: '대한민국', state_province: '서울', City: '종로구', address_line1: '북촌로 1; 2층' },
     latitude: 37.58,
     longitude: 126.98,
   });
-  known.show = await hang.exhibition({
+  known.show = await create.exhibition({
     title: '고요한 빛, 그리고 아주 길고 긴 제목이 달린 어느 늦가을의 전시회 이야기',
     galleryId: gallery,
     opensOn: '2026-12-30',
     closesOn: '2026-12-31',
     businesshour: '10:00 – 18:00',
   });
-  known.hiddenShow = await hang.exhibition({ isExposed: false, opensOn: '2026-12-30', closesOn: '2026-12-31' });
-  known.undated = await hang.exhibition();
+  known.hiddenShow = await create.exhibition({ isExposed: false, opensOn: '2026-12-30', closesOn: '2026-12-31' });
+  known.undated = await create.exhibition();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => house().fastify.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
 
 async function xml(url: string) {
   const answer = await get(url);
@@ -73,7 +73,7 @@ test('the sitemap leads to every public record with its picture in both language
 });
 
 test('many records are told in parts', async () => {
-  const { orm } = house().services.database;
+  const { orm } = testApp().services.database;
   for (let part = 0; part < 3; part += 1)
     await orm.insert(artworks).values(Array.from({ length: 1000 }, (_, i) => ({ title: `many ${part} ${i}` })));
   const { document } = await xml('/sitemap.xml');

@@ -6,7 +6,7 @@ import { demands } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
 import { settingsService } from './settings.service.ts';
 
-/** What the house goes by, and the texts of its footer pages. */
+/** What the site goes by, and the texts of its footer pages. */
 export const settingsRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {

@@ -25,15 +25,15 @@ export function settingsService({ database: { orm }, changes }: Services) {
     read: (): Promise<Settings> => readSettings(orm),
     write: async (caller: Caller, body: Record<string, unknown>): Promise<Settings> => {
       demand(caller, 'edit any record');
-      const wished: z.infer<typeof settingsWrite> = validate(settingsWrite, body, { ignored: [], required: {} });
+      const next: z.infer<typeof settingsWrite> = validate(settingsWrite, body, { ignored: [], required: {} });
       const written = await orm.transaction(async (tx) => {
         await ensureSettings(tx);
         const before = await readSettings(tx, true);
-        if (wished.__v !== before.__v)
+        if (next.__v !== before.__v)
           throw new Failure('conflict', changedMeanwhile, { data: { __v: before.__v, current: before } });
-        const [missing] = await missingIds(tx, 'exhibitions', wished.banners);
+        const [missing] = await missingIds(tx, 'exhibitions', next.banners);
         if (missing) throw validationError({ banners: [`${missing} does not exist`] });
-        await writeSettings(tx, wished);
+        await writeSettings(tx, next);
         const after = await readSettings(tx);
         await audit(tx, caller, { noun: 'settings', id: 'site', before: { ...before }, after: { ...after } });
         return after;

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, reference, times } from '../platform/columns.ts';
 
-/** What administrators decide for the whole house, one row for each subject; what is not here is as configured. */
+/** What administrators decide for the whole site, one row for each subject; what is not here is as configured. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

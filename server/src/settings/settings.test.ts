@@ -2,36 +2,36 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { wall } from '../testing/wall.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let administrator: SignedIn;
 beforeAll(async () => {
-  administrator = await signIn(house(), 'administrator');
+  administrator = await signIn(testApp(), 'administrator');
 });
-const read = async (): Promise<Settings> => (await call(house(), 'GET', '/settings')).json();
-const put = (path: string, body: object) => call(house(), 'PUT', path, { headers: administrator.headers, body });
+const read = async (): Promise<Settings> => (await call(testApp(), 'GET', '/settings')).json();
+const put = (path: string, body: object) => call(testApp(), 'PUT', path, { headers: administrator.headers, body });
 
-test('a house nobody has set up has a name, no banners and its own chat', async () => {
+test('a site nobody has set up has a name, no banners and its own chat', async () => {
   expect(await read()).toMatchObject({ __v: 0, site_name: { ko: '화랑', en: 'Hwarang' }, banners: [] });
 });
 
 test('settings are kept, told to every instance and written into the log', async () => {
   const heard: string[] = [];
-  const stop = house().services.changes.on((noun) => heard.push(noun));
-  const exhibition = await hang.exhibition();
+  const stop = testApp().services.changes.on((noun) => heard.push(noun));
+  const exhibition = await create.exhibition();
   const before = await read();
-  const wish = { ...before, banners: [exhibition], links: { ...before.links, onlineShop: 'https://shop.example/' } };
-  const saved = await put('/settings', wish);
+  const next = { ...before, banners: [exhibition], links: { ...before.links, onlineShop: 'https://shop.example/' } };
+  const saved = await put('/settings', next);
   expect(saved.statusCode).toBe(200);
-  expect(await read()).toEqual({ ...wish, __v: before.__v + 1 });
+  expect(await read()).toEqual({ ...next, __v: before.__v + 1 });
   expect(heard).toContain('settings');
   stop();
   const [entry] = (
-    await call(house(), 'GET', '/admin/audit?noun=settings&_limit=1', { headers: administrator.headers })
+    await call(testApp(), 'GET', '/admin/audit?noun=settings&_limit=1', { headers: administrator.headers })
   ).json();
   expect(entry.after).toMatchObject({ banners: [exhibition], links: { onlineShop: 'https://shop.example/' } });
 });
@@ -62,7 +62,7 @@ test('of two who save at once the second is shown what the first has saved', asy
 });
 
 test('a footer page has versions: the newest is shown, an old one stays as it was, none is overwritten', async () => {
-  const shown = async () => (await call(house(), 'GET', '/pages/terms')).json();
+  const shown = async () => (await call(testApp(), 'GET', '/pages/terms')).json();
   expect(await shown()).toMatchObject({ version: 0 });
   expect((await put('/pages/terms', { version: 0, ko: '# 약관', en: '# Terms' })).json()).toMatchObject({
     version: 1,
@@ -71,21 +71,21 @@ test('a footer page has versions: the newest is shown, an old one stays as it wa
   expect((await put('/pages/terms', { version: 0, ko: '늦은 글', en: 'Late' })).statusCode).toBe(409);
   await put('/pages/terms', { version: 1, ko: '# 새 약관', en: '# New terms' });
   expect(await shown()).toMatchObject({ version: 2, ko: '# 새 약관' });
-  const versions = (await call(house(), 'GET', '/pages/terms/versions', { headers: administrator.headers })).json();
+  const versions = (await call(testApp(), 'GET', '/pages/terms/versions', { headers: administrator.headers })).json();
   expect(versions.map(({ version, ko }: { version: number; ko: string }) => [version, ko]).slice(0, 2)).toEqual([
     [2, '# 새 약관'],
     [1, '# 약관'],
   ]);
   await expect(
-    house().services.database.orm.execute(sql`update page_versions set ko = 'x' where page = 'terms'`),
+    testApp().services.database.orm.execute(sql`update page_versions set ko = 'x' where page = 'terms'`),
   ).rejects.toThrow();
-  expect((await call(house(), 'GET', '/pages/nosuch')).statusCode).toBe(400);
+  expect((await call(testApp(), 'GET', '/pages/nosuch')).statusCode).toBe(400);
 });
 
 test('the overview counts what is there and what wants a look', async () => {
-  await hang.artwork({ isExposed: false });
-  await hang.artist();
-  const seen = (await call(house(), 'GET', '/admin/overview', { headers: administrator.headers })).json();
+  await create.artwork({ isExposed: false });
+  await create.artist();
+  const seen = (await call(testApp(), 'GET', '/admin/overview', { headers: administrator.headers })).json();
   expect(seen.hidden.artworks).toBe(1);
   expect(seen.attention.artistsWithoutWorks).toBe(1);
   expect(seen.counts.users).toBeGreaterThan(1);

@@ -1,13 +1,13 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
-import { answeredLetter } from '@hwarang/domain/support/support.words';
+import { answeredEmail } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { audit } from '../audit/audit.store.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import type { Services } from '../services/services.ts';
 import { conversationAnswer, deskTopic, messageAnswer, topicOf } from './support.service.ts';
 import {
@@ -45,7 +45,7 @@ export async function answerCase(services: Services, caller: Caller, id: string,
     if (email && !before.here) {
       const name = before.username ?? email;
       const link = userId ? `${site}/message?conversation=${id}` : undefined;
-      await enqueueMail(tx, email, writeLetter(answeredLetter(name, text, link), before.row.language));
+      await enqueueMail(tx, email, composeEmail(answeredEmail(name, text, link), before.row.language));
     }
   });
   services.mail.notify();
@@ -57,7 +57,7 @@ export async function markCaseRead(services: Services, caller: Caller, id: strin
   demand(caller, 'answer support');
   await found(services.database.orm, id);
   await markConversationRead(services.database.orm, id, 'support');
-  await services.changes.tell(deskTopic);
+  await services.changes.publish(deskTopic);
   return { ok: true };
 }
 
@@ -74,8 +74,8 @@ export async function closeCase(services: Services, caller: Caller, id: string) 
 }
 
 async function tell({ changes }: Services, listed: Listed): Promise<void> {
-  await changes.tell(topicOf(listed));
-  await changes.tell(deskTopic);
+  await changes.publish(topicOf(listed));
+  await changes.publish(deskTopic);
 }
 
 async function found(orm: Orm, id: string): Promise<Listed> {

@@ -3,18 +3,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
 import { openServices } from '../services/services.ts';
 import { call } from '../testing/call.ts';
-import { engine, houseForTests } from '../testing/house.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
 import { mailWaitingQuestions } from './desk-mail.ts';
 import { conversations, deskMails } from './support.table.ts';
 
-const house = houseForTests();
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile();
+const orm = () => testApp().services.database.orm;
 const ask = async (text: string, address = '203.0.113.1'): Promise<string> =>
-  (await call(house(), 'POST', '/support/conversations', { body: { text }, address })).json().conversation.id;
+  (await call(testApp(), 'POST', '/support/conversations', { body: { text }, address })).json().conversation.id;
 const subjects = async (): Promise<string[]> =>
   (
-    await orm().select().from(mails).where(eq(mails.recipient, house().config.admin.email)).orderBy(mails.createdAt)
+    await orm().select().from(mails).where(eq(mails.recipient, testApp().config.admin.email)).orderBy(mails.createdAt)
   ).map(({ subject }) => subject);
 const tenMinutesPass = () => orm().update(deskMails).set({ sentAt: sql`now() - interval '11 minutes'` });
 const one = expect.stringContaining('새 문의가 있습니다');
@@ -30,17 +30,17 @@ test('of many questions in a row the first is mailed at once, the others togethe
   for (let asked = 0; asked < 24; asked += 4)
     await Promise.all([0, 1, 2, 3].map((each) => ask(`질문 ${asked + each}`, `203.0.113.${asked + each}`)));
   expect(await subjects()).toEqual([one]);
-  await mailWaitingQuestions(house().services);
+  await mailWaitingQuestions(testApp().services);
   expect(await subjects()).toHaveLength(1);
 
   // A restart loses nothing; of several instances only one sends.
   await tenMinutesPass();
-  const other = engine === 'postgres' ? await openServices(house().config) : house().services;
-  await Promise.all([house().services, other, house().services, other].map(mailWaitingQuestions));
+  const other = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
+  await Promise.all([testApp().services, other, testApp().services, other].map(mailWaitingQuestions));
   if (engine === 'postgres') await other.close();
   expect(await subjects()).toEqual([one, many(23)]);
   await tenMinutesPass();
-  await mailWaitingQuestions(house().services);
+  await mailWaitingQuestions(testApp().services);
   expect(await subjects()).toHaveLength(2);
 });
 
@@ -55,12 +55,12 @@ test('after a quiet time the next question is mailed at once again, with those t
 });
 
 test('what the desk has read meanwhile is not mailed, and nothing while it is there', async () => {
-  const administrator = await signIn(house(), 'administrator');
+  const administrator = await signIn(testApp(), 'administrator');
   await ask('하나');
   const id = await ask('둘');
-  await call(house(), 'POST', `/support/cases/${id}/read`, { headers: administrator.headers });
+  await call(testApp(), 'POST', `/support/cases/${id}/read`, { headers: administrator.headers });
   await tenMinutesPass();
-  await mailWaitingQuestions(house().services);
+  await mailWaitingQuestions(testApp().services);
   expect(await subjects()).toEqual([one]);
   await ask('셋');
   expect(await subjects()).toEqual([one, one]);

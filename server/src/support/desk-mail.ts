@@ -1,7 +1,7 @@
-import { askedLetter, askedManyLetter } from '@hwarang/domain/support/support.words';
+import { askedEmail, askedManyEmail } from '@hwarang/domain/support/support.words';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -38,15 +38,15 @@ async function mailDesk(tx: Orm, { config }: Services, site: string): Promise<vo
   const waiting = await takeWaitingForMail(tx);
   const [first] = waiting;
   if (!first) return;
-  const letter =
+  const message =
     waiting.length === 1
-      ? askedLetter(whoOf(first), await lastText(tx, first), `${site}/admin/support?conversation=${first.row.id}`)
-      : askedManyLetter(
+      ? askedEmail(whoOf(first), await lastText(tx, first), `${site}/admin/support?conversation=${first.row.id}`)
+      : askedManyEmail(
           waiting.slice(0, quoted).map((each) => ({ who: whoOf(each), text: each.last })),
           waiting.length,
           `${site}/admin/support`,
         );
-  await enqueueMail(tx, config.admin.email, writeLetter(letter, 'ko'));
+  await enqueueMail(tx, config.admin.email, composeEmail(message, 'ko'));
 }
 
 const whoOf = ({ username, row }: Listed): string => username ?? row.email ?? '방문자 · Visitor';

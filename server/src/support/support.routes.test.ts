@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { listenTo } from '../testing/listen.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const begin = (body: unknown, headers: Record<string, string> = {}) =>
-  call(house(), 'POST', '/support/conversations', { body, headers });
+  call(testApp(), 'POST', '/support/conversations', { body, headers });
 const answer = (administrator: SignedIn, id: string, text: string) =>
-  call(house(), 'POST', `/support/cases/${id}/answers`, { headers: administrator.headers, body: { text } });
+  call(testApp(), 'POST', `/support/cases/${id}/answers`, { headers: administrator.headers, body: { text } });
 
 test('a visitor asks, holds the only key, and gets the answer by mail after leaving', async () => {
-  const administrator = await signIn(house(), 'administrator');
+  const administrator = await signIn(testApp(), 'administrator');
   const made = (await begin({ text: ' 대관은 어떻게 하나요? ', email: 'Visitor@Example.com ' })).json();
   const { id } = made.conversation;
   expect(made.conversation.messages).toMatchObject([{ text: '대관은 어떻게 하나요?', from_support: false }]);
@@ -23,55 +23,55 @@ test('a visitor asks, holds the only key, and gets the answer by mail after leav
   const others: Record<string, string>[] = [
     {},
     { 'x-support-key': 'guessed' },
-    (await signIn(house(), 'user')).headers,
+    (await signIn(testApp(), 'user')).headers,
   ];
   for (const headers of others)
-    expect((await call(house(), 'GET', `/support/conversations/${id}`, { headers })).statusCode).toBe(404);
-  expect((await call(house(), 'GET', '/support/conversations', { headers: key })).json()).toHaveLength(1);
+    expect((await call(testApp(), 'GET', `/support/conversations/${id}`, { headers })).statusCode).toBe(404);
+  expect((await call(testApp(), 'GET', '/support/conversations', { headers: key })).json()).toHaveLength(1);
 
-  // Nobody at the desk: the house hears of it by mail, and once only until it reads.
-  const toHouse = await mailTo(house(), house().config.admin.email);
-  expect(toHouse.text).toContain('대관은 어떻게 하나요?');
-  await call(house(), 'POST', `/support/conversations/${id}/messages`, { headers: key, body: { text: '여보세요?' } });
+  // Nobody at the desk: the administrator hears of it by mail, and once only until it reads.
+  const toDesk = await mailTo(testApp(), testApp().config.admin.email);
+  expect(toDesk.text).toContain('대관은 어떻게 하나요?');
+  await call(testApp(), 'POST', `/support/conversations/${id}/messages`, { headers: key, body: { text: '여보세요?' } });
 
   expect((await answer(administrator, id, '소개 페이지를 봐 주세요.')).statusCode).toBe(200);
-  expect((await mailTo(house(), 'visitor@example.com')).text).toContain('소개 페이지를 봐 주세요.');
-  expect(mailsTo(house(), house().config.admin.email)).toHaveLength(1);
-  const [mine] = (await call(house(), 'GET', '/support/conversations', { headers: key })).json();
+  expect((await mailTo(testApp(), 'visitor@example.com')).text).toContain('소개 페이지를 봐 주세요.');
+  expect(mailsTo(testApp(), testApp().config.admin.email)).toHaveLength(1);
+  const [mine] = (await call(testApp(), 'GET', '/support/conversations', { headers: key })).json();
   expect(mine).toMatchObject({ unread: 1, last: '소개 페이지를 봐 주세요.' });
-  await call(house(), 'POST', `/support/conversations/${id}/read`, { headers: key });
-  expect((await call(house(), 'GET', '/support/conversations', { headers: key })).json()[0].unread).toBe(0);
+  await call(testApp(), 'POST', `/support/conversations/${id}/read`, { headers: key });
+  expect((await call(testApp(), 'GET', '/support/conversations', { headers: key })).json()[0].unread).toBe(0);
 });
 
 test('the desk hears the question and the user the answer live, and nobody who is there gets a mail', async () => {
-  const user = await signIn(house(), 'user');
-  const administrator = await signIn(house(), 'administrator');
-  const desk = await listenTo<LiveState>(house(), '/events?desk=true', administrator.headers);
+  const user = await signIn(testApp(), 'user');
+  const administrator = await signIn(testApp(), 'administrator');
+  const desk = await listenTo<LiveState>(testApp(), '/events?desk=true', administrator.headers);
   const { desk: before = 0 } = await desk.until(({ desk: count }) => count !== undefined);
-  expect((await call(house(), 'GET', '/support/desk')).json()).toEqual({ online: true });
+  expect((await call(testApp(), 'GET', '/support/desk')).json()).toEqual({ online: true });
   const { conversation } = (await begin({ text: '안녕하세요' }, user.headers)).json();
   await desk.until(({ desk: count }) => count === before + 1);
-  const live = await listenTo<LiveState>(house(), '/events', user.headers);
+  const live = await listenTo<LiveState>(testApp(), '/events', user.headers);
   await live.until(() => true);
   await answer(administrator, conversation.id, '반갑습니다');
   await live.until(({ messages, notifications }) => messages === 1 && notifications === 1);
   const whole = (
-    await call(house(), 'GET', `/support/conversations/${conversation.id}`, { headers: user.headers })
+    await call(testApp(), 'GET', `/support/conversations/${conversation.id}`, { headers: user.headers })
   ).json();
   expect(whole.messages.map(({ text }: { text: string }) => text)).toEqual(['안녕하세요', '반갑습니다']);
   // A mail is kept by the transaction of its answer, before it is sent.
-  expect(await house().services.database.orm.$count(mails, eq(mails.recipient, user.email))).toBe(0);
+  expect(await testApp().services.database.orm.$count(mails, eq(mails.recipient, user.email))).toBe(0);
 
   // Closed by the desk, opened again by the next word.
   const path = `/support/cases/${conversation.id}`;
-  expect((await call(house(), 'POST', `${path}/close`, { headers: administrator.headers })).json().closed).toBe(true);
+  expect((await call(testApp(), 'POST', `${path}/close`, { headers: administrator.headers })).json().closed).toBe(true);
   const list = async (closed: boolean) =>
-    (await call(house(), 'GET', `/support/cases?closed=${closed}`, { headers: administrator.headers })).json() as {
+    (await call(testApp(), 'GET', `/support/cases?closed=${closed}`, { headers: administrator.headers })).json() as {
       id: string;
       customer: { name: string };
     }[];
   expect((await list(true)).find(({ id }) => id === conversation.id)?.customer.name).toBe(user.username);
-  await call(house(), 'POST', `/support/conversations/${conversation.id}/messages`, {
+  await call(testApp(), 'POST', `/support/conversations/${conversation.id}/messages`, {
     headers: user.headers,
     body: { text: '하나 더요' },
   });
@@ -99,6 +99,6 @@ test('a flood from one address is told to wait', async () => {
   const address = '203.0.113.9';
   let last = 200;
   for (let sent = 0; sent < 130 && last === 200; sent += 1)
-    last = (await call(house(), 'POST', '/support/conversations', { body: { text: '또' }, address })).statusCode;
+    last = (await call(testApp(), 'POST', '/support/conversations', { body: { text: '또' }, address })).statusCode;
   expect(last).toBe(429);
 });

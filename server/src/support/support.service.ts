@@ -114,7 +114,7 @@ export async function markOwnRead(
   // What was read already is no news to anybody.
   if (listed.unread === 0) return { ok: true };
   await markConversationRead(orm, id, 'customer');
-  await services.changes.tell(topicOf(listed));
+  await services.changes.publish(topicOf(listed));
   return { ok: true };
 }
 
@@ -131,7 +131,7 @@ async function ownOf(orm: Orm, customer: Customer, id: string): Promise<Listed> 
   return listed;
 }
 
-/** Nobody at the desk: the house hears of it by mail, once until the message is read. */
+/** Nobody at the desk: the administrator hears of it by mail, once until the message is read. */
 async function mailIfAway(tx: Orm, services: Services, id: string, { site }: Origin): Promise<void> {
   const listed = await listedFor(tx, 'support', id);
   if (!listed || listed.unread > 1 || (await deskIsOpen(tx))) return;
@@ -141,8 +141,8 @@ async function mailIfAway(tx: Orm, services: Services, id: string, { site }: Ori
 async function told(services: Services, id: string): Promise<void> {
   services.mail.notify();
   const listed = await listedFor(services.database.orm, 'customer', id);
-  if (listed) await services.changes.tell(topicOf(listed));
-  await services.changes.tell(deskTopic);
+  if (listed) await services.changes.publish(topicOf(listed));
+  await services.changes.publish(deskTopic);
 }
 
 async function whole(orm: Orm, id: string): Promise<WholeConversation> {

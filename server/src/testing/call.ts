@@ -1,14 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Calls the API as a browser would, with JSON. */
 export const call = (
-  house: House,
+  testApp: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   options: { body?: unknown; headers?: Record<string, string>; address?: string } = {},
 ): Promise<LightMyRequestResponse> =>
-  house.fastify.inject({
+  testApp.fastify.inject({
     method,
     url: `/api${path}`,
     headers: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** Whatever writes its mail to a folder: a house of the tests, or the built product. */
+/** Whatever writes its mail to a folder: a app of the tests, or the built product. */
 interface Writer {
   config: { dataDir: string };
 }
@@ -34,8 +34,8 @@ export function readMail(source: string): Received {
   return { source, text, links: [...new Set(text.match(/https?:\/\/[^\s"<>]+/g))] };
 }
 
-export function mailsTo(house: Writer, email: string): Received[] {
-  const folder = join(house.config.dataDir, 'outbox');
+export function mailsTo(testApp: Writer, email: string): Received[] {
+  const folder = join(testApp.config.dataDir, 'outbox');
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
@@ -49,10 +49,10 @@ export function mailsTo(house: Writer, email: string): Received[] {
 }
 
 /** The so-manieth mail to that address, as soon as it is there. */
-export const mailTo = (house: Writer, email: string, number = 1): Promise<Received> =>
+export const mailTo = (testApp: Writer, email: string, number = 1): Promise<Received> =>
   vi.waitFor(
     () => {
-      const mail = mailsTo(house, email)[number - 1];
+      const mail = mailsTo(testApp, email)[number - 1];
       if (!mail) throw new Error(`no mail number ${number} to ${email}`);
       return mail;
     },

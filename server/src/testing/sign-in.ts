@@ -5,7 +5,7 @@ import { openSessions } from '../accounts/sessions.ts';
 import { artistIdOf } from '../artists/artists.store.ts';
 import { artists } from '../artists/artists.table.ts';
 import { newId } from '../platform/ids.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface SignedIn {
   userId: string;
@@ -21,8 +21,8 @@ export const testPassword = 'correct horse';
 let passwordHash: Promise<string> | undefined;
 
 /** Somebody new of that kind, with rows and a token as the product makes them. */
-export async function signIn(house: House, kind: 'administrator' | 'user' | 'artist' | 'guest'): Promise<SignedIn> {
-  const { orm } = house.services.database;
+export async function signIn(testApp: TestApp, kind: 'administrator' | 'user' | 'artist' | 'guest'): Promise<SignedIn> {
+  const { orm } = testApp.services.database;
   const key = newId();
   const username = kind === 'guest' ? guest.username : `u${key.slice(-10)}`;
   const email = kind === 'guest' ? guest.identifier : `${username}@example.com`;
@@ -42,6 +42,6 @@ export async function signIn(house: House, kind: 'administrator' | 'user' | 'art
   const artistId = kind === 'artist' ? newId() : undefined;
   if (artistId)
     await orm.insert(artists).values({ id: artistId, localname: '한가람', englishname: `Han ${username}`, userId });
-  const token = await (await openSessions(house.services.database, artistIdOf)).begin(orm, userId);
+  const token = await (await openSessions(testApp.services.database, artistIdOf)).begin(orm, userId);
   return { userId, artistId, username, email, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
-import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
 interface Client {
   register: (username: string, email: string, password: string) => Promise<unknown>;
@@ -17,11 +17,11 @@ const { default: Strapi } = createRequire(import.meta.url)('strapi-sdk-javascrip
   default: new (address: string, store: { cookie: false; localStorage: false }) => Client;
 };
 
-const house = houseForTests();
+const testApp = testAppForFile();
 let client: Client;
 
 beforeAll(async () => {
-  const address = await house().fastify.listen({ port: 0, host: '127.0.0.1' });
+  const address = await testApp().fastify.listen({ port: 0, host: '127.0.0.1' });
   client = new Strapi(`${address}/api`, { cookie: false, localStorage: false });
 });
 
@@ -30,12 +30,12 @@ test("the original's own client registers, is told to confirm, resets the passwo
   expect(await client.register('sdk', email, 'secret-1')).toMatchObject({ user: { email, confirmed: false } });
   client.clearToken();
   await expect(client.login(email, 'secret-1')).rejects.toThrow();
-  await fetch((await mailTo(house(), email)).links[0] ?? '', { redirect: 'manual' });
+  await fetch((await mailTo(testApp(), email)).links[0] ?? '', { redirect: 'manual' });
   expect(await client.login(email, 'secret-1')).toMatchObject({ jwt: expect.any(String), user: { email } });
   expect(await client.request('get', '/users/me')).toMatchObject({ email, role: { type: 'authenticated' } });
 
   await client.forgotPassword(email, 'https://elsewhere.example/reset');
-  const mail = await mailTo(house(), email, 2);
+  const mail = await mailTo(testApp(), email, 2);
   expect(mail.text).not.toContain('elsewhere');
   const code = new URL(mail.links[0] ?? '').searchParams.get('code') ?? '';
   await client.resetPassword(code, 'secret-2', 'secret-2');

@@ -5,20 +5,20 @@ import { expect, test, vi } from 'vitest';
 import { users } from '../accounts/accounts.table.ts';
 import { newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { call, failureId } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
+const testApp = testAppForFile();
 const enter = (identifier: string, password: string) =>
-  call(house(), 'POST', '/auth/local', { body: { identifier, password } });
+  call(testApp(), 'POST', '/auth/local', { body: { identifier, password } });
 
 test('a password may have any signs and more than 64 of them, and counts exactly as it was typed', async () => {
   const password = ` 달항아리 Ünïcode 🌕 ${'long '.repeat(20)}End `;
   expect([...password].length).toBeGreaterThan(64);
   const form = { username: '한가람', email: 'garam@example.com', password };
-  expect((await call(house(), 'POST', '/auth/local/register', { body: form })).statusCode).toBe(200);
-  const { orm } = house().services.database;
+  expect((await call(testApp(), 'POST', '/auth/local/register', { body: form })).statusCode).toBe(200);
+  const { orm } = testApp().services.database;
   await orm.update(users).set({ confirmed: true }).where(eq(users.email, form.email));
   for (const other of [password.trim(), password.toLowerCase(), password.normalize('NFD'), password.slice(0, 72)])
     expect(failureId(await enter(form.email, other)), other).toBe('Auth.form.error.invalid');
@@ -28,13 +28,13 @@ test('a password may have any signs and more than 64 of them, and counts exactly
 test('letters of one kind are enough: nothing but the length is asked of a password', async () => {
   for (const [index, password] of ['moonjar', '둥근달둥근달', '314159265'].entries()) {
     const form = { username: `plain${index}`, email: `plain${index}@example.com`, password };
-    const answer = await call(house(), 'POST', '/auth/local/register', { body: form });
+    const answer = await call(testApp(), 'POST', '/auth/local/register', { body: form });
     expect(answer.statusCode, `${password}: ${answer.body}`).toBe(200);
   }
 });
 
 test('each token is random and its own: 128 bits of a session, 256 of a link in a mail', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const sessions = await Promise.all(
     Array.from({ length: 5 }, async () => decodeJwt((await enter(user.email, testPassword)).json().jwt).jti ?? ''),
   );
@@ -45,11 +45,11 @@ test('each token is random and its own: 128 bits of a session, 256 of a link in 
 });
 
 test('asking for another link to choose a new password ends the one before', async () => {
-  const user = await signIn(house(), 'user');
-  const ask = () => call(house(), 'POST', '/auth/forgot-password', { body: { email: user.email } });
+  const user = await signIn(testApp(), 'user');
+  const ask = () => call(testApp(), 'POST', '/auth/forgot-password', { body: { email: user.email } });
   const code = async (count: number) => {
     const mails = await vi.waitFor(() => {
-      const all = mailsTo(house(), user.email);
+      const all = mailsTo(testApp(), user.email);
       expect(all).toHaveLength(count);
       return all;
     }, 20_000);
@@ -63,7 +63,7 @@ test('asking for another link to choose a new password ends the one before', asy
   await ask();
   const second = await code(2);
   const reset = (given: string) =>
-    call(house(), 'POST', '/auth/reset-password', {
+    call(testApp(), 'POST', '/auth/reset-password', {
       body: { code: given, password: 'new-secret', passwordConfirmation: 'new-secret' },
     });
   expect((await reset(first)).statusCode).toBe(400);

@@ -4,24 +4,25 @@ import { beforeEach, expect, test } from 'vitest';
 import { attempts, users } from '../accounts/accounts.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { call, failureId } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests({ HOST: '127.0.0.1', PORT: '23456' });
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile({ HOST: '127.0.0.1', PORT: '23456' });
+const orm = () => testApp().services.database.orm;
 const forgot = (email: unknown, headers: Record<string, string> = {}) =>
-  call(house(), 'POST', '/auth/forgot-password', { body: { email }, headers });
+  call(testApp(), 'POST', '/auth/forgot-password', { body: { email }, headers });
 const reset = (code: unknown, password: unknown, passwordConfirmation: unknown = password) =>
-  call(house(), 'POST', '/auth/reset-password', { body: { code, password, passwordConfirmation } });
+  call(testApp(), 'POST', '/auth/reset-password', { body: { code, password, passwordConfirmation } });
 const change = (headers: Record<string, string>, currentPassword: string, password: string, again = password) =>
-  call(house(), 'POST', '/auth/change-password', {
+  call(testApp(), 'POST', '/auth/change-password', {
     headers,
     body: { currentPassword, password, passwordConfirmation: again },
   });
 const enter = async (identifier: string, password: string) =>
-  (await call(house(), 'POST', '/auth/local', { body: { identifier, password } })).statusCode;
-const me = async (headers: Record<string, string>) => (await call(house(), 'GET', '/users/me', { headers })).statusCode;
+  (await call(testApp(), 'POST', '/auth/local', { body: { identifier, password } })).statusCode;
+const me = async (headers: Record<string, string>) =>
+  (await call(testApp(), 'GET', '/users/me', { headers })).statusCode;
 const codeIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('code') ?? '';
 
 beforeEach(async () => {
@@ -29,9 +30,9 @@ beforeEach(async () => {
 });
 
 test('a forgotten password is chosen anew by mail, and all old tokens end', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   expect((await forgot(` ${user.email.toUpperCase()} `)).json()).toEqual({ ok: true });
-  const [link] = (await mailTo(house(), user.email)).links;
+  const [link] = (await mailTo(testApp(), user.email)).links;
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:23456\/reset-password\?code=/);
   const answer = await reset(codeIn(link), 'new-secret');
   expect(answer.statusCode).toBe(200);
@@ -41,30 +42,30 @@ test('a forgotten password is chosen anew by mail, and all old tokens end', asyn
   expect(await enter(user.email, testPassword)).toBe(400);
   expect(await enter(user.email, 'new-secret')).toBe(200);
   expect(failureId(await reset(codeIn(link), 'another-secret'))).toBe('Auth.form.error.code.provide');
-  expect((await mailTo(house(), user.email, 2)).text).toContain('비밀번호가 방금 바뀌었고');
+  expect((await mailTo(testApp(), user.email, 2)).text).toContain('비밀번호가 방금 바뀌었고');
 });
 
 test('forgot-password answers {ok: true} for an unknown email, a blocked user, the guest; mails nobody', async () => {
-  const blocked = await signIn(house(), 'user');
+  const blocked = await signIn(testApp(), 'user');
   await orm().update(users).set({ blocked: true }).where(eq(users.id, blocked.userId));
   const before = await orm().select().from(mails);
   for (const email of ['nobody@example.com', blocked.email, guest.identifier])
     expect((await forgot(email)).json()).toEqual({ ok: true });
-  await house().services.background.idle();
+  await testApp().services.background.idle();
   expect(await orm().select().from(mails)).toHaveLength(before.length);
   expect((await forgot('no email')).statusCode).toBe(400);
   expect((await forgot(undefined)).statusCode).toBe(400);
 });
 
 test('forgot-password and a new confirmation answer before it is looked up whether anybody has that email', async () => {
-  const user = await signIn(house(), 'user');
-  const waiting = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
+  const waiting = await signIn(testApp(), 'user');
   await orm().update(users).set({ confirmed: false }).where(eq(users.id, waiting.userId));
-  const { background } = house().services;
+  const { background } = testApp().services;
   const started: (() => Promise<void>)[] = [];
   const start = background.start;
   background.start = async (work) => void started.push(work);
-  const again = (email: string) => call(house(), 'POST', '/auth/send-email-confirmation', { body: { email } });
+  const again = (email: string) => call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email } });
   const before = await orm().$count(mails);
   for (const email of [user.email, 'nobody@example.com']) expect((await forgot(email)).json()).toEqual({ ok: true });
   for (const email of [waiting.email, 'somebody@example.com'])
@@ -77,34 +78,34 @@ test('forgot-password and a new confirmation answer before it is looked up wheth
 });
 
 test('choosing a new password opens an account that others have locked', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 10; i++) expect(await enter(user.email, 'wrong')).toBe(400);
   expect(await enter(user.email, testPassword)).toBe(429);
   await forgot(user.email);
-  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
   expect((await reset(code, 'new-secret')).statusCode).toBe(200);
   expect(await enter(user.email, 'new-secret')).toBe(200);
 });
 
 test('a foreign Host header does not get into the link', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await forgot(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-  const mail = await mailTo(house(), user.email);
+  const mail = await mailTo(testApp(), user.email);
   expect(mail.text).not.toContain('evil.example');
 });
 
 test('a reset code works once, also for two that use it at the same moment', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await forgot(user.email);
-  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
   const answers = await Promise.all([reset(code, 'first-secret'), reset(code, 'second-secret')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
 test('an expired code, a short password and one that does not match are refused', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await forgot(user.email);
-  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
   expect((await reset(code, '12345')).json().message[0].messages[0].message).toBe(
     'Password must be at least 6 charaters',
   );
@@ -119,23 +120,23 @@ test('an expired code, a short password and one that does not match are refused'
 });
 
 test('a reset confirms the email, because its code came there', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await orm().update(users).set({ confirmed: false }).where(eq(users.id, user.userId));
   await forgot(user.email);
-  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
   expect((await reset(code, 'new-secret')).json().user.confirmed).toBe(true);
 });
 
 test('somebody blocked meanwhile gets no token from a reset', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await forgot(user.email);
-  const code = codeIn((await mailTo(house(), user.email)).links[0]);
+  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
   await orm().update(users).set({ blocked: true }).where(eq(users.id, user.userId));
   expect(failureId(await reset(code, 'new-secret'))).toBe('Auth.form.error.blocked');
 });
 
 test('changing the password needs the current one, ends every old token and gives a new one', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   expect(failureId(await change(user.headers, 'wrong', 'new-secret'))).toBe('Auth.form.error.password.current');
   expect(failureId(await change(user.headers, testPassword, 'new-secret', 'x'))).toBe(
     'Auth.form.error.password.matching',
@@ -148,13 +149,13 @@ test('changing the password needs the current one, ends every old token and give
 });
 
 test('a stolen token does not let one try current passwords for ever', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 10; i++) expect((await change(user.headers, 'wrong', 'new-secret')).statusCode).toBe(400);
   expect((await change(user.headers, testPassword, 'new-secret')).statusCode).toBe(429);
 });
 
 test("the guest's password can never be changed or reset", async () => {
-  const visitor = await signIn(house(), 'guest');
+  const visitor = await signIn(testApp(), 'guest');
   expect((await change(visitor.headers, guest.password, 'new-secret')).statusCode).toBe(403);
   expect((await change({}, guest.password, 'new-secret')).statusCode).toBe(401);
   expect(await enter(guest.identifier, guest.password)).toBe(200);

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { passwordChangedEmail, resetEmail } from '@hwarang/domain/accounts/emails.words';
 import { guest } from '@hwarang/domain/accounts/guest';
-import { passwordChangedLetter, resetLetter } from '@hwarang/domain/accounts/letters.words';
 import { forgotPasswordPath, resetPasswordPath } from '@hwarang/domain/accounts/links';
 import { passwordProblem } from '@hwarang/domain/accounts/registration';
 import { Failure } from '@hwarang/domain/failures';
@@ -16,7 +16,7 @@ import { endSessionsOf } from '../accounts/sessions.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import { welcome } from './sign-in.service.ts';
 import { accountById } from './whole-account.store.ts';
 
@@ -41,7 +41,7 @@ async function mailReset({ database: { orm }, mail }: AccountServices, email: st
   const link = `${site}${resetPasswordPath(code)}`;
   await orm.transaction(async (tx) => {
     await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
-    await enqueueMail(tx, user.email, writeLetter(resetLetter(user.username, link), user.language));
+    await enqueueMail(tx, user.email, composeEmail(resetEmail(user.username, link), user.language));
   });
   mail.notify();
 }
@@ -119,6 +119,6 @@ async function replacePassword(orm: Orm, user: UserRow, passwordHash: string, { 
     confirmationTokenExpiresAt: null,
   });
   await endSessionsOf(orm, user.id);
-  const letter = passwordChangedLetter(user.username, `${site}${forgotPasswordPath}`);
-  await enqueueMail(orm, user.email, writeLetter(letter, user.language));
+  const message = passwordChangedEmail(user.username, `${site}${forgotPasswordPath}`);
+  await enqueueMail(orm, user.email, composeEmail(message, user.language));
 }

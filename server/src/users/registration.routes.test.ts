@@ -3,24 +3,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { attempts, users } from '../accounts/accounts.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { call, failureId } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests({ PUBLIC_URL: 'https://hwarang.example' });
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile({ PUBLIC_URL: 'https://hwarang.example' });
+const orm = () => testApp().services.database.orm;
 let number = 0;
 const somebody = () => {
   number += 1;
   return { username: `somebody${number}`, email: `somebody${number}@example.com`, password: 'secret-1' };
 };
 const register = (body: unknown, headers: Record<string, string> = {}) =>
-  call(house(), 'POST', '/auth/local/register', { body, headers });
+  call(testApp(), 'POST', '/auth/local/register', { body, headers });
 const enter = (identifier: string, password: string) =>
-  call(house(), 'POST', '/auth/local', { body: { identifier, password } });
+  call(testApp(), 'POST', '/auth/local', { body: { identifier, password } });
 const follow = async (link: string | undefined) => {
   const { origin, pathname, search } = new URL(link ?? '');
   expect(origin).toBe('https://hwarang.example');
-  return house().fastify.inject(`${pathname}${search}`);
+  return testApp().fastify.inject(`${pathname}${search}`);
 };
 const userOf = async (email: string) => (await orm().select().from(users).where(eq(users.email, email)))[0];
 
@@ -46,7 +46,7 @@ test('registration answers the user without a token, and sign-in fails until the
   expect(answer.body).not.toMatch(/token|hash|secret-1/i);
   expect(failureId(await enter(form.email, form.password))).toBe('Auth.form.error.confirmed');
 
-  const mail = await mailTo(house(), form.email);
+  const mail = await mailTo(testApp(), form.email);
   const confirmed = await follow(mail.links[0]);
   expect(confirmed.statusCode).toBe(302);
   expect(confirmed.headers.location).toBe('/login?confirmed=1');
@@ -115,7 +115,7 @@ test('of many that register one email at the same moment, one succeeds and gets 
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.filter((answer) => failureId(answer) === 'Auth.form.error.email.taken')).toHaveLength(7);
-  await mailTo(house(), form.email);
+  await mailTo(testApp(), form.email);
   expect(await orm().select().from(mails).where(eq(mails.recipient, form.email))).toHaveLength(1);
 });
 
@@ -131,8 +131,8 @@ test("the mail speaks the user's language first, and the other one below", async
   const english = somebody();
   await register(korean, { 'accept-language': 'ko-KR,ko;q=0.9,en;q=0.8' });
   await register(english, { 'accept-language': 'ko', cookie: 'hwarang-language=en' });
-  const first = (await mailTo(house(), korean.email)).text;
-  const second = (await mailTo(house(), english.email)).text;
+  const first = (await mailTo(testApp(), korean.email)).text;
+  const second = (await mailTo(testApp(), english.email)).text;
   expect(first.indexOf('안녕하세요')).toBeLessThan(first.indexOf('Hello'));
   expect(second.indexOf('Hello')).toBeLessThan(second.indexOf('안녕하세요'));
   expect(second.indexOf('안녕하세요')).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test("the mail speaks the user's language first, and the other one below", async
 test('a confirmation link used twice, expired or invented leads back to the sign-in page', async () => {
   const form = somebody();
   await register(form);
-  const link = (await mailTo(house(), form.email)).links[0];
+  const link = (await mailTo(testApp(), form.email)).links[0];
   await orm()
     .update(users)
     .set({ confirmationTokenExpiresAt: new Date(Date.now() - 1000) })
@@ -150,15 +150,15 @@ test('a confirmation link used twice, expired or invented leads back to the sign
   expect((await follow(link)).headers.location).toBe('/login?confirmed=expired');
   expect((await userOf(form.email))?.confirmed).toBe(false);
 
-  await call(house(), 'POST', '/auth/send-email-confirmation', { body: { email: form.email } });
-  const fresh = (await mailTo(house(), form.email, 2)).links[0];
+  await call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email: form.email } });
+  const fresh = (await mailTo(testApp(), form.email, 2)).links[0];
   expect((await follow(link)).headers.location).toBe('/login?confirmed=expired');
   expect((await follow(fresh)).headers.location).toBe('/login?confirmed=1');
   expect((await follow(fresh)).headers.location).toBe('/login?confirmed=already');
   await orm().update(users).set({ confirmed: false }).where(eq(users.email, form.email));
   expect((await follow(fresh)).headers.location).toBe('/login?confirmed=expired');
   for (const query of ['', '?confirmation=', '?confirmation=nothing'])
-    expect((await call(house(), 'GET', `/auth/email-confirmation${query}`)).headers.location).toBe(
+    expect((await call(testApp(), 'GET', `/auth/email-confirmation${query}`)).headers.location).toBe(
       '/login?confirmed=expired',
     );
 });
@@ -166,7 +166,7 @@ test('a confirmation link used twice, expired or invented leads back to the sign
 test('the token in the link is kept only as a hash', async () => {
   const form = somebody();
   await register(form);
-  const token = new URL((await mailTo(house(), form.email)).links[0] ?? '').searchParams.get('confirmation') ?? '';
+  const token = new URL((await mailTo(testApp(), form.email)).links[0] ?? '').searchParams.get('confirmation') ?? '';
   expect(token.length).toBeGreaterThan(40);
   expect(JSON.stringify(await userOf(form.email))).not.toContain(token);
   expect(JSON.stringify(await orm().select().from(mails))).not.toContain(token);
@@ -174,15 +174,15 @@ test('the token in the link is kept only as a hash', async () => {
 
 test('asking for the confirmation again answers alike for unknown and confirmed emails, and mails nobody', async () => {
   const email = 'unknown-to-us@example.com';
-  const answer = await call(house(), 'POST', '/auth/send-email-confirmation', { body: { email } });
+  const answer = await call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email } });
   expect(answer.json()).toEqual({ email, sent: true });
-  const admin = house().config.admin.email;
-  const second = await call(house(), 'POST', '/auth/send-email-confirmation', { body: { email: admin } });
+  const admin = testApp().config.admin.email;
+  const second = await call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email: admin } });
   expect(second.json()).toEqual({ email: admin, sent: true });
-  const bad = await call(house(), 'POST', '/auth/send-email-confirmation', { body: { email: 'x' } });
+  const bad = await call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email: 'x' } });
   expect(failureId(bad)).toBe('Auth.form.error.email.format');
-  expect(mailsTo(house(), email)).toEqual([]);
-  expect(mailsTo(house(), admin)).toEqual([]);
+  expect(mailsTo(testApp(), email)).toEqual([]);
+  expect(mailsTo(testApp(), admin)).toEqual([]);
 });
 
 test('one email gets at most five such mails in a quarter of an hour', async () => {
@@ -190,7 +190,7 @@ test('one email gets at most five such mails in a quarter of an hour', async () 
   await register(form);
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
-    const answer = await call(house(), 'POST', '/auth/send-email-confirmation', { body: { email: form.email } });
+    const answer = await call(testApp(), 'POST', '/auth/send-email-confirmation', { body: { email: form.email } });
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

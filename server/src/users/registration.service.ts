@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
-import { confirmationLetter } from '@hwarang/domain/accounts/letters.words';
+import { confirmationEmail } from '@hwarang/domain/accounts/emails.words';
 import { type ConfirmationOutcome, confirmationCall } from '@hwarang/domain/accounts/links';
 import { emailProblem, passwordProblem, tidyUsername, usernameProblem } from '@hwarang/domain/accounts/registration';
 import { apiBase } from '@hwarang/domain/api';
@@ -22,7 +22,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import { userAnswerOf } from './accounts.answers.ts';
 import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
@@ -101,7 +101,7 @@ async function mailConfirmation(
   { site }: Origin,
 ): Promise<void> {
   const link = `${site}${apiBase}${confirmationCall(token)}`;
-  await enqueueMail(orm, user.email, writeLetter(confirmationLetter(user.username, link), user.language));
+  await enqueueMail(orm, user.email, composeEmail(confirmationEmail(user.username, link), user.language));
 }
 
 export async function confirmEmail(
@@ -115,7 +115,7 @@ export async function confirmEmail(
     return userId;
   });
   if (confirmed) {
-    await changes.tell(`user:${confirmed}`);
+    await changes.publish(`user:${confirmed}`);
     return '1';
   }
   return (await userByConfirmationToken(orm, tokenHash))?.confirmed ? 'already' : 'expired';

@@ -9,21 +9,21 @@ import { newId } from '../platform/ids.ts';
 import { mails } from '../platform/mail.table.ts';
 import { secretKey } from '../platform/secrets.store.ts';
 import { call, failureId } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile();
+const orm = () => testApp().services.database.orm;
 const enter = (identifier: unknown, password: unknown = testPassword, address = '203.0.113.1') =>
-  call(house(), 'POST', '/auth/local', { body: { identifier, password }, address });
+  call(testApp(), 'POST', '/auth/local', { body: { identifier, password }, address });
 
 beforeEach(async () => {
   await orm().delete(attempts);
 });
 
 test('sign-in answers jwt and user with role, artist, companies and contracts, and no secret', async () => {
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   const companyId = newId();
   const contractId = newId();
   await orm().insert(companies).values({ id: companyId, name: '가람 화실', userId: artist.userId });
@@ -73,12 +73,12 @@ test('sign-in answers jwt and user with role, artist, companies and contracts, a
 });
 
 test('one signs in by username too', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   expect((await enter(user.username.toUpperCase())).json().user.id).toBe(user.userId);
 });
 
 test('a missing identifier or password is named, in message and data alike', async () => {
-  const nothing = await call(house(), 'POST', '/auth/local');
+  const nothing = await call(testApp(), 'POST', '/auth/local');
   expect(nothing.statusCode).toBe(400);
   expect(nothing.json()).toEqual({
     statusCode: 400,
@@ -95,8 +95,8 @@ test('a missing identifier or password is named, in message and data alike', asy
 });
 
 test('unknown user and wrong password are answered alike, after the same questions to the database', async () => {
-  const user = await signIn(house(), 'user');
-  const { pool } = house().services.database;
+  const user = await signIn(testApp(), 'user');
+  const { pool } = testApp().services.database;
   const asked = async (identifier: string) => {
     const texts: string[] = [];
     const note = (client: pg.PoolClient) => {
@@ -129,7 +129,7 @@ test('unknown user and wrong password are answered alike, after the same questio
 });
 
 test('an unconfirmed or blocked user learns so only with the right password', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await orm().update(users).set({ confirmed: false }).where(eq(users.id, user.userId));
   expect(failureId(await enter(user.email, 'wrong'))).toBe('Auth.form.error.invalid');
   expect(failureId(await enter(user.email))).toBe('Auth.form.error.confirmed');
@@ -150,7 +150,7 @@ test.each([
 });
 
 test('ten failures from an address answer 429 there with Retry-After, and nowhere else', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 10; i++) expect((await enter(user.email, 'wrong')).statusCode).toBe(400);
   const refused = await enter(user.email);
   expect(refused.statusCode).toBe(429);
@@ -158,7 +158,7 @@ test('ten failures from an address answer 429 there with Retry-After, and nowher
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
   expect((await enter(user.email, testPassword, '203.0.113.77')).statusCode).toBe(200);
-  expect((await call(house(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(200);
+  expect((await call(testApp(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(200);
   await orm()
     .update(attempts)
     .set({ at: new Date(Date.now() - 15 * 60_000) });
@@ -166,7 +166,7 @@ test('ten failures from an address answer 429 there with Retry-After, and nowher
 });
 
 test('failures by email and by username of one account count together', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 5; i++) {
     expect((await enter(user.email, 'wrong')).statusCode).toBe(400);
     expect((await enter(user.username.toUpperCase(), 'wrong')).statusCode).toBe(400);
@@ -186,15 +186,15 @@ async function failFromEverywhere(identifier: string, times: number): Promise<vo
 }
 
 test('a hundred failures for an account from anywhere refuse new sign-ins, and its owner is told once', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   await orm().update(users).set({ language: 'en' }).where(eq(users.id, user.userId));
   await failFromEverywhere(user.email, 99);
   expect((await enter(user.username, 'wrong', '198.51.100.1')).statusCode).toBe(400);
   expect((await enter(user.email, testPassword, '198.51.100.2')).statusCode).toBe(429);
-  const mail = await mailTo(house(), user.email);
+  const mail = await mailTo(testApp(), user.email);
   expect(mail.text).toContain('Somebody tried many times to sign in');
   expect(mail.links[0]).toMatch(/\/forgot-password$/);
-  expect((await call(house(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(200);
+  expect((await call(testApp(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(200);
   // A quarter of an hour later the same again: refused again, but no second mail within hours.
   await orm()
     .update(attempts)
@@ -202,7 +202,7 @@ test('a hundred failures for an account from anywhere refuse new sign-ins, and i
   await failFromEverywhere(user.email, 99);
   expect((await enter(user.email, 'wrong', '198.51.100.1')).statusCode).toBe(400);
   expect((await enter(user.email, testPassword, '198.51.100.2')).statusCode).toBe(429);
-  await house().services.background.idle();
+  await testApp().services.background.idle();
   const sent = await orm().select().from(mails).where(eq(mails.recipient, user.email));
   expect(sent).toHaveLength(1);
 });
@@ -218,12 +218,12 @@ test('a name that nobody has is refused after as many failures as one that someb
 });
 
 test('successes do not count', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 12; i++) expect((await enter(user.email)).statusCode).toBe(200);
 });
 
 test('failures at the same moment are counted one by one: the eleventh is refused', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const answers = await Promise.all(Array.from({ length: 25 }, () => enter(user.email, 'wrong')));
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
@@ -231,7 +231,7 @@ test('failures at the same moment are counted one by one: the eleventh is refuse
 });
 
 test('a hundred failures from an address answer 429 there and nowhere else', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const address = '198.51.100.7';
   await enter('first@example.com', 'wrong', address);
   const [row] = await orm().select().from(attempts);
@@ -259,25 +259,25 @@ test('guests share one token, and nobody can end it for the others', async () =>
   const second = (await enter(guest.identifier, guest.password)).json().jwt;
   expect(second).toBe(first);
   const headers = { authorization: `Bearer ${first}` };
-  expect((await call(house(), 'POST', '/auth/logout', { headers })).statusCode).toBe(200);
-  expect((await call(house(), 'GET', '/users/me', { headers })).json().username).toBe(guest.username);
+  expect((await call(testApp(), 'POST', '/auth/logout', { headers })).statusCode).toBe(200);
+  expect((await call(testApp(), 'GET', '/users/me', { headers })).json().username).toBe(guest.username);
 });
 
 test('signing out ends this token and no other', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const other = (await enter(user.email)).json().jwt;
-  expect((await call(house(), 'POST', '/auth/logout', { headers: user.headers })).json()).toEqual({ ok: true });
-  expect((await call(house(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(401);
+  expect((await call(testApp(), 'POST', '/auth/logout', { headers: user.headers })).json()).toEqual({ ok: true });
+  expect((await call(testApp(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(401);
   const headers = { authorization: `Bearer ${other}` };
-  expect((await call(house(), 'GET', '/users/me', { headers })).statusCode).toBe(200);
-  expect((await call(house(), 'POST', '/auth/logout')).statusCode).toBe(401);
+  expect((await call(testApp(), 'GET', '/users/me', { headers })).statusCode).toBe(200);
+  expect((await call(testApp(), 'POST', '/auth/logout')).statusCode).toBe(401);
 });
 
 test('a token of another key, another algorithm, without a session or past its time is 401', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const jti = decodeJwt(user.token).jti ?? '';
   const me = async (token: string) =>
-    (await call(house(), 'GET', '/users/me', { headers: { authorization: `Bearer ${token}` } })).statusCode;
+    (await call(testApp(), 'GET', '/users/me', { headers: { authorization: `Bearer ${token}` } })).statusCode;
   const made = (id: string, key: Uint8Array, alg = 'HS256') =>
     new SignJWT({ id: user.userId }).setProtectedHeader({ alg }).setJti(id).setExpirationTime('1h').sign(key);
   const key = await secretKey(orm(), 'session tokens');
@@ -296,13 +296,13 @@ test('a token of another key, another algorithm, without a session or past its t
 
 test('an empty body that is called JSON is an empty body; broken JSON and JSON that is no object are a 400', async () => {
   const send = (path: string, payload: string, headers: Record<string, string> = {}) =>
-    house().fastify.inject({
+    testApp().fastify.inject({
       method: 'POST',
       url: `/api${path}`,
       payload,
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   expect((await send('/auth/logout', '', user.headers)).statusCode).toBe(200);
   expect(failureId(await send('/auth/local', ''))).toBe('Auth.form.error.email.provide');
   for (const body of ['{', '[]', '"x"', '7', '{"__proto__": {"identifier": "x"}}'])
@@ -310,8 +310,8 @@ test('an empty body that is called JSON is an empty body; broken JSON and JSON t
 });
 
 test('an ended token does not stand in the way of signing in', async () => {
-  const user = await signIn(house(), 'user');
-  const answer = await call(house(), 'POST', '/auth/local', {
+  const user = await signIn(testApp(), 'user');
+  const answer = await call(testApp(), 'POST', '/auth/local', {
     body: { identifier: user.email, password: testPassword },
     headers: { authorization: 'Bearer gone' },
   });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure } from '@hwarang/domain/accounts/auth-failures';
+import { manyAttemptsEmail } from '@hwarang/domain/accounts/emails.words';
 import { guest } from '@hwarang/domain/accounts/guest';
-import { manyAttemptsLetter } from '@hwarang/domain/accounts/letters.words';
 import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { Failure } from '@hwarang/domain/failures';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
@@ -12,7 +12,7 @@ import { hashPassword, isImportedHash, passwordMatches } from '../accounts/passw
 import { endSession } from '../accounts/sessions.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
-import { writeLetter } from '../platform/mail-letter.ts';
+import { composeEmail } from '../platform/mail-message.ts';
 import { userAnswerOf } from './accounts.answers.ts';
 import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
@@ -52,8 +52,8 @@ export async function signIn(services: AccountServices, given: Credentials, orig
 async function tellOwner({ database: { orm }, mail }: AccountServices, user: UserRow | undefined, { site }: Origin) {
   if (!user || user.blocked) return;
   if ((await countAttempt(orm, [limits.lockMail(user.id)])) !== undefined) return;
-  const letter = manyAttemptsLetter(user.username, `${site}${forgotPasswordPath}`);
-  await enqueueMail(orm, user.email, writeLetter(letter, user.language));
+  const message = manyAttemptsEmail(user.username, `${site}${forgotPasswordPath}`);
+  await enqueueMail(orm, user.email, composeEmail(message, user.language));
   mail.notify();
 }
 

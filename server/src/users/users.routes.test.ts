@@ -6,15 +6,15 @@ import { attempts, users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { newId } from '../platform/ids.ts';
 import { call } from '../testing/call.ts';
-import { houseForTests } from '../testing/house.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
 
-const house = houseForTests();
-const orm = () => house().services.database.orm;
+const testApp = testAppForFile();
+const orm = () => testApp().services.database.orm;
 type Headers = Record<string, string>;
-const get = (path: string, headers: Headers = {}) => call(house(), 'GET', path, { headers });
-const put = (id: string, body: unknown, headers: Headers) => call(house(), 'PUT', `/users/${id}`, { body, headers });
+const get = (path: string, headers: Headers = {}) => call(testApp(), 'GET', path, { headers });
+const put = (id: string, body: unknown, headers: Headers) => call(testApp(), 'PUT', `/users/${id}`, { body, headers });
 const roleId = async (type: string, headers: Headers): Promise<string> =>
   (await get('/users-permissions/roles', headers)).json().roles.find((role: { type: string }) => role.type === type).id;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 test('GET /users/me gives the role in full and artist, companies and contracts as ids; 401 without a token', async () => {
-  const artist = await signIn(house(), 'artist');
+  const artist = await signIn(testApp(), 'artist');
   expect((await get('/users/me', artist.headers)).json()).toMatchObject({
     id: artist.userId,
     _id: artist.userId,
@@ -35,7 +35,7 @@ test('GET /users/me gives the role in full and artist, companies and contracts a
     contracts: [],
   });
   expect((await get('/users/me')).statusCode).toBe(401);
-  const visitor = await signIn(house(), 'guest');
+  const visitor = await signIn(testApp(), 'guest');
   expect((await get('/users/me', visitor.headers)).json()).toMatchObject({
     username: 'guest',
     role: { type: 'public' },
@@ -43,10 +43,10 @@ test('GET /users/me gives the role in full and artist, companies and contracts a
 });
 
 test('GET /users/{id} is for the user and for administrators', async () => {
-  const user = await signIn(house(), 'user');
-  const other = await signIn(house(), 'user');
-  const administrator = await signIn(house(), 'administrator');
-  const visitor = await signIn(house(), 'guest');
+  const user = await signIn(testApp(), 'user');
+  const other = await signIn(testApp(), 'user');
+  const administrator = await signIn(testApp(), 'administrator');
+  const visitor = await signIn(testApp(), 'guest');
   expect((await get(`/users/${user.userId}`, user.headers)).json()).toMatchObject({ companies: [], contracts: [] });
   expect((await get(`/users/${user.userId}`, administrator.headers)).json().email).toBe(user.email);
   for (const headers of [other.headers, visitor.headers, {}])
@@ -56,7 +56,7 @@ test('GET /users/{id} is for the user and for administrators', async () => {
 });
 
 test('GET /users tells anyone whether one email is known, and nothing more', async () => {
-  const user = await signIn(house(), 'user');
+  const user = await signIn(testApp(), 'user');
   const known = encodeURIComponent(` ${user.email.toUpperCase()} `);
   expect((await get(`/users?email=${known}`)).json()).toEqual([{ email: user.email }]);
   expect((await get('/users?email=nobody@example.com')).json()).toEqual([]);
@@ -83,10 +83,10 @@ test('the email check is limited to sixty in a quarter of an hour', async () => 
 });
 
 test('administrators list, filter, sort, page and count users', async () => {
-  const { headers } = await signIn(house(), 'administrator');
-  const zelkova = await signIn(house(), 'user');
-  const painter = await signIn(house(), 'artist');
-  const people = [zelkova, await signIn(house(), 'user'), painter];
+  const { headers } = await signIn(testApp(), 'administrator');
+  const zelkova = await signIn(testApp(), 'user');
+  const painter = await signIn(testApp(), 'artist');
+  const people = [zelkova, await signIn(testApp(), 'user'), painter];
   for (const [index, person] of people.entries())
     await orm()
       .update(users)
@@ -130,15 +130,15 @@ test.each([
   'blocked=maybe',
   '_limit=1&_limit=2',
 ])('GET /users?%s is a 400 that names the parameter', async (query) => {
-  const { headers } = await signIn(house(), 'administrator');
+  const { headers } = await signIn(testApp(), 'administrator');
   const answer = await get(`/users?${query}`, headers);
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(query.split('=')[0]);
 });
 
 test('an administrator blocks, confirms and gives roles; blocking ends the tokens', async () => {
-  const { headers } = await signIn(house(), 'administrator');
-  const user = await signIn(house(), 'user');
+  const { headers } = await signIn(testApp(), 'administrator');
+  const user = await signIn(testApp(), 'user');
   const promoted = await put(user.userId, { role: await roleId('administrator', headers) }, headers);
   expect(promoted.json().role.type).toBe('administrator');
   expect((await get('/users/count', user.headers)).statusCode).toBe(200);
@@ -152,27 +152,27 @@ test('an administrator blocks, confirms and gives roles; blocking ends the token
 });
 
 test('only an administrator signs somebody out everywhere, or sends a confirmation again to who waits', async () => {
-  const { headers } = await signIn(house(), 'administrator');
-  const somebody = await signIn(house(), 'user');
+  const { headers } = await signIn(testApp(), 'administrator');
+  const somebody = await signIn(testApp(), 'user');
   const post = (path: string, who: Headers) =>
-    call(house(), 'POST', `/users/${somebody.userId}/${path}`, { headers: who });
+    call(testApp(), 'POST', `/users/${somebody.userId}/${path}`, { headers: who });
   for (const path of ['revoke-sessions', 'resend-confirmation'])
-    for (const who of [{}, (await signIn(house(), 'guest')).headers, somebody.headers])
+    for (const who of [{}, (await signIn(testApp(), 'guest')).headers, somebody.headers])
       expect((await post(path, who)).statusCode).toBe(403);
   expect((await post('resend-confirmation', headers)).statusCode).toBe(409);
   expect((await post('revoke-sessions', headers)).json()).toEqual({ ended: 1 });
   expect((await get('/users/me', somebody.headers)).statusCode).toBe(401);
   await orm().update(users).set({ confirmed: false }).where(eq(users.id, somebody.userId));
   expect((await post('resend-confirmation', headers)).json()).toEqual({ sent: true });
-  const { links } = await mailTo(house(), somebody.email);
+  const { links } = await mailTo(testApp(), somebody.email);
   expect(links.some((link) => link.includes('/auth/email-confirmation'))).toBe(true);
   const visitor = await userByEmail(orm(), guest.identifier);
-  expect((await call(house(), 'POST', `/users/${visitor?.id}/revoke-sessions`, { headers })).statusCode).toBe(403);
+  expect((await call(testApp(), 'POST', `/users/${visitor?.id}/revoke-sessions`, { headers })).statusCode).toBe(403);
 });
 
 test('what an administrator may not set is ignored, and bad values are a 400', async () => {
-  const { headers } = await signIn(house(), 'administrator');
-  const user = await signIn(house(), 'user');
+  const { headers } = await signIn(testApp(), 'administrator');
+  const user = await signIn(testApp(), 'user');
   const before = await userByEmail(orm(), user.email);
   const answer = await put(user.userId, { email: 'x@y.kr', password: 'x', passwordHash: 'x', id: newId() }, headers);
   expect(answer.statusCode).toBe(200);
@@ -184,22 +184,22 @@ test('what an administrator may not set is ignored, and bad values are a 400', a
 });
 
 test('only administrators change or delete users, and nobody the guest', async () => {
-  const user = await signIn(house(), 'user');
-  const visitor = await signIn(house(), 'guest');
-  const { headers } = await signIn(house(), 'administrator');
+  const user = await signIn(testApp(), 'user');
+  const visitor = await signIn(testApp(), 'guest');
+  const { headers } = await signIn(testApp(), 'administrator');
   for (const other of [user.headers, visitor.headers, {}]) {
     expect((await put(user.userId, { confirmed: true }, other)).statusCode).toBe(403);
-    expect((await call(house(), 'DELETE', `/users/${user.userId}`, { headers: other })).statusCode).toBe(403);
+    expect((await call(testApp(), 'DELETE', `/users/${user.userId}`, { headers: other })).statusCode).toBe(403);
   }
   expect((await put(visitor.userId, { blocked: true }, headers)).statusCode).toBe(403);
-  expect((await call(house(), 'DELETE', `/users/${visitor.userId}`, { headers })).statusCode).toBe(403);
+  expect((await call(testApp(), 'DELETE', `/users/${visitor.userId}`, { headers })).statusCode).toBe(403);
   expect(await userByEmail(orm(), guest.identifier)).toMatchObject({ blocked: false });
 });
 
 test('a deleted user is gone with the tokens; the artist record stays', async () => {
-  const { headers } = await signIn(house(), 'administrator');
-  const artist = await signIn(house(), 'artist');
-  const answer = await call(house(), 'DELETE', `/users/${artist.userId}`, { headers });
+  const { headers } = await signIn(testApp(), 'administrator');
+  const artist = await signIn(testApp(), 'artist');
+  const answer = await call(testApp(), 'DELETE', `/users/${artist.userId}`, { headers });
   expect(answer.json().id).toBe(artist.userId);
   expect((await get('/users/me', artist.headers)).statusCode).toBe(401);
   expect((await get(`/users/${artist.userId}`, headers)).statusCode).toBe(404);
@@ -212,8 +212,8 @@ test('a deleted user is gone with the tokens; the artist record stays', async ()
 
 test('the last administrator cannot be blocked, demoted or deleted, also not by two at the same moment', async () => {
   await orm().update(users).set({ blocked: true });
-  const first = await signIn(house(), 'administrator');
-  const second = await signIn(house(), 'administrator');
+  const first = await signIn(testApp(), 'administrator');
+  const second = await signIn(testApp(), 'administrator');
   const authenticated = await roleByType(orm(), 'authenticated');
   const answers = await Promise.all([
     put(first.userId, { blocked: true }, second.headers),
@@ -223,6 +223,6 @@ test('the last administrator cannot be blocked, demoted or deleted, also not by 
   const last = answers[0].statusCode === 200 ? second : first;
   for (const body of [{ blocked: true }, { confirmed: false }, { role: authenticated }])
     expect((await put(last.userId, body, last.headers)).statusCode).toBe(409);
-  expect((await call(house(), 'DELETE', `/users/${last.userId}`, { headers: last.headers })).statusCode).toBe(409);
+  expect((await call(testApp(), 'DELETE', `/users/${last.userId}`, { headers: last.headers })).statusCode).toBe(409);
   expect((await put(last.userId, { blocked: false }, last.headers)).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
@@ -24,12 +24,12 @@ export function AccountHead({ title, lead }: { title: string; lead: string }) {
 }
 
 interface Props {
-  words: Record<'title' | 'lead' | 'submit' | 'failed', Both>;
+  words: Record<'title' | 'lead' | 'submit' | 'failed', LocalizedText>;
   form: RefObject<HTMLFormElement | null>;
   /** What it throws is told to the reader. */
   onSubmit: () => Promise<void>;
   /** What is told instead of the server's message. */
-  onFailure?: (failure: unknown) => Both | undefined;
+  onFailure?: (failure: unknown) => LocalizedText | undefined;
   /** Stands between the head and the form. */
   notice?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** What the pages around an account say: login, register, forgotten and new password. */
 export const accountWords = {
@@ -9,7 +9,7 @@ export const accountWords = {
     en: 'This browser does not let the site remember your login. Please allow site data and try again.',
     ko: '이 브라우저가 로그인 정보를 저장하지 못하게 막고 있습니다. 사이트 데이터를 허용한 뒤 다시 시도해 주세요.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const loginWords = {
   title: { en: 'Login', ko: '로그인' },
@@ -29,7 +29,7 @@ export const loginWords = {
     en: 'Open the link in the verification mail, then log in. No mail? We can send another.',
     ko: '인증 메일의 링크를 누른 뒤 로그인해 주세요. 메일이 오지 않았다면 다시 보내 드립니다.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const confirmedWords = {
   '1': {
@@ -44,7 +44,7 @@ export const confirmedWords = {
     en: 'This verification link has expired or was replaced by a newer one. Enter your email below and have another mail sent.',
     ko: '만료되었거나 새 링크로 바뀐 인증 링크입니다. 아래에 이메일을 입력하고 메일을 다시 받아 보세요.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const verificationWords = {
   title: { en: 'Check your email', ko: '이메일을 확인해 주세요' },
@@ -62,14 +62,14 @@ export const verificationWords = {
     en: 'If this address waits for a confirmation, a mail is on its way.',
     ko: '인증을 기다리는 주소라면 곧 메일이 도착합니다.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const signedUp = (email: string): Both => ({
+export const signedUp = (email: string): LocalizedText => ({
   ko: `회원가입을 환영합니다. ${email} 주소로 인증 메일을 보냈습니다.`,
   en: `Welcome. A verification mail was sent to ${email}.`,
 });
 
-export const againIn = (seconds: number): Both => ({
+export const againIn = (seconds: number): LocalizedText => ({
   ko: `${seconds}초 뒤에 다시 보낼 수 있습니다.`,
   en: `You can send it again in ${seconds} s.`,
 });
@@ -100,7 +100,7 @@ export const registerWords = {
     ko: '이미 가입된 이메일이거나 사용 중인 이름입니다',
   },
   failed: { en: 'Failed to sign up please try again', ko: '가입하지 못했습니다. 다시 시도해 주세요' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** The sentence of the terms box around its two links. */
 export const agreement = {
@@ -122,10 +122,10 @@ export const forgotWords = {
   },
   again: { en: 'Try another address', ko: '다른 주소로 다시 받기' },
   failed: { en: 'The mail could not be sent. Please try again.', ko: '메일을 보내지 못했습니다. 다시 시도해 주세요.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Says the same of every address, known or not. */
-export const resetSent = (email: string): Both => ({
+export const resetSent = (email: string): LocalizedText => ({
   ko: `${email} 주소로 가입한 계정이 있다면 곧 메일이 도착합니다.`,
   en: `If there is an account for ${email}, a mail is on its way.`,
 });
@@ -150,4 +150,4 @@ export const resetWords = {
     ko: '주소가 잘렸거나, 만료되었거나, 이미 사용된 링크입니다. 새 링크를 받아 주세요.',
   },
   askAgain: { en: 'Send me a new link', ko: '새 링크 받기' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,5 +1,5 @@
 import { authMessages, isAuthFailureId } from '@hwarang/domain/accounts/auth-messages.words';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { ApiFailure, firstMessage } from '../platform/api-failure.ts';
 import { sessionWords } from '../platform/session.words.ts';
 
@@ -13,7 +13,7 @@ export function failureId(failure: unknown): string | undefined {
 }
 
 /** The first message of the server, in the reader's language where it is known; `otherwise` when the server gave none. */
-export function failureText(failure: unknown, otherwise: Both): Both {
+export function failureText(failure: unknown, otherwise: LocalizedText): LocalizedText {
   const id = failureId(failure);
   if (isAuthFailureId(id)) return authMessages[id];
   if (!(failure instanceof ApiFailure)) return otherwise;

@@ -32,8 +32,8 @@ export const handle: PageHandle = { query: ['confirmed', 'to'] };
 
 export default function Login() {
   const language = useLanguage();
-  const [wishes] = useSearchParams();
-  const outcome = confirmationOutcomes.find((each) => each === wishes.get('confirmed'));
+  const [params] = useSearchParams();
+  const outcome = confirmationOutcomes.find((each) => each === params.get('confirmed'));
   const [unconfirmed, setUnconfirmed] = useState(false);
   const checked = useCheckedForm(names, problemsOf);
   const welcome = useSignedIn();
@@ -101,7 +101,7 @@ export default function Login() {
         <TextLink to="/forgot-password">{words.forgot[language]}</TextLink>
         <span>
           {words.newHere[language]}{' '}
-          <TextLink to={withDestination('/register', wishes)}>{words.register[language]}</TextLink>
+          <TextLink to={withDestination('/register', params)}>{words.register[language]}</TextLink>
         </span>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const logoutWords = {
   logout: { ko: '로그아웃', en: 'Logout' },
@@ -7,4 +7,4 @@ export const logoutWords = {
     ko: '이 기기에 저장된 로그인 정보를 모두 지웁니다.',
     en: 'Everything this device remembers of your session is being removed.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

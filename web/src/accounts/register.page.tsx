@@ -33,7 +33,7 @@ export const handle: PageHandle = { query: ['to'] };
 export default function Register() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const [wishes] = useSearchParams();
+  const [params] = useSearchParams();
   const [account, setAccount] = useState<{ email: string; password: string } | undefined>();
   const checked = useCheckedForm(names, (values) => registrationProblems(registrationOf(values)));
   const welcome = useSignedIn();
@@ -53,7 +53,7 @@ export default function Register() {
     setAccount({ email, password });
   };
 
-  const login = withDestination('/login', wishes);
+  const login = withDestination('/login', params);
   const hint = (name: 'username' | 'password', text: string) => (checked.field(name).error ? undefined : text);
   return (
     <>

@@ -29,8 +29,8 @@ export const handle: PageHandle = { query: ['code'] };
 export default function ResetPassword() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const [wishes] = useSearchParams();
-  const code = wishes.get('code');
+  const [params] = useSearchParams();
+  const code = params.get('code');
   const [broken, setBroken] = useState(false);
   const checked = useCheckedForm(names, problemsOf);
 

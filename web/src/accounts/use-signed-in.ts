@@ -16,14 +16,14 @@ export function useSignedIn(): (signedIn: SignedIn) => void {
   const language = useLanguage();
   const { token } = useSession();
   const navigate = useNavigate();
-  const [wishes] = useSearchParams();
+  const [params] = useSearchParams();
   const { state } = useLocation();
   const next = useRef('/profile');
   useEffect(() => {
     if (token) void navigate(next.current, { replace: true });
   }, [token, navigate]);
   return (signedIn) => {
-    next.current = destinationOf(wishes, state);
+    next.current = destinationOf(params, state);
     if (!keep(signedIn)) void alert(accountWords.noStorage[language], { tone: 'bad' });
   };
 }

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const adminWords = {
   menu: { ko: '관리 메뉴', en: 'Administration menu' },
@@ -43,4 +43,4 @@ export const adminWords = {
   keepMine: { ko: '내 것으로 저장', en: 'Save mine over it' },
   unsaved: { ko: '저장하지 않은 내용이 있습니다', en: 'There are unsaved changes' },
   confirmRemove: { ko: '정말 삭제할까요?', en: 'Delete it for good?' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;

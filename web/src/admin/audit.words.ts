@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const auditWords = {
   lead: {
@@ -17,15 +17,15 @@ export const auditWords = {
   field: { ko: '항목', en: 'Field' },
   before: { ko: '이전', en: 'Before' },
   after: { ko: '이후', en: 'After' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const auditActionWords: Record<AuditEntry['action'], Both> = {
+export const auditActionWords: Record<AuditEntry['action'], LocalizedText> = {
   create: { ko: '만듦', en: 'Made' },
   update: { ko: '바꿈', en: 'Changed' },
   delete: { ko: '지움', en: 'Deleted' },
 };
 
-export const auditNounWords: Record<string, Both> = {
+export const auditNounWords: Record<string, LocalizedText> = {
   'art-works': { ko: '작품', en: 'Artwork' },
   artists: { ko: '작가', en: 'Artist' },
   exhibitions: { ko: '전시', en: 'Exhibition' },

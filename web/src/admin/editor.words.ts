@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const editorWords = {
   newExhibition: { ko: '새 전시', en: 'New exhibition' },
@@ -80,6 +80,9 @@ export const editorWords = {
   close: { ko: '닫는 시각', en: 'Closes' },
   addHours: { ko: '시간 추가', en: 'Add hours' },
   coordinatesWrong: { ko: '위도와 경도를 함께 적어 주세요.', en: 'Latitude and longitude go together.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const workCount = (count: number): Both => ({ ko: `${count}점`, en: count === 1 ? '1 work' : `${count} works` });
+export const workCount = (count: number): LocalizedText => ({
+  ko: `${count}점`,
+  en: count === 1 ? '1 work' : `${count} works`,
+});

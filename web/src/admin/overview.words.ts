@@ -1,5 +1,5 @@
 import type { Overview } from '@hwarang/domain/admin/overview.contract';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const overviewWords = {
   attention: { ko: '살펴볼 것', en: 'Needs attention' },
@@ -22,9 +22,9 @@ export const overviewWords = {
   heard: { ko: '정상', en: 'Working' },
   deaf: { ko: '끊김', en: 'Interrupted' },
   uptime: { ko: '켜진 지', en: 'Running for' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const attentionWords: Record<keyof Overview['attention'], (count: number) => Both> = {
+export const attentionWords: Record<keyof Overview['attention'], (count: number) => LocalizedText> = {
   exhibitionsWithoutWorks: (count) => ({
     ko: `작품이 없는 공개 전시 ${count}건`,
     en: `Public exhibitions without works: ${count}`,
@@ -48,7 +48,7 @@ export const attentionWords: Record<keyof Overview['attention'], (count: number)
   mailsFailed: (count) => ({ ko: `보내지 못한 메일 ${count}통`, en: `Mails that could not be sent: ${count}` }),
 };
 
-export const durationOf = (seconds: number): Both => {
+export const durationOf = (seconds: number): LocalizedText => {
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3600) % 24,

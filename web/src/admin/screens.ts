@@ -1,7 +1,7 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { adminWords as words } from './admin.words.ts';
 
-export const adminScreens: { to: string; name: Both; end: boolean }[] = [
+export const adminScreens: { to: string; name: LocalizedText; end: boolean }[] = [
   { to: '/admin', name: words.overview, end: true },
   { to: '/admin/exhibitions', name: words.exhibitions, end: false },
   { to: '/admin/galleries', name: words.galleries, end: false },

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const tableWords = {
   none: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
@@ -47,25 +47,25 @@ export const tableWords = {
     ko: '그 사이 다른 사람이 고쳐서 저장하지 않았습니다. 새 내용을 불러왔습니다.',
     en: 'Somebody else has changed it meanwhile. Nothing was saved, and the new content has been loaded.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const foundRows = (count: number): Both => ({
+export const foundRows = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko-KR')}건`,
   en: count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`,
 });
-export const selectedRows = (count: number): Both => ({
+export const selectedRows = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko-KR')}건 선택`,
   en: `${count.toLocaleString('en-US')} selected`,
 });
-export const hiddenRows = (count: number): Both => ({
+export const hiddenRows = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko-KR')}건을 숨겼습니다`,
   en: `${count.toLocaleString('en-US')} hidden`,
 });
-export const exposedRows = (count: number): Both => ({
+export const exposedRows = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko-KR')}건을 공개했습니다`,
   en: `${count.toLocaleString('en-US')} made public`,
 });
-export const changedRows = (count: number): Both => ({
+export const changedRows = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko-KR')}건을 고쳤습니다`,
   en: `${count.toLocaleString('en-US')} changed`,
 });

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const usersWords = {
   username: { ko: '사용자 이름', en: 'Username' },
@@ -24,14 +24,14 @@ export const usersWords = {
     ko: '마지막 관리자는 차단하거나 역할을 바꾸거나 삭제할 수 없습니다.',
     en: 'The last administrator cannot be blocked, demoted or deleted',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const endedSessions = (count: number): Both => ({
+export const endedSessions = (count: number): LocalizedText => ({
   ko: `로그인 ${count}건을 끝냈습니다.`,
   en: count === 1 ? '1 session ended.' : `${count} sessions ended.`,
 });
 
-export const becomes = (name: string, role: Both): Both => ({
+export const becomes = (name: string, role: LocalizedText): LocalizedText => ({
   ko: `${name} 님의 역할이 ‘${role.ko}’(으)로 바뀝니다.`,
   en: `${name} becomes: ${role.en}.`,
 });

@@ -1,6 +1,6 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { artistFormWords as words } from '@hwarang/domain/artists/artists.words';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { isWebAddress } from '@hwarang/domain/web-address';
 
 /** The fields of the artist form that can be wrong, in the order of the page. */
@@ -24,7 +24,7 @@ export const artistLimits = { name: 200, mobile: 50, email: 254, link: 500, home
 const isLink = (name: CheckedArtistField): boolean =>
   name === 'homepage' || name === 'blog' || name === 'facebook' || name === 'instagram';
 
-function problemOf(name: CheckedArtistField, given: string): Both | undefined {
+function problemOf(name: CheckedArtistField, given: string): LocalizedText | undefined {
   const text = given.trim();
   if (isLink(name)) return text === '' || isWebAddress(text) ? undefined : words.badUrl;
   if (text === '') return words.required;
@@ -32,12 +32,14 @@ function problemOf(name: CheckedArtistField, given: string): Both | undefined {
 }
 
 /** The whole form, field by field; nothing for a field that is right. */
-export function artistProblems(read: (name: CheckedArtistField) => string): Partial<Record<CheckedArtistField, Both>> {
+export function artistProblems(
+  read: (name: CheckedArtistField) => string,
+): Partial<Record<CheckedArtistField, LocalizedText>> {
   const problems = checkedArtistFields.map((name) => [name, problemOf(name, read(name))] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
 
-const missing: Partial<Record<CheckedArtistField, Both>> = {
+const missing: Partial<Record<CheckedArtistField, LocalizedText>> = {
   localname: words.nameRequired,
   englishname: words.englishNameRequired,
   mobile: words.mobileRequired,
@@ -47,8 +49,8 @@ const missing: Partial<Record<CheckedArtistField, Both>> = {
 /** The combined form of the open call: it names what is missing, and wants no country. */
 export function combinedArtistProblems(
   read: (name: CheckedArtistField) => string,
-): Partial<Record<CheckedArtistField, Both>> {
-  const problems: Partial<Record<CheckedArtistField, Both>> = {};
+): Partial<Record<CheckedArtistField, LocalizedText>> {
+  const problems: Partial<Record<CheckedArtistField, LocalizedText>> = {};
   for (const name of checkedArtistFields) {
     const text = read(name).trim();
     if (text === '') {

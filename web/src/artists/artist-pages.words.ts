@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** What the artist's own pages say: registering, and the profile. */
 export const artistRegisterWords = {
@@ -10,7 +10,7 @@ export const artistRegisterWords = {
   submit: { ko: '작가로 등록하기', en: 'Register' },
   done: { ko: '작가 등록이 완료되었습니다.', en: 'You are registered as an artist.' },
   failed: { ko: '작가 정보를 저장하지 못했습니다.', en: 'Artist could not be saved' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const artistFieldWords = {
   profileImage: { ko: '프로필 사진', en: 'Profile picture' },
@@ -49,7 +49,7 @@ export const artistFieldWords = {
   blog: { ko: '블로그', en: 'Blog' },
   facebook: { ko: '페이스북', en: 'Facebook' },
   instagram: { ko: '인스타그램', en: 'Instagram' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const profileWords = {
   title: { ko: '프로필', en: 'Profile' },
@@ -108,4 +108,4 @@ export const profileWords = {
     ko: '이메일과 휴대전화는 나에게만 보입니다.',
     en: 'Email and mobile are visible to you alone.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;

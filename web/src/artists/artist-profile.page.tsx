@@ -1,6 +1,6 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { either } from '@hwarang/domain/either';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     today: dayInKorea(new Date()),
     artist: artistView(language, artist),
-    statement: either(language, artist.statement, artist.statement_en),
+    statement: pickLanguage(language, artist.statement, artist.statement_en),
     contact: { email, mobile, homepage, blog, facebook, instagram },
     career: {
       education: timelineOf(artist.edulevel),

@@ -21,10 +21,10 @@ export const handle: PageHandle = { query: ['q', 'sort', 'page'] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const wishes = new URL(request.url).searchParams;
-  const page = pageFrom(wishes);
-  const searched = wordsFrom(wishes);
-  const sort = wishes.get('sort') === 'oldest' ? 'oldest' : 'newest';
+  const params = new URL(request.url).searchParams;
+  const page = pageFrom(params);
+  const searched = wordsFrom(params);
+  const sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest';
   const which = new URLSearchParams({ is_exposed: 'true', artworks_null: 'false' });
   if (searched) {
     which.set('_where[_or][0][localname_contains]', searched);

@@ -1,4 +1,4 @@
-import { type Both, languages } from '@hwarang/domain/language';
+import { type LocalizedText, languages } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { type Square, squareOf } from '../media/square.ts';
@@ -12,7 +12,7 @@ import { type ArtistForm, artistValues } from './artist-values.ts';
 import { createArtist } from './save-artist.ts';
 
 /** Korean always; in the English interface both. */
-const bilingual = (said: Both) => languages.map((each) => said[each]).join('\n');
+const bilingual = (said: LocalizedText) => languages.map((each) => said[each]).join('\n');
 
 /** Sends the artist form with its one image; afterwards the session knows the artist. */
 export function useArtistRegistration(checked: ArtistForm) {
@@ -23,7 +23,7 @@ export function useArtistRegistration(checked: ArtistForm) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const register = async (known: Record<string, Both>) => {
+  const register = async (known: Record<string, LocalizedText>) => {
     dismissAll();
     const passes = checked.passes();
     setMissing(!file);

@@ -4,7 +4,7 @@ import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artwork
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { type ArtworkBrief, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
@@ -53,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     artwork: view,
     measures: sizeFrom(artwork),
-    text: either(language, artwork.text, artwork.text_en),
+    text: pickLanguage(language, artwork.text, artwork.text_en),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
     alike: alike.map((other) => artworkView(language, other)),

@@ -1,6 +1,6 @@
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
-import type { Both, Language } from '@hwarang/domain/language';
+import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { ChangeEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../design/button.tsx';
@@ -18,16 +18,16 @@ import {
   filterWords as words,
   yearsOf,
 } from './artwork-filters.words.ts';
-import { addressOf, facetNames, type Wishes } from './artworks.query.ts';
+import { addressOf, facetNames, type ListParams } from './artworks.query.ts';
 
 interface Props {
-  wishes: Wishes;
+  params: ListParams;
   /** The id of the form that sends them, together with words and order. */
   form: string;
   thisYear: number;
 }
 
-const names: Record<string, Record<string, Both>> = {
+const names: Record<string, Record<string, LocalizedText>> = {
   material: materialNames,
   size: sizeNames,
   shape: orientationNames,
@@ -36,7 +36,7 @@ const names: Record<string, Record<string, Both>> = {
 const yearsAlone = 8;
 
 /** Every choice stands in the address. Without script a button sends them. */
-export function ArtworkFilters({ wishes, form, thisYear }: Props) {
+export function ArtworkFilters({ params, form, thisYear }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const send = ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
@@ -46,7 +46,7 @@ export function ArtworkFilters({ wishes, form, thisYear }: Props) {
       label={words[name][language]}
       name={name}
       form={form}
-      value={wishes[name] ?? ''}
+      value={params[name] ?? ''}
       onChange={send}
       choices={[{ value: '', label: words.any[language] }, ...choices]}
     />
@@ -75,7 +75,7 @@ export function ArtworkFilters({ wishes, form, thisYear }: Props) {
                     name="colour"
                     form={form}
                     value={hue}
-                    checked={(wishes.colour ?? '') === hue}
+                    checked={(params.colour ?? '') === hue}
                     onChange={send}
                     aria-label={hueName(hue, language)}
                   />
@@ -91,7 +91,7 @@ export function ArtworkFilters({ wishes, form, thisYear }: Props) {
           </noscript>
         </div>
       </details>
-      <Chosen wishes={wishes} />
+      <Chosen params={params} />
     </div>
   );
 }
@@ -111,11 +111,11 @@ function yearChoices(thisYear: number, language: Language): Choice[] {
 }
 
 /** What is chosen, each to be taken back by itself. */
-function Chosen({ wishes }: { wishes: Wishes }) {
+function Chosen({ params }: { params: ListParams }) {
   const language = useLanguage();
-  const { year, sort } = wishes;
+  const { year, sort } = params;
   const chosen = facetNames.flatMap((name) => {
-    const value = wishes[name];
+    const value = params[name];
     return value ? [{ name, label: names[name]?.[value]?.[language] ?? value }] : [];
   });
   const all = year
@@ -127,7 +127,7 @@ function Chosen({ wishes }: { wishes: Wishes }) {
       {all.map(({ name, label }) => (
         <li key={name}>
           <Link
-            to={addressOf({ ...wishes, [name]: undefined, page: 1 })}
+            to={addressOf({ ...params, [name]: undefined, page: 1 })}
             className={styles.chip}
             aria-label={removeFilter(label)[language]}
             preventScrollReset
@@ -138,7 +138,7 @@ function Chosen({ wishes }: { wishes: Wishes }) {
         </li>
       ))}
       <li>
-        <Link to={addressOf({ words: wishes.words, sort, page: 1 })} className={styles.clear} preventScrollReset>
+        <Link to={addressOf({ words: params.words, sort, page: 1 })} className={styles.clear} preventScrollReset>
           {words.clear[language]}
         </Link>
       </li>

@@ -1,6 +1,6 @@
 import { type MaterialKind, type Orientation, type SizeClass, sizeBounds } from '@hwarang/domain/artworks/facets';
 import type { Hue } from '@hwarang/domain/artworks/hues';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const filterWords = {
   filters: { ko: '조건으로 찾기', en: 'Filters' },
@@ -13,12 +13,15 @@ export const filterWords = {
   apply: { ko: '적용', en: 'Apply' },
   clear: { ko: '조건 모두 지우기', en: 'Clear all filters' },
   nothing: { ko: '이 조건에 맞는 작품이 없습니다', en: 'No artwork matches these filters' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const removeFilter = (name: string): Both => ({ ko: `${name} 조건 지우기`, en: `Remove the filter ${name}` });
-export const yearsOf = (decade: number): Both => ({ ko: `${decade}년대`, en: `${decade}s` });
+export const removeFilter = (name: string): LocalizedText => ({
+  ko: `${name} 조건 지우기`,
+  en: `Remove the filter ${name}`,
+});
+export const yearsOf = (decade: number): LocalizedText => ({ ko: `${decade}년대`, en: `${decade}s` });
 
-export const materialNames: Record<MaterialKind, Both> = {
+export const materialNames: Record<MaterialKind, LocalizedText> = {
   oil: { ko: '유채', en: 'Oil' },
   acrylic: { ko: '아크릴', en: 'Acrylic' },
   ink: { ko: '수묵', en: 'Ink' },
@@ -31,20 +34,20 @@ export const materialNames: Record<MaterialKind, Both> = {
   mixed: { ko: '혼합 재료', en: 'Mixed media' },
 };
 
-export const sizeNames: Record<SizeClass, Both> = {
+export const sizeNames: Record<SizeClass, LocalizedText> = {
   small: { ko: `소품 (${sizeBounds.small} cm까지)`, en: `Small (up to ${sizeBounds.small} cm)` },
   medium: { ko: `중품 (${sizeBounds.medium} cm까지)`, en: `Medium (up to ${sizeBounds.medium} cm)` },
   large: { ko: `대작 (${sizeBounds.large} cm까지)`, en: `Large (up to ${sizeBounds.large} cm)` },
   huge: { ko: `초대형 (${sizeBounds.large} cm 넘음)`, en: `Very large (over ${sizeBounds.large} cm)` },
 };
 
-export const orientationNames: Record<Orientation, Both> = {
+export const orientationNames: Record<Orientation, LocalizedText> = {
   portrait: { ko: '세로', en: 'Portrait' },
   landscape: { ko: '가로', en: 'Landscape' },
   square: { ko: '정사각', en: 'Square' },
 };
 
-export const hueNames: Record<Hue, Both> = {
+export const hueNames: Record<Hue, LocalizedText> = {
   red: { ko: '빨강', en: 'Red' },
   orange: { ko: '주황', en: 'Orange' },
   yellow: { ko: '노랑', en: 'Yellow' },

@@ -20,10 +20,10 @@ import {
   artworksOnPage,
   facetNames,
   isFiltered,
+  type ListParams,
+  listParamsFrom,
   sorts,
-  type Wishes,
   whichArtworks,
-  wishesFrom,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
 
@@ -32,44 +32,44 @@ export const handle: PageHandle = { query: ['q', 'sort', 'year', 'page', ...face
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const wishes = wishesFrom(new URL(request.url).searchParams);
+  const params = listParamsFrom(new URL(request.url).searchParams);
   const [artworks, count] = await Promise.all([
-    api.get(artworksCall(wishes, (wishes.page - 1) * artworksOnPage)),
-    api.get(`/art-works/count?${whichArtworks(wishes)}`),
+    api.get(artworksCall(params, (params.page - 1) * artworksOnPage)),
+    api.get(`/art-works/count?${whichArtworks(params)}`),
   ]);
   return {
-    wishes,
+    params,
     count,
     thisYear: new Date().getFullYear(),
     artworks: artworks.map((artwork) => artworkView(language, artwork)),
   };
 }
 
-const formId = 'artworks-wishes';
+const formId = 'artworks-params';
 
 export default function Artworks({ loaderData }: Route.ComponentProps) {
-  const { artworks, count, wishes, thisYear } = loaderData;
+  const { artworks, count, params, thisYear } = loaderData;
   const language = useLanguage();
   const { location } = useNavigation();
   const leaving = location?.pathname === '/artworks';
   // A choice is shown as made while its answer is on the way.
-  const shown = leaving ? wishesFrom(new URLSearchParams(location.search)) : wishes;
+  const shown = leaving ? listParamsFrom(new URLSearchParams(location.search)) : params;
   const names = { newest: words.newest, oldest: words.oldest, title: words.byTitle, year: words.byYear };
-  const narrowed = wishes.words !== '' || isFiltered(wishes);
+  const narrowed = params.words !== '' || isFiltered(params);
   return (
     <Wrap>
       <PageTitle
         title={words.title[language]}
         description={words.description[language]}
-        address={addressOf({ ...wishes, words: '' })}
+        address={addressOf({ ...params, words: '' })}
         image={artworks[0]?.image}
-        noindex={wishes.words !== ''}
+        noindex={params.words !== ''}
       />
       <PageHead title={words.title[language]} lead={foundArtworks(count)[language]}>
         <ListTools
           action="/artworks"
           id={formId}
-          search={{ label: words.search[language], button: words.searchButton[language], words: wishes.words }}
+          search={{ label: words.search[language], button: words.searchButton[language], words: params.words }}
           sort={{
             label: words.sort[language],
             value: shown.sort,
@@ -77,18 +77,18 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
           }}
         />
       </PageHead>
-      <ArtworkFilters wishes={shown} form={formId} thisYear={thisYear} />
+      <ArtworkFilters params={shown} form={formId} thisYear={thisYear} />
       {leaving && <Loading />}
       {artworks.length === 0 ? (
-        <Empty title={emptyTitle(wishes, language)}>
+        <Empty title={emptyTitle(params, language)}>
           {narrowed && <ButtonLink to="/artworks">{words.showAll[language]}</ButtonLink>}
         </Empty>
       ) : (
         <EndlessWall
-          key={`${language} ${addressOf(wishes)}`}
+          key={`${language} ${addressOf(params)}`}
           artworks={artworks}
           count={count}
-          wishes={wishes}
+          params={params}
           leaving={leaving}
         />
       )}
@@ -96,7 +96,7 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function emptyTitle(wishes: Wishes, language: Language): string {
-  if (isFiltered(wishes)) return filterWords.nothing[language];
-  return wishes.words ? nothingFound(wishes.words)[language] : words.none[language];
+function emptyTitle(params: ListParams, language: Language): string {
+  if (isFiltered(params)) return filterWords.nothing[language];
+  return params.words ? nothingFound(params.words)[language] : words.none[language];
 }

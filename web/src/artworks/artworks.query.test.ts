@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOf, artworksCall, whichArtworks, wishesFrom } from './artworks.query.ts';
+import { addressOf, artworksCall, listParamsFrom, whichArtworks } from './artworks.query.ts';
 
-const wishes = (address: string) => wishesFrom(new URLSearchParams(address));
-const asked = (address: string) => Object.fromEntries(whichArtworks(wishes(address)));
+const params = (address: string) => listParamsFrom(new URLSearchParams(address));
+const asked = (address: string) => Object.fromEntries(whichArtworks(params(address)));
 
 test('Korean words are looked for in the title', () => {
   expect(asked('q=비')).toEqual({ is_exposed: 'true', title_contains: '비' });
@@ -16,7 +16,7 @@ test('other words are looked for in both titles', () => {
 });
 
 test('the list goes on where the last part ended', () => {
-  const call = new URLSearchParams(artworksCall(wishes('sort=year'), 120, 48).split('?')[1]);
+  const call = new URLSearchParams(artworksCall(params('sort=year'), 120, 48).split('?')[1]);
   expect([call.get('_start'), call.get('_limit'), call.get('_sort')]).toEqual(['120', '48', 'year:DESC']);
 });
 
@@ -36,7 +36,7 @@ test('a year is a year, and a decade all of its ten', () => {
 });
 
 test('what is no choice is left out, and an order that is none is the newest first', () => {
-  expect(wishes('sort=price&material=dust&colour=&year=now&year=20100s&page=-3')).toEqual({
+  expect(params('sort=price&material=dust&colour=&year=now&year=20100s&page=-3')).toEqual({
     words: '',
     sort: 'newest',
     page: 1,
@@ -45,8 +45,8 @@ test('what is no choice is left out, and an order that is none is the newest fir
 
 test('one part of the wall has one address', () => {
   const address = '/artworks?q=rain&page=2&material=ink&colour=blue&year=2010s&sort=year';
-  expect(wishes(addressOf(wishes(address.split('?')[1] ?? '')).split('?')[1] ?? '')).toEqual(
-    wishes(address.split('?')[1] ?? ''),
+  expect(params(addressOf(params(address.split('?')[1] ?? '')).split('?')[1] ?? '')).toEqual(
+    params(address.split('?')[1] ?? ''),
   );
-  expect(addressOf(wishes('sort=newest&page=1&material='))).toBe('/artworks');
+  expect(addressOf(params('sort=newest&page=1&material='))).toBe('/artworks');
 });

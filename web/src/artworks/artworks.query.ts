@@ -23,7 +23,7 @@ export type Facet = keyof typeof facets;
 export const facetNames = Object.keys(facets) as Facet[];
 
 /** Which part of the wall an address asks for. */
-export interface Wishes extends Partial<Record<Facet, string>> {
+export interface ListParams extends Partial<Record<Facet, string>> {
   words: string;
   sort: Sort;
   /** A year, or a decade such as '2010s'. */
@@ -32,30 +32,30 @@ export interface Wishes extends Partial<Record<Facet, string>> {
 }
 
 /** What the address asks for that is no choice here is left out. */
-export function wishesFrom(address: URLSearchParams): Wishes {
-  const wishes: Wishes = {
+export function listParamsFrom(address: URLSearchParams): ListParams {
+  const params: ListParams = {
     words: wordsFrom(address),
     sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
     page: pageFrom(address),
   };
   for (const name of facetNames) {
-    const wish = (facets[name].choices as readonly string[]).find((choice) => choice === address.get(name));
-    if (wish) wishes[name] = wish;
+    const param = (facets[name].choices as readonly string[]).find((choice) => choice === address.get(name));
+    if (param) params[name] = param;
   }
   const year = address.get('year') ?? '';
-  if (/^(1\d|20)\d{2}$|^(1\d|20)\d0s$/.test(year)) wishes.year = year;
-  return wishes;
+  if (/^(1\d|20)\d{2}$|^(1\d|20)\d0s$/.test(year)) params.year = year;
+  return params;
 }
 
-export const addressOf = ({ words, sort, ...rest }: Wishes): string =>
+export const addressOf = ({ words, sort, ...rest }: ListParams): string =>
   addressWith('/artworks', { q: words, ...rest, sort: sort === 'newest' ? undefined : sort });
 
-export const isFiltered = (wishes: Wishes): boolean =>
-  wishes.year !== undefined || facetNames.some((name) => wishes[name] !== undefined);
+export const isFiltered = (params: ListParams): boolean =>
+  params.year !== undefined || facetNames.some((name) => params[name] !== undefined);
 
 /** Which works: those in public, with these words in the title, or in its English one when the words are no Korean. */
-export function whichArtworks(wishes: Wishes): URLSearchParams {
-  const { words, year } = wishes;
+export function whichArtworks(params: ListParams): URLSearchParams {
+  const { words, year } = params;
   const which = new URLSearchParams({ is_exposed: 'true' });
   if (words && /\p{Script=Hangul}/u.test(words)) which.set('title_contains', words);
   else if (words) {
@@ -63,8 +63,8 @@ export function whichArtworks(wishes: Wishes): URLSearchParams {
     which.set('_where[_or][1][title_en_contains]', words);
   }
   for (const name of facetNames) {
-    const wish = wishes[name];
-    if (wish) which.set(facets[name].asks, wish);
+    const param = params[name];
+    if (param) which.set(facets[name].asks, param);
   }
   if (year) {
     which.set('year_gte', `${year.slice(0, 4)}-01-01`);
@@ -77,9 +77,9 @@ export function whichArtworks(wishes: Wishes): URLSearchParams {
 export const artworksOnPage = 24;
 export const artworksAtOnce = 48;
 
-export function artworksCall(wishes: Wishes, start: number, most = artworksOnPage): `/art-works?${string}` {
-  const call = whichArtworks(wishes);
-  call.set('_sort', orders[wishes.sort]);
+export function artworksCall(params: ListParams, start: number, most = artworksOnPage): `/art-works?${string}` {
+  const call = whichArtworks(params);
+  call.set('_sort', orders[params.sort]);
   call.set('_start', String(start));
   call.set('_limit', String(most));
   return `/art-works?${call}`;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { Loading, State } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type Wishes } from './artworks.query.ts';
+import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type ListParams } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';
 import { useOwnerNote } from './use-owner-note.ts';
@@ -14,24 +14,24 @@ import { useOwnerNote } from './use-owner-note.ts';
 interface Props {
   artworks: ArtworkView[];
   count: number;
-  wishes: Wishes;
+  params: ListParams;
   /** Another part of the wall is on its way. */
   leaving: boolean;
 }
 
 /** The wall goes on as one walks along it; without script a link leads to the next part. */
-export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
+export function EndlessWall({ artworks, count, params, leaving }: Props) {
   const language = useLanguage();
-  const before = (wishes.page - 1) * artworksOnPage;
+  const before = (params.page - 1) * artworksOnPage;
   const fetchMore = useCallback(
     async (start: number) => {
-      const more = await api.get(artworksCall(wishes, before + start, artworksAtOnce));
+      const more = await api.get(artworksCall(params, before + start, artworksAtOnce));
       return more.map((artwork) => artworkView(language, artwork));
     },
-    [wishes, before, language],
+    [params, before, language],
   );
-  const name = `${language} ${addressOf(wishes)}`;
-  const { items, ended, fate, load } = useEndless(name, artworks, count - before, fetchMore);
+  const name = `${language} ${addressOf(params)}`;
+  const { items, ended, state, load } = useEndless(name, artworks, count - before, fetchMore);
   useOwnerNote(items);
   const end = useNearEnd(load);
   return (
@@ -40,15 +40,15 @@ export function EndlessWall({ artworks, count, wishes, leaving }: Props) {
         <ArtworkWall artworks={items} dense faces eager={3} />
       </div>
       <div ref={end} className={styles.end}>
-        {fate === 'loading' && <Loading />}
-        {fate === 'failed' && (
+        {state === 'loading' && <Loading />}
+        {state === 'failed' && (
           <State icon="warning" role="alert" title={words.moreFailed[language]}>
             <Button onClick={() => void load()}>{words.more[language]}</Button>
           </State>
         )}
-        {fate === 'idle' && !ended && (
+        {state === 'idle' && !ended && (
           <ButtonLink
-            to={addressOf({ ...wishes, page: wishes.page + 1 })}
+            to={addressOf({ ...params, page: params.page + 1 })}
             onClick={(event) => {
               event.preventDefault();
               void load();

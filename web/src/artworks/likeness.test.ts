@@ -27,8 +27,8 @@ test('near colours, the same material and a near size each make works more alike
 test('the likest come first, and a work of which nothing is known comes last', () => {
   const bare: Comparable = { colours: [], materials: [null, null], size: undefined };
   const lake = { ...sea, size: { width: 60, height: 60 } };
-  const wish = { most: 2, mostEach: 2, maker: () => 'somebody' };
-  expect(mostLike(sea, [bare, fire, lake], (one) => one, wish)).toEqual([lake, fire]);
-  expect(mostLike(sea, [bare, fire, lake], (one) => one, { ...wish, mostEach: 1 })).toEqual([lake]);
+  const options = { most: 2, mostEach: 2, maker: () => 'somebody' };
+  expect(mostLike(sea, [bare, fire, lake], (one) => one, options)).toEqual([lake, fire]);
+  expect(mostLike(sea, [bare, fire, lake], (one) => one, { ...options, mostEach: 1 })).toEqual([lake]);
   expect(likeness(bare, bare)).toBe(0);
 });

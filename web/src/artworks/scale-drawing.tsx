@@ -19,7 +19,7 @@ export function ScaleDrawing({ size, image, preview, title }: Props) {
   const language = useLanguage();
   const { width, height, work, person } = trueScale(size);
   const small = preview ?? (image && srcSet(image, 'webp').split(' ')[0]);
-  const letters = height / 20;
+  const fontSize = height / 20;
   const place = { x: work.x, y: work.y, width: work.width, height: work.height };
   return (
     <figure className={styles.scale}>
@@ -38,11 +38,11 @@ export function ScaleDrawing({ size, image, preview, title }: Props) {
             <circle cx={23} cy={11} r={10.5} />
             <path d="M23 24c8 0 15 2.5 16.5 9l5 45c.4 3.5-4.6 4.5-5.4 1L34 52l-1.5 40 1.5 74c.1 5-9 5.5-9.5.5L23 110l-1.5 56.5c-.5 5-9.6 4.5-9.5-.5l1.5-74L12 52 6.9 79c-.8 3.5-5.8 2.5-5.4-1l5-45C8 26.5 15 24 23 24Z" />
           </g>
-          <g className={styles.numbers} fontSize={letters}>
-            <text x={work.x + work.width / 2} y={work.y + work.height + letters * 1.5} textAnchor="middle">
+          <g className={styles.numbers} fontSize={fontSize}>
+            <text x={work.x + work.width / 2} y={work.y + work.height + fontSize * 1.5} textAnchor="middle">
               {size.width} cm
             </text>
-            <text x={work.x + work.width + letters * 0.5} y={work.y + work.height / 2 + letters / 3}>
+            <text x={work.x + work.width + fontSize * 0.5} y={work.y + work.height / 2 + fontSize / 3}>
               {size.height} cm
             </text>
           </g>

@@ -9,7 +9,7 @@ interface Kept<T> {
 const lists = new Map<string, Kept<unknown>>();
 const mostLists = 8;
 
-export type Fate = 'idle' | 'loading' | 'failed';
+export type LoadState = 'idle' | 'loading' | 'failed';
 
 /** A list that grows at its end. `name` tells lists apart; a list whose beginning has changed begins anew. */
 export function useEndless<T extends { id: string }>(
@@ -20,14 +20,14 @@ export function useEndless<T extends { id: string }>(
 ) {
   const kept = lists.get(name) as Kept<T> | undefined;
   const [more, setMore] = useState<T[]>(() => (kept?.first?.id === first[0]?.id ? (kept?.items ?? []) : []));
-  const [fate, setFate] = useState<Fate>('idle');
+  const [state, setState] = useState<LoadState>('idle');
   const busy = useRef<boolean>(false);
   const known = first.length + more.length;
 
   const load = useCallback(async () => {
     if (busy.current || known >= total) return;
     busy.current = true;
-    setFate('loading');
+    setState('loading');
     try {
       const fetched = await fetchMore(known);
       const seen = new Set([...first, ...more].map(({ id }) => id));
@@ -35,14 +35,14 @@ export function useEndless<T extends { id: string }>(
       if (lists.size >= mostLists && !lists.has(name)) lists.delete(lists.keys().next().value ?? '');
       lists.set(name, { first: first[0], items });
       setMore(items);
-      setFate('idle');
+      setState('idle');
     } catch (failure) {
       console.error('more could not be loaded', failure);
-      setFate('failed');
+      setState('failed');
     } finally {
       busy.current = false;
     }
   }, [name, first, more, known, total, fetchMore]);
 
-  return { items: more.length > 0 ? [...first, ...more] : first, ended: known >= total, fate, load };
+  return { items: more.length > 0 ? [...first, ...more] : first, ended: known >= total, state, load };
 }

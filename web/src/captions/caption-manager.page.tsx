@@ -1,4 +1,4 @@
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
 import { alert } from '../design/alerts/alerts.ts';
@@ -19,8 +19,8 @@ import { useDraft } from './use-draft.ts';
 
 export default function CaptionManager() {
   const language = useLanguage();
-  const [wishes, setWishes] = useSearchParams();
-  const chosen = wishes.get('exhibition') ?? '';
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('exhibition') ?? '';
   const exhibitions = useApi('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
@@ -36,11 +36,11 @@ export default function CaptionManager() {
             value={chosen}
             choices={exhibitions.answer.map(({ id, title, title_en, opens_on }) => ({
               value: id,
-              label: [either(language, title, title_en), opens_on?.slice(0, 4)].filter(Boolean).join(' · '),
+              label: [pickLanguage(language, title, title_en), opens_on?.slice(0, 4)].filter(Boolean).join(' · '),
             }))}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              setWishes(value ? { exhibition: value } : {}, { preventScrollReset: true, replace: true });
+              setParams(value ? { exhibition: value } : {}, { preventScrollReset: true, replace: true });
             }}
           />
         </div>

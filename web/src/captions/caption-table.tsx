@@ -1,11 +1,11 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Sortable, useSortableRow } from '../design/sortable/sortable.tsx';
 import table from '../design/table.module.css';
-import { Unseen } from '../design/unseen.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { CaptionEditor } from './caption-editor.tsx';
 import styles from './captions.module.css';
@@ -38,7 +38,7 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
           <thead>
             <tr>
               <th scope="col">
-                <Unseen>{words.order[language]}</Unseen>
+                <VisuallyHidden>{words.order[language]}</VisuallyHidden>
               </th>
               {heads.map((head) => (
                 <th key={head} scope="col">
@@ -46,7 +46,7 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
                 </th>
               ))}
               <th scope="col">
-                <Unseen>{words.edit[language]}</Unseen>
+                <VisuallyHidden>{words.edit[language]}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -89,13 +89,13 @@ function Row({ caption, rewritten, onEdit }: { caption: Caption; rewritten: bool
         {thumbnail ? <img src={thumbnail} alt="" loading="lazy" decoding="async" /> : <Icon name="image" />}
       </td>
       <td className={styles.title}>
-        {either(language, title, title_en)}
+        {pickLanguage(language, title, title_en)}
         {rewritten && <span className={styles.mark}>{words.rewritten[language]}</span>}
       </td>
-      <td>{either(language, material, material_en)}</td>
+      <td>{pickLanguage(language, material, material_en)}</td>
       <td className={styles.size}>{size}</td>
       <td className={styles.id}>{id}</td>
-      <td>{either(language, artist, artist_en)}</td>
+      <td>{pickLanguage(language, artist, artist_en)}</td>
       <td>{edition}</td>
       <td>
         <IconButton label={`${words.edit[language]}: ${title}`} onClick={onEdit}>

@@ -1,5 +1,5 @@
 import type { LabelLanguages, LabelSheetName } from '@hwarang/domain/captions/label-sheets';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const captionsWords = {
   title: { ko: '캡션 관리', en: 'Caption Manager' },
@@ -39,9 +39,9 @@ export const captionsWords = {
   startOver: { ko: '순서와 문구 처음으로', en: 'Undo all changes' },
   ready: { ko: '파일을 내려받았습니다.', en: 'The file is ready.' },
   failed: { ko: '파일을 만들지 못했습니다. 다시 시도해 주세요.', en: 'The file could not be made. Please try again.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const labelSheetWords: Record<LabelSheetName, Both> = {
+export const labelSheetWords: Record<LabelSheetName, LocalizedText> = {
   'single-100x60': { ko: '낱장 100 × 60 mm', en: 'Single label, 100 × 60 mm' },
   'a4-100x60': { ko: 'A4 재단선, 100 × 60 mm 8장', en: 'A4 with cut marks, 8 of 100 × 60 mm' },
   'a4-80x50': { ko: 'A4 재단선, 80 × 50 mm 10장', en: 'A4 with cut marks, 10 of 80 × 50 mm' },
@@ -68,17 +68,17 @@ export const labelSheetWords: Record<LabelSheetName, Both> = {
   },
 };
 
-export const labelLanguageWords: Record<LabelLanguages, Both> = {
+export const labelLanguageWords: Record<LabelLanguages, LocalizedText> = {
   both: { ko: '국문과 영문', en: 'Korean and English' },
   ko: { ko: '국문', en: 'Korean' },
   en: { ko: '영문', en: 'English' },
 };
 
-export const captionCount = (count: number): Both => ({
+export const captionCount = (count: number): LocalizedText => ({
   ko: `작품 ${count}점`,
   en: count === 1 ? '1 artwork' : `${count} artworks`,
 });
-export const sheetCount = (count: number): Both => ({
+export const sheetCount = (count: number): LocalizedText => ({
   ko: `모두 ${count}장 가운데 첫 장`,
   en: count === 1 ? 'The only sheet' : `The first of ${count} sheets`,
 });

@@ -31,13 +31,13 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
   const [languages, setLanguages] = useState<LabelLanguages>('both');
   const [qr, setQr] = useState(true);
   const [busy, setBusy] = useState(false);
-  const wish = JSON.stringify({ lines, sheet, languages, qr });
-  const { preview, failed, reload } = usePreview(exhibitionId, wish);
+  const request = JSON.stringify({ lines, sheet, languages, qr });
+  const { preview, failed, reload } = usePreview(exhibitionId, request);
 
   const save = async () => {
     setBusy(true);
     try {
-      await download(`/exhibitions/${exhibitionId}/captions/labels`, JSON.parse(wish));
+      await download(`/exhibitions/${exhibitionId}/captions/labels`, JSON.parse(request));
     } catch (failure) {
       void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
     } finally {
@@ -46,7 +46,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
   };
   return (
     <section className={styles.labels} aria-labelledby="labels-title">
-      <div className={styles.wishes}>
+      <div className={styles.options}>
         <h2 id="labels-title">{words.labels[language]}</h2>
         <SelectField
           label={words.sheet[language]}
@@ -88,8 +88,8 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
 }
 
 /** The first sheet as it is now; the one before stays until the next has come. */
-function usePreview(exhibitionId: string, wish: string) {
-  const asked = useDebounced(wish, pause);
+function usePreview(exhibitionId: string, request: string) {
+  const asked = useDebounced(request, pause);
   const path = `/exhibitions/${exhibitionId}/captions/preview` as const;
   const { answer, failed, reload } = useRead([path, asked], (signal) => api.post(path, JSON.parse(asked), { signal }), {
     keepPrevious: true,

@@ -1,6 +1,6 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { either } from '@hwarang/domain/either';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 
 /** An artist as the API gives it inside another record. */
@@ -16,8 +16,8 @@ export interface ArtistView {
 }
 
 export function artistView(language: Language, artist: ArtistBrief): ArtistView {
-  const name = either(language, artist.localname, artist.englishname) ?? '';
-  const other = either(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname);
+  const name = pickLanguage(language, artist.localname, artist.englishname) ?? '';
+  const other = pickLanguage(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname);
   return {
     id: artist.id,
     name,

@@ -1,6 +1,6 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
-import { either } from '@hwarang/domain/either';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 import { type ArtistBrief, type ArtistView, artistView } from './artist.view.ts';
 
@@ -27,8 +27,8 @@ export interface ArtworkView {
 
 /** `known` are artists given elsewhere in the same answer, for works that name theirs by id. */
 export function artworkView(language: Language, work: ArtworkBrief, known: readonly ArtistBrief[] = []): ArtworkView {
-  const title = either(language, work.title, work.title_en) ?? '';
-  const other = either(language === 'ko' ? 'en' : 'ko', work.title, work.title_en);
+  const title = pickLanguage(language, work.title, work.title_en) ?? '';
+  const other = pickLanguage(language === 'ko' ? 'en' : 'ko', work.title, work.title_en);
   const { owner } = work;
   const artist = typeof owner === 'string' ? known.find(({ id }) => id === owner) : owner;
   return {
@@ -36,7 +36,7 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     title,
     otherTitle: other === title ? undefined : other,
     year: work.year?.slice(0, 4),
-    material: either(language, work.material, work.material_en),
+    material: pickLanguage(language, work.material, work.material_en),
     size: work.size ?? undefined,
     edition: work.edition ?? undefined,
     image: shownFile(work.image),

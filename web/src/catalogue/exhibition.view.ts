@@ -1,7 +1,7 @@
-import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 import { type GalleryBrief, type GalleryView, galleryView } from './gallery.view.ts';
 
@@ -37,8 +37,8 @@ export interface ExhibitionView {
 
 export function exhibitionView(language: Language, exhibition: ExhibitionBrief): ExhibitionView {
   const { opens_on: opens, closes_on: closes, gallery } = exhibition;
-  const title = either(language, exhibition.title, exhibition.title_en) ?? '';
-  const other = either(language === 'ko' ? 'en' : 'ko', exhibition.title, exhibition.title_en);
+  const title = pickLanguage(language, exhibition.title, exhibition.title_en) ?? '';
+  const other = pickLanguage(language === 'ko' ? 'en' : 'ko', exhibition.title, exhibition.title_en);
   return {
     id: exhibition.id,
     title,

@@ -1,5 +1,5 @@
 import type { Run } from '@hwarang/domain/exhibitions/run';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { thousands } from '@hwarang/domain/thousands';
 
 export const exhibitionsWords = {
@@ -24,15 +24,15 @@ export const exhibitionsWords = {
   noneFound: { ko: '이 기간에는 전시가 없습니다', en: 'There is no exhibition of this kind' },
   carousel: { ko: '전시 슬라이드', en: 'Exhibition slides' },
   noArtworks: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const runWords: Record<Run, Both> = {
+export const runWords: Record<Run, LocalizedText> = {
   open: { ko: '진행 중인 전시', en: 'Open now' },
   coming: { ko: '열릴 전시', en: 'Coming soon' },
   over: { ko: '지난 전시', en: 'Past' },
 };
 
-export const exhibitionCount = (count: number): Both => ({
+export const exhibitionCount = (count: number): LocalizedText => ({
   ko: `전시 ${thousands(count)}개`,
   en: count === 1 ? '1 exhibition' : `${thousands(count)} exhibitions`,
 });

@@ -1,7 +1,7 @@
-import { either } from '@hwarang/domain/either';
 import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
 import type { GalleryHours, GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 import { formatDays } from './days.ts';
 
@@ -34,7 +34,7 @@ const addressIn = (language: Language, gallery: GalleryBrief): Address | null =>
 
 export const galleryView = (language: Language, gallery: GalleryBrief): GalleryView => ({
   id: gallery.id,
-  name: either(language, gallery.name, gallery.name_en) ?? '',
+  name: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
   place: formatPlace(language, addressIn(language, gallery)),
   image: shownFile(gallery.image[0]),
 });
@@ -42,11 +42,11 @@ export const galleryView = (language: Language, gallery: GalleryBrief): GalleryV
 export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGallery {
   const center = gallery.googlegeolocation?.center;
   const view = galleryView(language, gallery);
-  const other = either(language === 'ko' ? 'en' : 'ko', gallery.name, gallery.name_en);
+  const other = pickLanguage(language === 'ko' ? 'en' : 'ko', gallery.name, gallery.name_en);
   return {
     ...view,
     otherName: other === view.name ? undefined : other,
-    description: either(language, gallery.description, gallery.description_en),
+    description: pickLanguage(language, gallery.description, gallery.description_en),
     phone: gallery.contact ?? undefined,
     email: gallery.email ?? undefined,
     website: gallery.homepage ?? undefined,

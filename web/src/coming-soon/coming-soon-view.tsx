@@ -1,11 +1,11 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { ButtonLink } from '../design/button.tsx';
 import { ErrorView } from '../errors/error-view.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { comingSoonWords } from './coming-soon.words.ts';
 
-export function ComingSoonView({ title, text }: { title: Both; text: Both }) {
+export function ComingSoonView({ title, text }: { title: LocalizedText; text: LocalizedText }) {
   const language = useLanguage();
   return (
     <ErrorView title={title[language]} text={text[language]}>

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const comingSoonWords = {
   soon: { ko: '준비 중', en: 'Coming soon' },
@@ -8,4 +8,4 @@ export const comingSoonWords = {
   },
   home: { ko: '홈으로', en: 'Go home' },
   artworks: { ko: '작품 둘러보기', en: 'See the artworks' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -13,7 +13,7 @@ interface Props {
   alt?: string;
   sizes?: string;
   priority?: boolean;
-  /** Width over height of the ground: 1.4 for a poster, 1 for a face, 1.6 for a house. */
+  /** Width over height of the ground: 1.4 for a poster, 1 for a face, 1.6 for a gallery. */
   shape?: number;
   /** A word above the title, such as a state. */
   mark?: ReactNode;

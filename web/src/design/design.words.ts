@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** What the parts of the design language say by themselves, whatever they are used for. */
 export const designWords = {
@@ -56,19 +56,25 @@ export const designWords = {
   dropTooMany: { ko: '이미지는 한 장만 올릴 수 있습니다.', en: 'Only one image can be used.' },
   dropTooLarge: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
   dropFailed: { ko: '파일을 읽지 못했습니다.', en: 'The file could not be read.' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const slideOf = (place: number, all: number): Both => ({
+export const slideOf = (place: number, all: number): LocalizedText => ({
   ko: `${all}장 중 ${place}번째`,
   en: `${place} of ${all}`,
 });
 
-export const pageOf = (page: number): Both => ({ ko: `${page}쪽`, en: `Page ${page}` });
+export const pageOf = (page: number): LocalizedText => ({ ko: `${page}쪽`, en: `Page ${page}` });
 
-export const handleOf = (name: string): Both => ({ ko: `${name} 옮기기`, en: `Move ${name}` });
-export const pickedUp = (name: string): Both => ({ ko: `${name}을(를) 집었습니다`, en: `${name} is picked up` });
-export const placedAt = (name: string, place: number, count: number): Both => ({
+export const handleOf = (name: string): LocalizedText => ({ ko: `${name} 옮기기`, en: `Move ${name}` });
+export const pickedUp = (name: string): LocalizedText => ({
+  ko: `${name}을(를) 집었습니다`,
+  en: `${name} is picked up`,
+});
+export const placedAt = (name: string, place: number, count: number): LocalizedText => ({
   ko: `${name}: ${count}개 가운데 ${place}번째`,
   en: `${name} is ${place} of ${count}`,
 });
-export const putBack = (name: string): Both => ({ ko: `${name}을(를) 제자리에 두었습니다`, en: `${name} is back` });
+export const putBack = (name: string): LocalizedText => ({
+  ko: `${name}을(를) 제자리에 두었습니다`,
+  en: `${name} is back`,
+});

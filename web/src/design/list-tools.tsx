@@ -7,7 +7,7 @@ import { type Choice, SelectField } from './fields/select-field.tsx';
 import { SearchField } from './fields/text-field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './list-tools.module.css';
-import { Unseen } from './unseen.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   action: string;
@@ -54,7 +54,7 @@ export function ListTools({ action, id, search, sort }: Props) {
         </Button>
       </div>
       <SelectField
-        label={<Unseen>{sort.label}</Unseen>}
+        label={<VisuallyHidden>{sort.label}</VisuallyHidden>}
         name="sort"
         choices={sort.choices}
         value={sort.value}

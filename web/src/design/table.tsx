@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
-import { Unseen } from './unseen.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Column<Item> {
   key: string;
@@ -25,7 +25,7 @@ export function Table<Item>({ caption, columns, items, keyOf, empty }: Props<Ite
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>
-          <Unseen>{caption}</Unseen>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classes(styles.link, className)} />;
 }
 
-/** Leaves the house: says so with an arrow, opens beside, and tells the other side nothing of where it came from. */
+/** Leaves the site: says so with an arrow, opens beside, and tells the other side nothing of where it came from. */
 export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classes(styles.link, className)}>

@@ -1,11 +1,11 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const errorStatuses = [400, 401, 403, 404, 500, 503] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
 export const isErrorStatus = (value: unknown): value is ErrorStatus => errorStatuses.includes(value as ErrorStatus);
 
-export const errorWords: Record<ErrorStatus, { title: Both; text: Both }> = {
+export const errorWords: Record<ErrorStatus, { title: LocalizedText; text: LocalizedText }> = {
   400: {
     title: { ko: '요청을 이해하지 못했습니다', en: 'We could not read that request' },
     text: {
@@ -60,4 +60,4 @@ export const wayOnWords = {
     ko: '연결을 확인한 뒤 다시 시도해 주세요.',
     en: 'Check the connection and try again.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -2,7 +2,7 @@ import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { ExhibitionBrief } from '../catalogue/exhibition.view.ts';
 import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { Empty } from '../design/states/states.tsx';
-import { Unseen } from '../design/unseen.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -27,7 +27,7 @@ export default function ExhibitionCarousel({ loaderData }: Route.ComponentProps)
   return (
     <main>
       <PageTitle title={words.carousel[language]} description={words.description[language]} />
-      <Unseen as="h1">{words.carousel[language]}</Unseen>
+      <VisuallyHidden as="h1">{words.carousel[language]}</VisuallyHidden>
       {loaderData.exhibitions.length === 0 ? (
         <Empty title={words.none[language]} />
       ) : (

@@ -1,7 +1,7 @@
-import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -29,7 +29,7 @@ import styles from './exhibition-detail.module.css';
 
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
 export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string) {
-  const text = either(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
+  const text = pickLanguage(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
   return {
     today: dayInKorea(new Date()),
     exhibition: exhibitionView(language, exhibition),

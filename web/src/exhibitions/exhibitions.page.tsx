@@ -30,9 +30,9 @@ export const handle: PageHandle = { query: ['when', 'page'] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const wishes = new URL(request.url).searchParams;
-  const run = runs.find((name) => name === wishes.get('when'));
-  const page = pageFrom(wishes);
+  const params = new URL(request.url).searchParams;
+  const run = runs.find((name) => name === params.get('when'));
+  const page = pageFrom(params);
   const today = dayInKorea(new Date());
   const which = `is_exposed=true${conditionOf(run, today)}`;
   const [exhibitions, count] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const externalLinkWords = {
   eCatalog: { ko: 'e-카탈로그', en: 'e-Catalog' },
@@ -9,4 +9,4 @@ export const externalLinkWords = {
     ko: '아직 연결된 외부 서비스가 없습니다. 준비되는 대로 이 주소에서 바로 이어집니다.',
     en: 'No outside service is connected yet. This address will lead to it as soon as there is one.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

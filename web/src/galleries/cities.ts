@@ -1,7 +1,7 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export interface City {
-  name: Both;
+  name: LocalizedText;
   latitude: number;
   longitude: number;
 }

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const galleriesWords = {
   title: { ko: '갤러리', en: 'Galleries' },
@@ -23,9 +23,9 @@ export const galleriesWords = {
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   none: { ko: '아직 갤러리가 없습니다', en: 'There are no galleries yet' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다...', en: 'We are preparing for a new exhibition soon...' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const openNow = (until: string): Both => ({
+export const openNow = (until: string): LocalizedText => ({
   ko: `지금 열려 있습니다 (${until}까지)`,
   en: `Open now, until ${until}`,
 });

@@ -9,7 +9,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { ratioOf } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { Unseen } from '../design/unseen.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { fullRows } from '../design/wall/justify.ts';
 import { usualRoom } from '../design/wall/wall.tsx';
 import { bannerExhibitions } from '../exhibitions/banner-exhibitions.ts';
@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle description={words.description[language]} image={banner[0]?.image} />
-      <Unseen as="h1">{words.name[language]}</Unseen>
+      <VisuallyHidden as="h1">{words.name[language]}</VisuallyHidden>
       {banner.length > 0 && <Banner label={words.banner[language]} exhibitions={banner} today={today} />}
       <Wrap>
         <Section

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { thousands } from '@hwarang/domain/thousands';
 
 export const homeWords = {
@@ -28,9 +28,9 @@ export const homeWords = {
   statGalleries: { ko: '갤러리', en: 'galleries' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noArtworks: { ko: '곧 작품이 걸립니다', en: 'Artworks will hang here soon' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const allArtworks = (count: number): Both => ({
+export const allArtworks = (count: number): LocalizedText => ({
   ko: `모든 작품 ${thousands(count)}점`,
   en: `All ${thousands(count)} artworks`,
 });

@@ -1,7 +1,7 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** Legal names in Korea: shown in Korean always. `strong` as the law wants it for the privacy policy. */
-export const footerLinks: { path: string; name: Both; strong?: true }[] = [
+export const footerLinks: { path: string; name: LocalizedText; strong?: true }[] = [
   { path: '/company', name: { ko: '회사소개', en: 'Company' } },
   { path: '/contact', name: { ko: '문의', en: 'Contact' } },
   { path: '/terms', name: { ko: '이용약관', en: 'Terms' } },
@@ -15,4 +15,4 @@ export const footerLinks: { path: string; name: Both; strong?: true }[] = [
 export const informationWords = {
   documentation: { ko: '개발 문서', en: 'Documentation' },
   faq: { ko: '자주 묻는 질문', en: 'FAQ' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const cropWords = {
   cropHint: {
@@ -6,4 +6,4 @@ export const cropWords = {
     en: 'Move the picture until the square shows what it should.',
   },
   zoom: { ko: '확대', en: 'Zoom' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -1,13 +1,13 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
 import { parseYear } from '@hwarang/domain/artworks/year';
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 
 interface Text {
-  label: Both;
-  placeholder?: Both;
+  label: LocalizedText;
+  placeholder?: LocalizedText;
   lang?: string;
   /** Characters; without it as many as a title may have. */
   longest?: number;
@@ -32,7 +32,7 @@ type Read = (name: ArtworkField) => string;
 
 const { required, titleRequired, materialRequired, sizeRequired } = artworkFormWords;
 /** What each variant of the form requires, and how it says so. */
-export const requirements: Record<'own' | 'combined', Partial<Record<ArtworkField, Both>>> = {
+export const requirements: Record<'own' | 'combined', Partial<Record<ArtworkField, LocalizedText>>> = {
   own: { title: required, year: required, width: required, height: required },
   combined: { title: titleRequired, material: materialRequired, width: sizeRequired, height: sizeRequired },
 };
@@ -52,8 +52,12 @@ export function sizeOf(read: Read): string | undefined {
 }
 
 /** The whole form, field by field; nothing for a field that is right. */
-export function artworkProblems(variant: Variant, read: Read, thisYear: number): Partial<Record<ArtworkField, Both>> {
-  const problems: Partial<Record<ArtworkField, Both>> = {};
+export function artworkProblems(
+  variant: Variant,
+  read: Read,
+  thisYear: number,
+): Partial<Record<ArtworkField, LocalizedText>> {
+  const problems: Partial<Record<ArtworkField, LocalizedText>> = {};
   for (const name of names) {
     const text = read(name).trim();
     const missing = requirements[variant][name];

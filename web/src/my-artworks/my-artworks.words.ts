@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** What the page of one's own artworks says. */
 export const myArtworksWords = {
@@ -67,9 +67,9 @@ export const myArtworksWords = {
     ko: '바꾸지 못했습니다. 다시 시도해 주세요.',
     en: 'It could not be changed. Please try again.',
   },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const removedArtwork = (title: string): Both => ({
+export const removedArtwork = (title: string): LocalizedText => ({
   ko: `‘${title}’ 작품을 삭제했습니다. 30일 안에 되돌릴 수 있습니다.`,
   en: `‘${title}’ is deleted. It can be brought back for 30 days.`,
 });

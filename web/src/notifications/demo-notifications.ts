@@ -1,10 +1,10 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** After 'mark all as read' the demo notifications are unread again after this many milliseconds. */
 export const unreadAgainAfter = 5000;
 
 /** Shown to everyone, and marked as examples. */
-export const demoNotifications: { id: string; to: string; title: Both; text: Both }[] = [
+export const demoNotifications: { id: string; to: string; title: LocalizedText; text: LocalizedText }[] = [
   {
     id: 'exhibitions',
     to: '/exhibitions',
@@ -37,9 +37,9 @@ export const trayWords = {
   allRead: { ko: '모두 읽었습니다', en: 'All read' },
   examples: { ko: '예시 알림입니다', en: 'These are examples' },
   unread: { ko: '읽지 않음', en: 'Unread' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const unreadCount = (count: number): Both => ({
+export const unreadCount = (count: number): LocalizedText => ({
   ko: `알림, 읽지 않은 알림 ${count}개`,
   en: `Notifications, ${count} unread`,
 });

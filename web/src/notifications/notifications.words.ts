@@ -1,9 +1,9 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 
 interface Told {
-  title: Both;
-  text: Both;
+  title: LocalizedText;
+  text: LocalizedText;
   to: string;
 }
 

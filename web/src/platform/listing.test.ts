@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addressWith, pageFrom, pagesOf, wordsFrom } from './listing.ts';
 
 test('an address that asks for no page, or for none that exists, gets the first', () => {
-  for (const wish of ['', 'page=0', 'page=-2', 'page=two', 'page=1e9', 'page=99999999'])
-    expect(pageFrom(new URLSearchParams(wish))).toBe(1);
+  for (const query of ['', 'page=0', 'page=-2', 'page=two', 'page=1e9', 'page=99999999'])
+    expect(pageFrom(new URLSearchParams(query))).toBe(1);
   expect(pageFrom(new URLSearchParams('page=12'))).toBe(12);
 });
 

@@ -62,7 +62,7 @@ export async function stream(path: string, token: string | undefined, hear: Hear
 }
 
 /**
- * One stream for all tabs: a browser holds six connections to a house, and seven open tabs would stop every other call. The tab that
+ * One stream for all tabs: a browser holds six connections to a site, and seven open tabs would stop every other call. The tab that
  * holds the lock listens and tells the others.
  */
 export function listen(token: string | undefined, hear: Hear, signal: AbortSignal): void {

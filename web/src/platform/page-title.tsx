@@ -34,7 +34,7 @@ export function PageTitle({ title, description, noindex = false, image, address,
   );
 }
 
-/** As an administrator has named the house, in both languages. */
+/** As an administrator has named the site, in both languages. */
 export function useSiteName(): string {
   const { ko, en } = useSite()?.siteName ?? { ko: '화랑', en: 'Hwarang' };
   return ko === en ? ko : `${ko} ${en}`;
@@ -46,7 +46,7 @@ function Addresses({ address }: { address: string | undefined }) {
   const { pathname, search } = useLocation();
   const origin = useOrigin();
   const plain = origin + (address ?? pathname);
-  const inLanguage = (wish: string) => `${plain}${plain.includes('?') ? '&' : '?'}lang=${wish}`;
+  const inLanguage = (language: string) => `${plain}${plain.includes('?') ? '&' : '?'}lang=${language}`;
   const told = new URLSearchParams(search).get('lang') === language;
   const canonical = told ? inLanguage(language) : plain;
   return (

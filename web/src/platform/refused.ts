@@ -1,35 +1,36 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { ApiFailure, firstMessage } from './api-failure.ts';
 import { sessionWords } from './session.words.ts';
 
 interface Refused {
   /** By the name of the field it is about. */
-  fields: Partial<Record<string, Both>>;
+  fields: Partial<Record<string, LocalizedText>>;
   /** To be told as a whole. */
-  text: Both;
+  text: LocalizedText;
 }
 
 interface Reason {
   message?: unknown;
-  messages?: Both;
+  messages?: LocalizedText;
 }
 
 /**
  * Why a record was not written. The API speaks English: a sentence among `known` is told in the reader's language, and a
  * refused file brings both languages along.
  */
-export function refused(failure: unknown, otherwise: Both, known: Record<string, Both>): Refused {
+export function refused(failure: unknown, otherwise: LocalizedText, known: Record<string, LocalizedText>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
   if (failure.status === 0) return { fields: {}, text: sessionWords.unreachable };
   if (failure.status === 401) return { fields: {}, text: sessionWords.expired };
-  const told = (text: string): Both => Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
+  const told = (text: string): LocalizedText =>
+    Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {
     const reason = errors[0] as Reason | undefined;
     return { fields: {}, text: reason?.messages ?? otherwise };
   }
   const message = firstMessage(failure.answer);
-  const fields: Partial<Record<string, Both>> = {};
+  const fields: Partial<Record<string, LocalizedText>> = {};
   if (typeof errors === 'object' && errors !== null)
     for (const [name, texts] of Object.entries(errors)) {
       const text = firstMessage(texts);

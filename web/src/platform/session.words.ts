@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** What any page says of the session and the connection. */
 export const sessionWords = {
@@ -15,4 +15,4 @@ export const sessionWords = {
     en: 'The server could not be reached. Please check your connection and try again.',
     ko: '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Both, Language } from '@hwarang/domain/language';
+import type { Language, LocalizedText } from '@hwarang/domain/language';
 import { createContext, useRouteLoaderData } from 'react-router';
 
 /** Addresses outside the site that the operator has configured. */
@@ -21,7 +21,7 @@ export interface Site {
   /** Set when Channel Talk takes the place of our own support chat. */
   channelPluginKey: string | undefined;
   chatOff: boolean;
-  siteName: Both;
+  siteName: LocalizedText;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 

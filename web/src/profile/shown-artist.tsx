@@ -1,6 +1,6 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { ArtistLinks } from '../artists/artist-links.tsx';
 import { profileWords } from '../artists/artist-pages.words.ts';
 import { Timeline } from '../artists/timeline.tsx';
@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 /** The artist profile in view mode. */
 export function ShownArtist({ artist }: { artist: Artist }) {
   const language = useLanguage();
-  const statement = either(language, artist.statement, artist.statement_en);
+  const statement = pickLanguage(language, artist.statement, artist.statement_en);
   return (
     <>
       <div className={styles.words}>

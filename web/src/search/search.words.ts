@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { SearchKind } from '@hwarang/domain/search/search.contract';
 
 export const searchWords = {
@@ -15,21 +15,21 @@ export const searchWords = {
     ko: '지금은 검색할 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'Search does not answer right now. Please try again in a moment.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const searchGroups: Record<SearchKind, Both> = {
+export const searchGroups: Record<SearchKind, LocalizedText> = {
   artists: { ko: '작가', en: 'Artists' },
   art_works: { ko: '작품', en: 'Artworks' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   galleries: { ko: '갤러리', en: 'Galleries' },
 };
 
-export const nothingFor = (query: string): Both => ({
+export const nothingFor = (query: string): LocalizedText => ({
   ko: `‘${query}’에 맞는 결과가 없습니다.`,
   en: `Nothing was found for “${query}”.`,
 });
 
-export const foundCount = (count: number): Both => ({
+export const foundCount = (count: number): LocalizedText => ({
   ko: `결과 ${count}개`,
   en: count === 1 ? '1 result' : `${count} results`,
 });

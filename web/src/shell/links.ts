@@ -1,9 +1,9 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { can, type RoleType } from '@hwarang/domain/roles';
 import { shellWords } from './shell.words.ts';
 
 export interface Entry {
-  name: Both;
+  name: LocalizedText;
   to: string;
   /** Answered by a redirect of the server, to a site that is not ours. */
   external?: boolean;

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -9,20 +9,21 @@ import { shellWords } from './shell.words.ts';
 /** Day or night by one press. Which icon shows is decided by the style sheet, before any script has come. */
 export function SchemeToggle() {
   const language = useLanguage();
-  const turn = () => chooseScheme(document.documentElement.getAttribute(schemeAttribute) === 'dark' ? 'light' : 'dark');
+  const toggle = () =>
+    chooseScheme(document.documentElement.getAttribute(schemeAttribute) === 'dark' ? 'light' : 'dark');
   return (
     <>
-      <IconButton className={styles.toNight} label={shellWords.toNight[language]} onClick={turn}>
+      <IconButton className={styles.toNight} label={shellWords.toNight[language]} onClick={toggle}>
         <Icon name="moon" />
       </IconButton>
-      <IconButton className={styles.toDay} label={shellWords.toDay[language]} onClick={turn}>
+      <IconButton className={styles.toDay} label={shellWords.toDay[language]} onClick={toggle}>
         <Icon name="sun" />
       </IconButton>
     </>
   );
 }
 
-const names: Record<Scheme, Both> = { auto: shellWords.auto, light: shellWords.day, dark: shellWords.night };
+const names: Record<Scheme, LocalizedText> = { auto: shellWords.auto, light: shellWords.day, dark: shellWords.night };
 
 /** All three choices, with the machine's own as the first. */
 export function SchemeChoice() {

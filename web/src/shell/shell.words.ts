@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const shellWords = {
   skip: { ko: '본문으로 건너뛰기', en: 'Skip to content' },
@@ -44,4 +44,4 @@ export const shellWords = {
     ko: '인터넷 연결이 끊겼습니다. 다시 연결되면 이어서 보실 수 있습니다.',
     en: 'You are offline. You can go on as soon as the connection is back.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

@@ -48,7 +48,7 @@ export function SideMenu() {
             </IconButton>
           </form>
           <SideNavigation />
-          <div className={styles.wishes}>
+          <div className={styles.options}>
             <LanguageSwitch long />
             <SchemeChoice />
           </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Section } from '../design/layout.tsx';
-import { Unseen } from '../design/unseen.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { TrayList } from '../shell/tray.tsx';
 import styles from './style-guide.module.css';
@@ -14,7 +14,7 @@ export function OverviewDemo() {
   const language = useLanguage();
   return (
     <>
-      <Unseen as="h2">{words.pages[language]}</Unseen>
+      <VisuallyHidden as="h2">{words.pages[language]}</VisuallyHidden>
       <ul className={styles.index}>
         {(Object.keys(demoPages) as DemoPath[]).map((path) => (
           <li key={path}>

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const styleGuideWords = {
   title: { ko: '스타일 가이드', en: 'Style guide' },
@@ -19,12 +19,12 @@ export const styleGuideWords = {
     ko: '머리글의 종 모양 단추와 같은 것입니다. 모두 읽음으로 표시하면 5초 뒤에 다시 읽지 않은 상태가 됩니다.',
     en: 'The same as the bell in the header. After “Mark all as read” the examples are unread again in five seconds.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
 export interface DemoPage {
-  title: Both;
+  title: LocalizedText;
   /** What is to be seen there, in one sentence. */
-  lead: Both;
+  lead: LocalizedText;
 }
 
 /** Every demo page, in the order of the index. */

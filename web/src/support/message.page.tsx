@@ -17,13 +17,13 @@ import { begin, useConversation } from './use-conversation.ts';
 /** The user's conversations with the house. */
 export default function Message() {
   const language = useLanguage();
-  const [wishes, setWishes] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { answer: mine, reload } = useApi('/support/conversations', useLive()?.at);
   const [fresh, setFresh] = useState(false);
-  const id = fresh ? undefined : (wishes.get('conversation') ?? mine?.[0]?.id);
+  const id = fresh ? undefined : (params.get('conversation') ?? mine?.[0]?.id);
   const open = (next: string) => {
     setFresh(false);
-    setWishes({ conversation: next }, { replace: true, preventScrollReset: true });
+    setParams({ conversation: next }, { replace: true, preventScrollReset: true });
   };
   return (
     <Wrap>

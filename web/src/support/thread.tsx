@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@hwarang/domain/support/support.contract';
 import { useEffect, useRef } from 'react';
 import { classes } from '../design/classes.ts';
-import { Unseen } from '../design/unseen.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './support.module.css';
 
@@ -28,7 +28,7 @@ export function Thread({ messages, own, names, label }: Props) {
         const mine = from_support === (own === 'support');
         return (
           <div key={id} className={classes(styles.said, mine && styles.mine)}>
-            <Unseen>{from_support ? names.support : names.customer}: </Unseen>
+            <VisuallyHidden>{from_support ? names.support : names.customer}: </VisuallyHidden>
             <p className={styles.words}>{text}</p>
             <time dateTime={createdAt} className={styles.time}>
               {new Date(createdAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}

@@ -1,6 +1,6 @@
-import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { stepAddress } from '@hwarang/domain/media/picture';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
@@ -27,7 +27,7 @@ export function galleryOf(language: Language, exhibition: Exhibition): GalleryEx
   const poster = exhibition.mainimage[0];
   return {
     id: exhibition.id,
-    title: either(language, exhibition.title, exhibition.title_en) ?? exhibition.title,
+    title: pickLanguage(language, exhibition.title, exhibition.title_en) ?? exhibition.title,
     period: exhibition.period ?? '',
     style: exhibition.room_style,
     mainImage: poster ? { width: poster.width, height: poster.height } : null,
@@ -35,10 +35,10 @@ export function galleryOf(language: Language, exhibition: Exhibition): GalleryEx
       const artist = artists.get(work.owner ?? '');
       return {
         id: work.id,
-        title: either(language, work.title, work.title_en) ?? work.title,
+        title: pickLanguage(language, work.title, work.title_en) ?? work.title,
         artist: artist ? { id: artist.id, name: language === 'en' ? artist.englishname : artist.localname } : null,
         year: work.year ? Number(work.year.slice(0, 4)) : null,
-        material: either(language, work.material, work.material_en) ?? '',
+        material: pickLanguage(language, work.material, work.material_en) ?? '',
         size: work.size,
         widthCm: work.width_cm,
         heightCm: work.height_cm,

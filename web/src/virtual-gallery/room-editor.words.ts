@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { Wall } from '@hwarang/domain/virtual-gallery/room';
 
 export const roomEditorWords = {
@@ -59,17 +59,17 @@ export const roomEditorWords = {
   leaveText: { ko: '바꾼 내용이 사라집니다.', en: 'Your changes will be lost.' },
   leave: { ko: '나가기', en: 'Leave' },
   stay: { ko: '머무르기', en: 'Stay' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** As one meets them on entering. */
-export const wallWords: Record<Wall, Both> = {
+export const wallWords: Record<Wall, LocalizedText> = {
   west: { ko: '왼쪽 벽', en: 'Left wall' },
   north: { ko: '정면 벽', en: 'Facing wall' },
   east: { ko: '오른쪽 벽', en: 'Right wall' },
   south: { ko: '입구 벽', en: 'Entrance wall' },
 };
 
-export const outOfRange = (least: number, most: number): Both => ({
+export const outOfRange = (least: number, most: number): LocalizedText => ({
   ko: `${least}에서 ${most} 사이의 수를 넣어 주세요.`,
   en: `Please enter a number from ${least} to ${most}.`,
 });

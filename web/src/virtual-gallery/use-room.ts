@@ -32,19 +32,19 @@ export const importScene = () => import('./scene/mount.ts');
 /** Opens the room in the host while `open`. A lost graphics card is waited for, then the room is opened anew. */
 export function useRoom(
   host: RefObject<HTMLDivElement | null>,
-  wish: UseRoom,
+  options: UseRoom,
 ): { state: RoomState; room: RefObject<MountedRoom | null> } {
   const mounted = useRef<MountedRoom | null>(null);
   const [state, setState] = useState<RoomState>('closed');
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(wish);
-  latest.current = wish;
+  const latest = useRef(options);
+  latest.current = options;
   const again = useCallback(() => setAttempt((count) => count + 1), []);
 
   // Before the next paint: where the processor draws, painting the flat wall once more would come first.
   useLayoutEffect(() => {
     const element = host.current;
-    if (!wish.open || !element) {
+    if (!options.open || !element) {
       setState('closed');
       return;
     }
@@ -84,7 +84,7 @@ export function useRoom(
       mounted.current?.dispose();
       mounted.current = null;
     };
-  }, [wish.open, attempt, host, again]);
+  }, [options.open, attempt, host, again]);
 
   return { state, room: mounted };
 }

@@ -40,10 +40,10 @@ export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, l
   const width = work.widthMm / 1000;
   const height = work.heightMm / 1000;
   const front = (work.depthMm ?? 40) / 1000;
-  const wished = Math.max(NEAREST, height / 2 / tan, width / 2 / (tan * lens.aspect)) + front;
+  const wanted = Math.max(NEAREST, height / 2 / tan, width / 2 / (tan * lens.aspect)) + front;
   const across = work.wall === 'north' || work.wall === 'south' ? room.depth : room.width;
-  const distance = Math.min(wished, across - INSET);
-  const scale = (wished - front) / Math.max(0.1, distance - front);
+  const distance = Math.min(wanted, across - INSET);
+  const scale = (wanted - front) / Math.max(0.1, distance - front);
   const fovY = Math.min(WIDEST_FOV, (2 * Math.atan(Math.tan((lens.fovY * rad) / 2) * scale)) / rad);
   return {
     eye: { x: work.centre.x + normal.x * distance, y: work.centre.y, z: work.centre.z + normal.z * distance },

@@ -1,6 +1,6 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
-const both = (ko: string, en: string): Both => ({ ko, en });
+const both = (ko: string, en: string): LocalizedText => ({ ko, en });
 
 export const oil = both('캔버스에 유채', 'Oil on canvas');
 export const oilOnLinen = both('린넨에 유채', 'Oil on linen');

@@ -1,15 +1,15 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { SampleArtwork } from '../shapes.ts';
 
 export interface WorkRow {
-  title: Both;
-  material: Both;
+  title: LocalizedText;
+  material: LocalizedText;
   size: readonly [width: number, height: number, depth?: number];
   edition?: string;
   year: number;
   seed: number;
   hidden?: true;
-  text?: Both;
+  text?: LocalizedText;
 }
 
 function slug(title: string): string {

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Changes } from '../../platform/changes.ts';
-import { houseForTests } from '../../testing/house.ts';
+import { fixtures } from '../../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { wall } from '../../testing/wall.ts';
+import { testAppForFile } from '../../testing/test-app.ts';
 import { AnswerCache } from './answer-cache.ts';
 
-function newCache(options: { bytes?: number; nextTurn?: () => Promise<number> } = {}) {
+function newCache(options: { bytes?: number; nextStatusChange?: () => Promise<number> } = {}) {
   const listeners: (() => void)[] = [];
   const changes = {
     publish: () => {
@@ -20,7 +20,12 @@ function newCache(options: { bytes?: number; nextTurn?: () => Promise<number> } 
     listening: true,
     outage: undefined as number | undefined,
   };
-  const cache = new AnswerCache(changes, { bytes: 10_000, largest: 5000, nextTurn: async () => 60_000, ...options });
+  const cache = new AnswerCache(changes, {
+    bytes: 10_000,
+    largest: 5000,
+    nextStatusChange: async () => 60_000,
+    ...options,
+  });
   const read = (key: string, text: string) => cache.get(key, async () => Buffer.from(text));
   return { cache, changes, read, text: async (key: string, text: string) => (await read(key, text)).body.toString() };
 }
@@ -61,7 +66,7 @@ describe('the cache alone', () => {
   test('forgets by the clock when a record appears or vanishes without a write', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { text } = newCache({ nextTurn: async () => 30 });
+    const { text } = newCache({ nextStatusChange: async () => 30 });
     expect(await text('a', 'before')).toBe('before');
     expect(await text('a', 'after')).toBe('before');
     vi.advanceTimersByTime(30);
@@ -85,14 +90,14 @@ describe('the cache alone', () => {
 });
 
 describe('through the routes', () => {
-  const house = houseForTests();
-  const hang = wall(house);
+  const testApp = testAppForFile();
+  const create = fixtures(testApp);
   const get = (path: string, who?: SignedIn, headers: Record<string, string> = {}) =>
-    house().fastify.inject({ url: `/api${path}`, headers: { ...who?.headers, ...headers } });
+    testApp().fastify.inject({ url: `/api${path}`, headers: { ...who?.headers, ...headers } });
 
   test('no reader ever sees a state older than a write acknowledged before it asked', async () => {
-    const owner = await signIn(house(), 'artist');
-    const id = await hang.artwork({ ownerId: owner.artistId, title: 'v 0', isExposed: true });
+    const owner = await signIn(testApp(), 'artist');
+    const id = await create.artwork({ ownerId: owner.artistId, title: 'v 0', isExposed: true });
     let acknowledged = 0;
     let hiddenSince: number | undefined;
     let done = false;
@@ -103,7 +108,7 @@ describe('through the routes', () => {
       for (let version = 1; version <= 8 || (version <= 100 && performance.now() < until); version += 1) {
         const is_exposed = version % 7 !== 0;
         if (is_exposed) hiddenSince = undefined;
-        const answer = await house().fastify.inject({
+        const answer = await testApp().fastify.inject({
           method: 'PUT',
           url: `/api/art-works/${id}`,
           headers: owner.headers,
@@ -138,8 +143,8 @@ describe('through the routes', () => {
   });
 
   test('what an owner or administrator reads is never given to a visitor', async () => {
-    const [owner, administrator] = [await signIn(house(), 'artist'), await signIn(house(), 'administrator')];
-    await hang.artwork({ ownerId: owner.artistId, title: 'hidden', isExposed: false });
+    const [owner, administrator] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
+    await create.artwork({ ownerId: owner.artistId, title: 'hidden', isExposed: false });
     const path = `/art-works?owner=${owner.artistId}`;
     for (const who of [owner, administrator]) expect((await get(path, who)).json()).toHaveLength(1);
     expect((await get(path)).json()).toEqual([]);
@@ -147,8 +152,8 @@ describe('through the routes', () => {
   });
 
   test('an exhibition vanishes when its time is over, without any write', async () => {
-    const id = await hang.exhibition({ shownTo: new Date(Date.now() + 3000) });
-    await house().services.changes.settled();
+    const id = await create.exhibition({ shownTo: new Date(Date.now() + 3000) });
+    await testApp().services.changes.settled();
     expect((await get(`/exhibitions/${id}`)).statusCode).toBe(200);
     await expect.poll(async () => (await get(`/exhibitions/${id}`)).statusCode, { timeout: 20_000 }).toBe(404);
     expect((await get('/exhibitions')).json()).toEqual([]);
@@ -158,8 +163,8 @@ describe('through the routes', () => {
     const first = await get('/galleries');
     const { etag } = first.headers;
     expect((await get('/galleries', undefined, { 'if-none-match': String(etag) })).statusCode).toBe(304);
-    await hang.gallery();
-    await house().services.changes.settled();
+    await create.gallery();
+    await testApp().services.changes.settled();
     expect((await get('/galleries', undefined, { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ interface Options {
   bytes: number;
   largest: number;
   /** In how many milliseconds records appear or vanish by the clock alone, without a write. */
-  nextTurn: () => Promise<number>;
+  nextStatusChange: () => Promise<number>;
 }
 
 const hashedAtOnce = 100_000;
@@ -32,8 +32,8 @@ export class AnswerCache {
   readonly #kept: LRUCache<string, Answer>;
   readonly #making = new Map<string, Promise<Answer>>();
   #generation = 0;
-  #turn: Promise<number> | undefined;
-  #turnsAt = Number.POSITIVE_INFINITY;
+  #statusChange: Promise<number> | undefined;
+  #changesAt = Number.POSITIVE_INFINITY;
 
   constructor(changes: Heard, options: Options) {
     this.#changes = changes;
@@ -48,11 +48,11 @@ export class AnswerCache {
   /** Whether the answer would come without a read. */
   holds(key: string): boolean {
     const { listening, outage } = this.#changes;
-    return (listening || outage !== undefined) && performance.now() < this.#turnsAt && this.#kept.has(key);
+    return (listening || outage !== undefined) && performance.now() < this.#changesAt && this.#kept.has(key);
   }
 
   async get(key: string, make: () => Promise<Buffer>): Promise<Answer> {
-    if (performance.now() >= this.#turnsAt) this.#forget();
+    if (performance.now() >= this.#changesAt) this.#forget();
     const { listening, outage } = this.#changes;
     const known = listening || outage !== undefined ? this.#kept.get(key) : undefined;
     if (known) {
@@ -73,37 +73,37 @@ export class AnswerCache {
   async #make(key: string, make: () => Promise<Buffer>): Promise<Answer> {
     const began = this.#generation;
     // Asked before the read: what turns between the two is then known.
-    const turnsAt = await this.#nextTurn();
+    const changesAt = await this.#nextStatusChange();
     const body = await make();
     const answer: Answer = body.length <= hashedAtOnce ? { body, etag: etagOf(body) } : { body };
-    const current = began === this.#generation && this.#changes.listening && performance.now() < turnsAt;
+    const current = began === this.#generation && this.#changes.listening && performance.now() < changesAt;
     if (current && body.length <= this.#options.largest) this.#kept.set(key, answer);
     return answer;
   }
 
-  /** Once a generation: a new turn can only come by a write. */
-  #nextTurn(): Promise<number> {
+  /** Once a generation: a new statusChange can only come by a write. */
+  #nextStatusChange(): Promise<number> {
     const began = this.#generation;
     // Counted from before the question: a slow answer must not let what has turned be shown a moment longer.
     const asked = performance.now();
-    this.#turn ??= this.#options.nextTurn().then((wait) => {
+    this.#statusChange ??= this.#options.nextStatusChange().then((wait) => {
       const at = asked + Math.min(wait, greatestAge);
-      if (began === this.#generation) this.#turnsAt = at;
+      if (began === this.#generation) this.#changesAt = at;
       return at;
     });
-    const turn = this.#turn;
-    turn.catch(() => {
-      if (this.#turn === turn) this.#turn = undefined;
+    const statusChange = this.#statusChange;
+    statusChange.catch(() => {
+      if (this.#statusChange === statusChange) this.#statusChange = undefined;
     });
-    return turn;
+    return statusChange;
   }
 
   #forget(): void {
     this.#generation += 1;
     this.#kept.clear();
     this.#making.clear();
-    this.#turn = undefined;
-    this.#turnsAt = Number.POSITIVE_INFINITY;
+    this.#statusChange = undefined;
+    this.#changesAt = Number.POSITIVE_INFINITY;
   }
 }
 

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { houseForTests } from '../../testing/house.ts';
+import { fixtures } from '../../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { wall } from '../../testing/wall.ts';
+import { testAppForFile } from '../../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  administrator = await signIn(house(), 'administrator');
-  const kim = await hang.artist();
-  await hang.exhibition({ works: [await hang.artwork({ ownerId: kim })] });
+  administrator = await signIn(testApp(), 'administrator');
+  const kim = await create.artist();
+  await create.exhibition({ works: [await create.artwork({ ownerId: kim })] });
 });
 
 const ask = (path: string, who?: SignedIn) =>
-  house().fastify.inject({ url: `/api${path}`, headers: { ...who?.headers } });
+  testApp().fastify.inject({ url: `/api${path}`, headers: { ...who?.headers } });
 const dearest = 'exhibitions.artists.exhibitions.detailinfotext_contains';
 const oneOf = (times: number, parameter: string) =>
   Array.from({ length: times }, (_, i) => `_where[_or][${i}][${parameter}]=x${i}`).join('&');

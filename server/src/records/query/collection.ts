@@ -1,4 +1,4 @@
-/** How a caller sees the house: as everyone does, with their own records beside it, or whole. */
+/** How a caller sees the site: as everyone does, with their own records beside it, or whole. */
 export type ViewKind = 'public' | 'own' | 'all';
 
 /** What a declaration may ask of the caller. The ids are placeholders of the statement, never text of it. */
@@ -30,7 +30,7 @@ export interface Field {
   collated?: boolean;
   /** Sorted by its beginning alone: an entry of the index that serves the sort has a limit, an imported text has none. */
   sortedByStart?: true;
-  /** The mark that its letters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
+  /** The mark that its characters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
   gramMark?: 0 | 1;
 }
 
@@ -81,7 +81,7 @@ export interface Collection {
   unlisted?: { field: string; when: (row: string) => string };
   /** All text that `_q` searches, in lower case. */
   search: (row: string) => string;
-  /** The indexed grams of those fields that have a mark, each with the stretch of time in which the row was made. */
+  /** The indexed grams of those fields that have a mark, each with the bucket of time in which the row was made. */
   grams?: (row: string) => string;
   /** Sorts that an index serves, besides the order of making. */
   indexedSorts?: readonly string[];

@@ -54,7 +54,7 @@ export function compileCount(collections: Collections, collection: Collection, v
     ...query.where.map((c) => where.sql(collection, 'a', c)),
   ]);
   const text = grams.length
-    ? `with recursive ${stretchesOf(collection, true)} select count(*)::text as body from stretches, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
+    ? `with recursive ${timeBucketsOf(collection, true)} select count(*)::text as body from buckets, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
     : `select count(*)::text as body from ${collection.from('a')} where ${conditions}`;
   return compiled(text, statement);
 }
@@ -86,10 +86,10 @@ export function compileList(collections: Collections, collection: Collection, vi
     const newestFirst = sort?.descending ?? true;
     // The offset keeps the planner from asking an index of another condition as well, which would give it half the table.
     const found = `select a.* from (select a.* from ${from} where ${grams} offset 0) a where ${all([visible, filters, matches])}`;
-    // In the order of making each stretch is sorted by itself, and the first ones that fill the page are enough.
-    const stretch = byTime ? `${found} order by ${order} limit ${wanted}` : found;
-    rows = `select a.* from stretches, lateral (${stretch}) a ${byTime ? '' : `order by ${order} `}limit ${wanted}`;
-    head = `with recursive ${stretchesOf(collection, byTime ? newestFirst : true)} `;
+    // In the order of making each bucket is sorted by itself, and the first ones that fill the page are enough.
+    const bucket = byTime ? `${found} order by ${order} limit ${wanted}` : found;
+    rows = `select a.* from buckets, lateral (${bucket}) a ${byTime ? '' : `order by ${order} `}limit ${wanted}`;
+    head = `with recursive ${timeBucketsOf(collection, byTime ? newestFirst : true)} `;
     if (byTime || (query.sort.length === 1 && sortedByIndex(collection, sort?.name ?? ''))) {
       // A word in many titles is found among the first rows at once, where the index would give many more to sort.
       const need = statement.page('last');
@@ -137,17 +137,17 @@ function gramsOf(collection: Collection, where: Where, condition: Condition): st
     return `(${condition.of.map((c) => gramsOf(collection, where, c)).join(' or ')})`;
   if (condition.kind !== 'field' || !collection.grams) return 'true';
   const { field, slot } = condition;
-  return where.grams(collection.grams('a'), `((stretches.stretch::bigint * 2 + ${field.gramMark}) << 37)`, slot);
+  return where.grams(collection.grams('a'), `((buckets.bucket::bigint * 2 + ${field.gramMark}) << 37)`, slot);
 }
 
-/** The stretches in which rows were made, one after the other and only as far as somebody reads them. */
-function stretchesOf(collection: Collection, newestFirst: boolean): string {
+/** The buckets in which rows were made, one after the other and only as far as somebody reads them. */
+function timeBucketsOf(collection: Collection, newestFirst: boolean): string {
   const made = 'a.created_at';
   const [edge, beyond] = newestFirst
-    ? [`max(${made})`, `${made} < stretch_start(stretches.stretch)`]
-    : [`min(${made})`, `${made} >= stretch_start(stretches.stretch + 1)`];
-  const next = (where: string) => `select stretch_of(${edge}) as stretch from ${collection.from('a')}${where}`;
-  return `stretches as (${next('')} union all select (${next(` where ${beyond}`)}) from stretches where stretches.stretch is not null)`;
+    ? [`max(${made})`, `${made} < stretch_start(buckets.bucket)`]
+    : [`min(${made})`, `${made} >= stretch_start(buckets.bucket + 1)`];
+  const next = (where: string) => `select stretch_of(${edge}) as bucket from ${collection.from('a')}${where}`;
+  return `buckets as (${next('')} union all select (${next(` where ${beyond}`)}) from buckets where buckets.bucket is not null)`;
 }
 
 const all = (conditions: string[]): string => conditions.filter((c) => c !== 'true').join(' and ') || 'true';

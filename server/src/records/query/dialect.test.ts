@@ -1,17 +1,17 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { houseForTests } from '../../testing/house.ts';
-import { wall } from '../../testing/wall.ts';
+import { fixtures } from '../../testing/fixtures.ts';
+import { testAppForFile } from '../../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const kim = await hang.artist({ englishname: 'Kim Seoyun', localname: '김서윤' });
-  const lee = await hang.artist({ englishname: 'Lee Haneul', localname: '이하늘', exCareer: '100% 우리_그림' });
-  const work = async (name: string, values: Parameters<typeof hang.artwork>[0]) => {
-    ids[name] = await hang.artwork({ ownerId: kim, ...values });
+  const kim = await create.artist({ englishname: 'Kim Seoyun', localname: '김서윤' });
+  const lee = await create.artist({ englishname: 'Lee Haneul', localname: '이하늘', exCareer: '100% 우리_그림' });
+  const work = async (name: string, values: Parameters<typeof create.artwork>[0]) => {
+    ids[name] = await create.artwork({ ownerId: kim, ...values });
   };
   await work('moon', { title: '달항아리', titleEn: 'Moon Jar', year: '2021-01-01', widthCm: 53, heightCm: 45.5 });
   await work('river', { title: '강 River', year: '2019-05-01', ownerId: lee, material: '한지에 먹' });
@@ -20,10 +20,13 @@ beforeAll(async () => {
   await work('backslash', { title: 'a\\b', position: 3, isExposed: false });
   ids.kim = kim;
   ids.lee = lee;
-  ids.show = await hang.exhibition({ title: '봄의 정원', works: ['moon', 'river'].flatMap((name) => ids[name] ?? []) });
+  ids.show = await create.exhibition({
+    title: '봄의 정원',
+    works: ['moon', 'river'].flatMap((name) => ids[name] ?? []),
+  });
 });
 
-const ask = async (query: string, path = '/api/art-works') => house().fastify.inject({ url: `${path}${query}` });
+const ask = async (query: string, path = '/api/art-works') => testApp().fastify.inject({ url: `${path}${query}` });
 async function found(query: string): Promise<string[]> {
   const answer = await ask(query);
   expect(answer.statusCode, answer.body).toBe(200);

@@ -6,12 +6,12 @@ import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { companies, contracts } from '../../companies/companies.table.ts';
 import { newId } from '../../platform/ids.ts';
-import { houseForTests } from '../../testing/house.ts';
+import { fixtures } from '../../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
-import { wall } from '../../testing/wall.ts';
+import { testAppForFile } from '../../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 type Who = 'visitor' | 'guest' | 'user' | 'owner' | 'other' | 'administrator';
 const who: Partial<Record<Who, SignedIn>> = {};
 const secret = 'SECRET';
@@ -22,19 +22,19 @@ let company = '';
 
 beforeAll(async () => {
   const [administrator, owner, other, user, guest] = await Promise.all([
-    signIn(house(), 'administrator'),
-    signIn(house(), 'artist'),
-    signIn(house(), 'artist'),
-    signIn(house(), 'user'),
-    signIn(house(), 'guest'),
+    signIn(testApp(), 'administrator'),
+    signIn(testApp(), 'artist'),
+    signIn(testApp(), 'artist'),
+    signIn(testApp(), 'user'),
+    signIn(testApp(), 'guest'),
   ]);
   Object.assign(who, { administrator, owner, other, user, guest });
   const ownerId = owner.artistId;
   const past = new Date(Date.now() - 86_400_000);
   const future = new Date(Date.now() + 86_400_000);
-  const hiddenArtist = await hang.artist({ localname: secret, englishname: secret, isExposed: false });
-  const hiddenGallery = await hang.gallery({ name: secret, isExposed: false });
-  const work = (values: Parameters<typeof hang.artwork>[0]) => hang.artwork({ title: secret, ownerId, ...values });
+  const hiddenArtist = await create.artist({ localname: secret, englishname: secret, isExposed: false });
+  const hiddenGallery = await create.gallery({ name: secret, isExposed: false });
+  const work = (values: Parameters<typeof create.artwork>[0]) => create.artwork({ title: secret, ownerId, ...values });
   const hide = (path: string, id: string, ...seenBy: Who[]) => {
     hidden[`${path} ${id}`] = { path: `${path}/${id}`, seenBy: ['administrator', ...seenBy] };
     return id;
@@ -44,21 +44,21 @@ beforeAll(async () => {
   const workOfHidden = hide('/art-works', await work({ ownerId: hiddenArtist }));
   hide('/artists', hiddenArtist);
   hide('/galleries', hiddenGallery);
-  openWork = await hang.artwork({ title: 'open', ownerId });
+  openWork = await create.artwork({ title: 'open', ownerId });
   const works = [openWork, privateWork, deletedWork, workOfHidden];
-  await hang.exhibition({ title: 'open show', galleryId: hiddenGallery, works, further: [hiddenGallery] });
-  await hang.exhibition({ title: 'named', named: [hiddenArtist, ownerId ?? ''] });
-  const gallery = await hang.gallery({ name: 'open gallery', email: 'hello@gaon.example' });
+  await create.exhibition({ title: 'open show', galleryId: hiddenGallery, works, further: [hiddenGallery] });
+  await create.exhibition({ title: 'named', named: [hiddenArtist, ownerId ?? ''] });
+  const gallery = await create.gallery({ name: 'open gallery', email: 'hello@gaon.example' });
   for (const values of [{ isExposed: false }, { shownFrom: future }, { shownTo: past }])
-    hide('/exhibitions', await hang.exhibition({ title: secret, works, galleryId: gallery, ...values }));
-  const { orm } = house().services.database;
+    hide('/exhibitions', await create.exhibition({ title: secret, works, galleryId: gallery, ...values }));
+  const { orm } = testApp().services.database;
   company = newId();
   await orm.insert(companies).values({ id: company, name: secret, userId: user.userId });
   await orm.insert(contracts).values({ name: secret, artistId: ownerId, userId: owner.userId });
 });
 
 const callers: Who[] = ['visitor', 'guest', 'user', 'owner', 'other', 'administrator'];
-const get = (as: Who, url: string) => house().fastify.inject({ url: `/api${url}`, headers: who[as]?.headers ?? {} });
+const get = (as: Who, url: string) => testApp().fastify.inject({ url: `/api${url}`, headers: who[as]?.headers ?? {} });
 const lists = ['/art-works', '/artists', '/exhibitions', '/galleries'];
 
 test('a hidden record answers 404 to all but its owner and administrators', async () => {
@@ -127,8 +127,8 @@ test('filters, searches, sorts and counts tell nothing of what is hidden', async
 });
 
 test('an artist’s mobile and email are shown only if they chose so, and cannot be guessed by a filter', async () => {
-  const shy = await hang.artist({ email: 'shy@example.com', mobile: '010-1111-2222' });
-  const frank = await hang.artist({ email: 'frank@example.com', mobile: '010-3333-4444', contactPublic: true });
+  const shy = await create.artist({ email: 'shy@example.com', mobile: '010-1111-2222' });
+  const frank = await create.artist({ email: 'frank@example.com', mobile: '010-3333-4444', contactPublic: true });
   const contact = async (as: Who, id: string) => (await get(as, `/artists/${id}`)).json();
   expect(await contact('visitor', shy)).toMatchObject({ email: null, mobile: null });
   expect(await contact('visitor', frank)).toMatchObject({ email: 'frank@example.com', mobile: '010-3333-4444' });

@@ -17,7 +17,7 @@ import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
 interface Needs extends Pick<Services, 'database' | 'media' | 'changes' | 'readLimit'> {
-  nextTurn: () => Promise<number>;
+  nextStatusChange: () => Promise<number>;
 }
 
 /** A query that costs more points is a costly one. */
@@ -42,7 +42,7 @@ export class Records {
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
-  constructor({ database, media, changes, readLimit, nextTurn }: Needs, registry: Registry) {
+  constructor({ database, media, changes, readLimit, nextStatusChange }: Needs, registry: Registry) {
     this.registry = registry;
     this.#collections = registry.collections;
     this.#publicStatements = new Statements(database.reads);
@@ -50,7 +50,7 @@ export class Records {
     this.#costly = newLimiter({ concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
     this.#limit = readLimit;
     this.#sign = (key) => media.tokens.sign(key);
-    this.#kept = new AnswerCache(changes, { ...cacheLimits, nextTurn });
+    this.#kept = new AnswerCache(changes, { ...cacheLimits, nextStatusChange });
   }
 
   /** With a reader given, what is not answered from the cache counts for the reader's address. */

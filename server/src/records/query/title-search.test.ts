@@ -1,30 +1,30 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { beforeAll, expect, test } from 'vitest';
-import { houseForTests } from '../../testing/house.ts';
-import { wall } from '../../testing/wall.ts';
+import { fixtures } from '../../testing/fixtures.ts';
+import { testAppForFile } from '../../testing/test-app.ts';
 
-const house = houseForTests();
-const hang = wall(house);
+const testApp = testAppForFile();
+const create = fixtures(testApp);
 
-// From before 1970 until far ahead, with many stretches of two weeks between them that hold nothing, and two days of one stretch.
+// From before 1970 until far ahead, with many buckets of two weeks between them that hold nothing, and two days of one bucket.
 const times = ['1871-03-01', '1969-12-31', '1970-01-01', '2021-06-01', '2021-06-02', '2021-09-01', '2090-01-01'];
 // More than a search looks through before it asks the index.
 const others = 320;
 
 beforeAll(async () => {
   for (const [place, day] of times.entries())
-    await hang.artwork({
+    await create.artwork({
       title: `눈 내린 마당 ${place}`,
       titleEn: place % 2 ? 'Snow' : null,
       year: `${2000 - place}-01-01`,
       createdAt: new Date(`${day}T12:00:00Z`),
     });
   for (let number = 0; number < others; number += 1)
-    await hang.artwork({ title: `빈 들 ${number}`, createdAt: new Date(Date.UTC(2091, 0, 1, 0, number)) });
+    await create.artwork({ title: `빈 들 ${number}`, createdAt: new Date(Date.UTC(2091, 0, 1, 0, number)) });
 });
 
 const ask = async <T>(path: string): Promise<T> =>
-  (await house().fastify.inject({ url: `/api/art-works${path}` })).json<T>();
+  (await testApp().fastify.inject({ url: `/api/art-works${path}` })).json<T>();
 const places = async (query: string): Promise<number[]> =>
   (await ask<Artwork[]>(query)).map(({ title }) => Number(title.split(' ').at(-1)));
 
@@ -52,14 +52,14 @@ test('each title is searched by itself, or the two together', async () => {
   ]);
 });
 
-test('a title is found by every piece of it, in letters beyond the first 65536 too', async () => {
+test('a title is found by every piece of it, in characters beyond the first 65536 too', async () => {
   const title = '넓은 Äcker 𠮷野🌙 7';
-  await hang.artwork({ title, createdAt: new Date('2021-06-03T12:00:00Z') });
-  const letters = Array.from(title);
+  await create.artwork({ title, createdAt: new Date('2021-06-03T12:00:00Z') });
+  const characters = Array.from(title);
   const missed: string[] = [];
-  for (let from = 0; from < letters.length; from += 1)
-    for (let to = from + 1; to <= letters.length; to += 1) {
-      const piece = letters.slice(from, to).join('');
+  for (let from = 0; from < characters.length; from += 1)
+    for (let to = from + 1; to <= characters.length; to += 1) {
+      const piece = characters.slice(from, to).join('');
       const found = await ask<Artwork[]>(
         `?title_contains=${encodeURIComponent(piece)}&createdAt_lt=2022-01-01T00:00:00Z`,
       );

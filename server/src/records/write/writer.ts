@@ -240,7 +240,7 @@ export class Writer {
   }
 
   async #tell(topics: Iterable<string>): Promise<void> {
-    for (const topic of new Set(topics)) await this.#services.changes.tell(topic);
+    for (const topic of new Set(topics)) await this.#services.changes.publish(topic);
   }
 
   /** What the body points to must be there, and a file must be the caller's to show. */

@@ -3,7 +3,7 @@ import { artistPath } from '../../catalogue/artist.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
-import { imageColumn, shownColumn, shownFilter, shownWish, textColumn } from '../table/common-columns.tsx';
+import { imageColumn, shownColumn, shownFilter, shownParam, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import { saveCell } from '../table/save-cell.ts';
 import type { TableColumn } from '../table/table-head.tsx';
@@ -16,7 +16,7 @@ const nameOf = ({ localname }: ArtistRow) => localname;
 
 export default function ArtistsTable() {
   const language = useLanguage();
-  const table = useTable(path, 'createdAt:DESC', shownWish);
+  const table = useTable(path, 'createdAt:DESC', shownParam);
   const save = saveCell(language, table.rows, '/artists');
   const text = textColumn(save);
   const columns: TableColumn<ArtistRow>[] = [
@@ -29,7 +29,7 @@ export default function ArtistsTable() {
     {
       key: 'open',
       head: words.open[language],
-      unseen: true,
+      headHidden: true,
       width: '96px',
       cell: (row) => row.is_exposed && <TextLink to={artistPath(row.id)}>{words.open[language]}</TextLink>,
     },

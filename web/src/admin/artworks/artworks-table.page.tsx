@@ -1,10 +1,10 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artworkPath } from '../../catalogue/artwork.view.ts';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
-import { imageColumn, shownColumn, shownFilter, shownWish, textColumn } from '../table/common-columns.tsx';
+import { imageColumn, shownColumn, shownFilter, shownParam, textColumn } from '../table/common-columns.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import { saveCell } from '../table/save-cell.ts';
 import type { TableColumn } from '../table/table-head.tsx';
@@ -17,7 +17,7 @@ const nameOf = ({ title }: ArtworkRow) => title;
 
 export default function ArtworksTable() {
   const language = useLanguage();
-  const table = useTable(path, 'createdAt:DESC', shownWish);
+  const table = useTable(path, 'createdAt:DESC', shownParam);
   const save = saveCell(language, table.rows, '/art-works');
   const text = textColumn(save);
   const columns: TableColumn<ArtworkRow>[] = [
@@ -29,7 +29,7 @@ export default function ArtworksTable() {
       head: words.artist[language],
       sort: 'owner',
       width: '15%',
-      cell: ({ owner }) => (owner ? either(language, owner.localname, owner.englishname) : ''),
+      cell: ({ owner }) => (owner ? pickLanguage(language, owner.localname, owner.englishname) : ''),
     },
     text('material', words.material[language], '15%'),
     text('edition', words.edition[language], '96px'),
@@ -38,7 +38,7 @@ export default function ArtworksTable() {
     {
       key: 'open',
       head: words.open[language],
-      unseen: true,
+      headHidden: true,
       width: '96px',
       cell: (row) => row.is_exposed && <TextLink to={artworkPath(row.id)}>{words.open[language]}</TextLink>,
     },

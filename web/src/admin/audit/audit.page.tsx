@@ -22,9 +22,9 @@ const written = (value: unknown, language: Language): string =>
 
 export default function AuditLog() {
   const language = useLanguage();
-  const table = useTable('/admin/audit', 'createdAt:DESC', (wish) => ({
-    noun: wish('noun'),
-    action: wish('action'),
+  const table = useTable('/admin/audit', 'createdAt:DESC', (param) => ({
+    noun: param('noun'),
+    action: param('action'),
   }));
   const [shown, setShown] = useState<AuditEntry | undefined>(undefined);
   const when = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {

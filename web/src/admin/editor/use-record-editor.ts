@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
 import type { RecordAt, RecordPath } from '../../platform/answers.ts';
@@ -33,7 +33,7 @@ interface Options<Found, Values> {
   bodyOf: (values: Values, before: Values) => object;
   labels: Partial<Record<keyof Values & string, string>>;
   /** What is wrong already before the server is asked. */
-  problemsOf?: (values: Values) => Partial<Record<string, Both>>;
+  problemsOf?: (values: Values) => Partial<Record<string, LocalizedText>>;
 }
 
 type TextName<Values> = {
@@ -50,7 +50,7 @@ export function useRecordEditor<Found extends { __v: number }, Values extends ob
   const [values, setValues] = useState<Values>(empty);
   const [clean, setClean] = useState<Values>(empty);
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Partial<Record<string, Both>>>({});
+  const [problems, setProblems] = useState<Partial<Record<string, LocalizedText>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
   const known = useRef<{ address?: string | undefined; __v?: number }>({});
   const dirty = JSON.stringify(values) !== JSON.stringify(clean);

@@ -1,4 +1,4 @@
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type RoomStyle, roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -55,7 +55,7 @@ export default function ExhibitionEditor() {
   const { values, set, text, found } = editor;
   const title = id
     ? found
-      ? (either(language, found.title, found.title_en) ?? '')
+      ? (pickLanguage(language, found.title, found.title_en) ?? '')
       : '…'
     : words.newExhibition[language];
   const copy = async () => {
@@ -95,7 +95,7 @@ export default function ExhibitionEditor() {
               open
               choices={(galleries.answer ?? []).map((gallery) => ({
                 value: gallery.id,
-                label: either(language, gallery.name, gallery.name_en) ?? '',
+                label: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
               }))}
             />
             <TextField {...text('businesshour')} maxLength={500} />

@@ -1,8 +1,8 @@
 import type { Artist, ArtistSummary } from '@hwarang/domain/artists/artists.contract';
 import type { ArtworkSummary } from '@hwarang/domain/artworks/artworks.contract';
-import { either } from '@hwarang/domain/either';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Picked } from '../editor/record-picker.tsx';
@@ -57,8 +57,8 @@ export const pickedArtist =
   (language: Language) =>
   (artist: ArtistSummary | Artist): Picked => ({
     id: artist.id,
-    name: either(language, artist.localname, artist.englishname) ?? '',
-    line: either(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname) ?? '',
+    name: pickLanguage(language, artist.localname, artist.englishname) ?? '',
+    line: pickLanguage(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname) ?? '',
     image: (artist.profileimg?.formats.thumbnail ?? artist.profileimg)?.url,
     hidden: !artist.is_exposed,
   });
@@ -71,8 +71,8 @@ export const pickedArtwork =
     const owner = typeof work.owner === 'string' ? known.find(({ id }) => id === work.owner) : work.owner;
     return {
       id: work.id,
-      name: either(language, work.title, work.title_en) ?? '',
-      line: [owner && either(language, owner.localname, owner.englishname), work.year?.slice(0, 4), work.size]
+      name: pickLanguage(language, work.title, work.title_en) ?? '',
+      line: [owner && pickLanguage(language, owner.localname, owner.englishname), work.year?.slice(0, 4), work.size]
         .filter(Boolean)
         .join(' · '),
       image: (work.image?.formats.thumbnail ?? work.image)?.url,

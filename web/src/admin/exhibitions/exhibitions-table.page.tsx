@@ -1,6 +1,6 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
-import { either } from '@hwarang/domain/either';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useNavigate } from 'react-router';
 import { ButtonLink, IconButton } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { editorWords } from '../editor.words.ts';
-import { imageColumn, shownColumn, shownFilter, shownWish } from '../table/common-columns.tsx';
+import { imageColumn, shownColumn, shownFilter, shownParam } from '../table/common-columns.tsx';
 import { saveCell } from '../table/save-cell.ts';
 import type { TableColumn } from '../table/table-head.tsx';
 import { TablePage } from '../table/table-page.tsx';
@@ -21,7 +21,7 @@ const nameOf = ({ title }: ExhibitionRow) => title;
 export default function ExhibitionsTable() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const table = useTable('/admin/exhibitions', 'opens_on:DESC', shownWish);
+  const table = useTable('/admin/exhibitions', 'opens_on:DESC', shownParam);
   const copy = async (row: ExhibitionRow) => {
     const made = await duplicateExhibition(language, row.id);
     if (made) void navigate(`/admin/exhibitions/${made}`);
@@ -34,14 +34,14 @@ export default function ExhibitionsTable() {
       sort: 'title',
       width: '34%',
       cell: (row) => (
-        <TextLink to={`/admin/exhibitions/${row.id}`}>{either(language, row.title, row.title_en)}</TextLink>
+        <TextLink to={`/admin/exhibitions/${row.id}`}>{pickLanguage(language, row.title, row.title_en)}</TextLink>
       ),
     },
     {
       key: 'gallery',
       head: words.gallery[language],
       width: '22%',
-      cell: ({ gallery }) => gallery && either(language, gallery.name, gallery.name_en),
+      cell: ({ gallery }) => gallery && pickLanguage(language, gallery.name, gallery.name_en),
     },
     {
       key: 'period',
@@ -54,7 +54,7 @@ export default function ExhibitionsTable() {
     {
       key: 'copy',
       head: adminWords.duplicate[language],
-      unseen: true,
+      headHidden: true,
       width: '56px',
       cell: (row) => (
         <IconButton label={`${adminWords.duplicate[language]}: ${row.title}`} onClick={() => void copy(row)}>

@@ -1,6 +1,6 @@
 import type { GalleryRow } from '@hwarang/domain/admin/tables.contract';
-import { either } from '@hwarang/domain/either';
 import { formatPlace } from '@hwarang/domain/galleries/address';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
@@ -26,7 +26,9 @@ export default function GalleriesTable() {
       head: words.localname[language],
       sort: 'name',
       width: '36%',
-      cell: (row) => <TextLink to={`/admin/galleries/${row.id}`}>{either(language, row.name, row.name_en)}</TextLink>,
+      cell: (row) => (
+        <TextLink to={`/admin/galleries/${row.id}`}>{pickLanguage(language, row.name, row.name_en)}</TextLink>
+      ),
     },
     {
       key: 'place',

@@ -1,5 +1,5 @@
-import { either } from '@hwarang/domain/either';
 import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../design/button.tsx';
 import { TextArea, TextField } from '../../design/fields/text-field.tsx';
@@ -65,7 +65,11 @@ export default function GalleryEditor() {
       ))}
     </fieldset>
   );
-  const title = id ? (found ? (either(language, found.name, found.name_en) ?? '') : '…') : words.newGallery[language];
+  const title = id
+    ? found
+      ? (pickLanguage(language, found.name, found.name_en) ?? '')
+      : '…'
+    : words.newGallery[language];
   return (
     <Screen
       title={title}

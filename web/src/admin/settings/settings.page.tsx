@@ -1,5 +1,5 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
-import { either } from '@hwarang/domain/either';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type ChatProvider, chatProviders } from '@hwarang/domain/settings/chat';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { useCallback, useEffect, useState } from 'react';
@@ -132,7 +132,7 @@ const pickedExhibition =
     row: Pick<ExhibitionRow, 'id' | 'title' | 'title_en' | 'opens_on' | 'closes_on' | 'mainimage' | 'is_exposed'>,
   ): Picked => ({
     id: row.id,
-    name: either(language, row.title, row.title_en) ?? '',
+    name: pickLanguage(language, row.title, row.title_en) ?? '',
     line: [row.opens_on, row.closes_on].filter(Boolean).join(' – '),
     image: (row.mainimage[0]?.formats.thumbnail ?? row.mainimage[0])?.url,
     hidden: !row.is_exposed,

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { ChatProvider } from '@hwarang/domain/settings/chat';
 import type { LinkName } from '@hwarang/domain/settings/settings.contract';
 
@@ -28,9 +28,9 @@ export const settingsWords = {
   versions: { ko: '지난 판', en: 'Versions' },
   load: { ko: '불러오기', en: 'Load' },
   original: { ko: '처음 글', en: 'Original text' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const linkWords: Record<LinkName, Both> = {
+export const linkWords: Record<LinkName, LocalizedText> = {
   eCatalog: { ko: 'e-카탈로그', en: 'e-Catalog' },
   onlineShop: { ko: '온라인 숍', en: 'Online Shop' },
   onlineContract: { ko: '온라인 계약', en: 'Online Contract' },
@@ -38,11 +38,11 @@ export const linkWords: Record<LinkName, Both> = {
   openCallForm: { ko: '공모 신청서', en: 'Open call form' },
 };
 
-export const chatWords: Record<ChatProvider, Both> = {
+export const chatWords: Record<ChatProvider, LocalizedText> = {
   configured: { ko: '서버 설정대로', en: 'As configured on the server' },
   own: { ko: '화랑 상담', en: 'Our own chat' },
   channel: { ko: '채널톡', en: 'Channel' },
   off: { ko: '쓰지 않음', en: 'None' },
 };
 
-export const versionOf = (version: number): Both => ({ ko: `${version}판`, en: `Version ${version}` });
+export const versionOf = (version: number): LocalizedText => ({ ko: `${version}판`, en: `Version ${version}` });

@@ -65,4 +65,4 @@ export const shownFilter = (language: Language): Filter => ({
   ],
 });
 
-export const shownWish = (wish: (name: string) => string) => ({ is_exposed: wish('shown') });
+export const shownParam = (param: (name: string) => string) => ({ is_exposed: param('shown') });

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
@@ -42,7 +42,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [editing, setEditing] = useState(false);
-  const [undo, setUndo] = useState<{ told: Both; records: Selected[] } | undefined>(undefined);
+  const [undo, setUndo] = useState<{ told: LocalizedText; records: Selected[] } | undefined>(undefined);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (undo) undoButton.current?.focus();
@@ -68,7 +68,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
     }
   };
   /** The values from before, with the versions of after, undo it. */
-  const change = async (values: Values, told: Both) => {
+  const change = async (values: Values, told: LocalizedText) => {
     const rows = selected as readonly (Row & Selected)[];
     const done = await send(rows.map(({ id, __v }) => ({ id, __v, ...values })));
     if (!done) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
-import { Unseen } from '../../design/unseen.tsx';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { tableWords as words } from '../tables.words.ts';
 import styles from './table.module.css';
@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   key: string;
   head: string;
   /** Its head is only read out: the cells speak for themselves. */
-  unseen?: true;
+  headHidden?: true;
   /** The field of the API that it is sorted by. */
   sort?: string;
   width: string;
@@ -66,8 +66,8 @@ export function TableHead<Row>({ columns, sort, onSort, all }: Props<Row>) {
                   {column.head}
                   {column.sort === by && <Icon name={direction === 'ASC' ? 'chevron-up' : 'chevron-down'} size={14} />}
                 </button>
-              ) : column.unseen ? (
-                <Unseen>{column.head}</Unseen>
+              ) : column.headHidden ? (
+                <VisuallyHidden>{column.head}</VisuallyHidden>
               ) : (
                 column.head
               )}

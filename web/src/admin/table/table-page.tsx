@@ -26,7 +26,7 @@ export function TablePage<Row extends { id: string }>(props: Props<Row>) {
       <RecordTable
         caption={title}
         rows={table.rows}
-        narrowed={['q', ...filters.map(({ name }) => name)].some(table.wish)}
+        narrowed={['q', ...filters.map(({ name }) => name)].some(table.param)}
         columns={columns}
         sort={table.sort}
         onSort={(sort) => table.set({ sort })}

@@ -14,16 +14,16 @@ export interface Filter {
 }
 
 interface Props {
-  table: Pick<Table<unknown>, 'wish' | 'set'>;
+  table: Pick<Table<unknown>, 'param' | 'set'>;
   filters: readonly Filter[];
 }
 
 const pause = 300;
 
 /** Search and filters above a table. The search follows the typing. */
-export function TableTools({ table: { wish, set }, filters }: Props) {
+export function TableTools({ table: { param, set }, filters }: Props) {
   const language = useLanguage();
-  const words = wish('q');
+  const words = param('q');
   const [typed, setTyped] = useState(words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function TableTools({ table: { wish, set }, filters }: Props) {
           <SelectField
             label={label}
             name={name}
-            value={wish(name)}
+            value={param(name)}
             choices={[{ value: '', label: adminWords.all[language] }, ...choices]}
             onChange={(event) => set({ [name]: event.currentTarget.value })}
           />

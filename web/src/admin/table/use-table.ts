@@ -6,13 +6,13 @@ export interface Table<Row> {
   rows: Rows<Row>;
   sort: string;
   /** The value of a filter, or of the search `q`; empty where there is none. */
-  wish: (name: string) => string;
+  param: (name: string) => string;
   set: (changes: Record<string, string>) => void;
   /** Where the same rows come as CSV. */
   csv: string;
 }
 
-type Filters = (wish: (name: string) => string) => Record<string, string>;
+type Filters = (param: (name: string) => string) => Record<string, string>;
 
 /**
  * The rows at an address of the API. Search, order and filters stand in the address of the page: Back brings them back, and they can be
@@ -23,18 +23,18 @@ export function useTable<Path extends TablePath>(
   defaultSort: string,
   filtersOf: Filters = () => ({}),
 ): Table<RowOf<Path>> {
-  const [wishes, setWishes] = useSearchParams();
-  const wish = (name: string) => wishes.get(name) ?? '';
-  const sort = wish('sort') || defaultSort;
-  const words = wish('q').trim().slice(0, 100);
-  const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(wish) }).filter(([, value]) => value);
+  const [params, setParams] = useSearchParams();
+  const param = (name: string) => params.get(name) ?? '';
+  const sort = param('sort') || defaultSort;
+  const words = param('q').trim().slice(0, 100);
+  const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(param) }).filter(([, value]) => value);
   const question = new URLSearchParams(given).toString();
   return {
     rows: useRows(path, question),
     sort,
-    wish,
+    param,
     set: (changes) =>
-      setWishes(
+      setParams(
         (before) => {
           const next = new URLSearchParams(before);
           for (const [name, value] of Object.entries(changes))

@@ -15,7 +15,7 @@ interface Props {
   onChange: (role: string) => void;
 }
 
-/** Asks before it changes anything: an arrow key on a closed list chooses at once, and the choice may be who runs the house. */
+/** Asks before it changes anything: an arrow key on a closed list chooses at once, and the choice may be who runs the site. */
 export function RoleSelect({ row, roles, onChange }: Props) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<Role | undefined>(undefined);

@@ -26,9 +26,9 @@ const filters: Record<string, Record<string, string>> = {
 export default function UsersTable() {
   const language = useLanguage();
   const { userId } = useSession();
-  const table = useTable('/admin/users', 'createdAt:DESC', (wish) => ({
-    'role.type': wish('role'),
-    ...filters[wish('state')],
+  const table = useTable('/admin/users', 'createdAt:DESC', (param) => ({
+    'role.type': param('role'),
+    ...filters[param('state')],
   }));
   const { rows } = table;
   const { answer } = useApi('/users-permissions/roles');

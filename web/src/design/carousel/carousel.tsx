@@ -17,13 +17,13 @@ interface Props {
 /** One slide after the other on the full width. Without script the first one stands. */
 export function Carousel({ label, slides }: Props) {
   const language = useLanguage();
-  const { at, hydrated, stopped, playing, go, turn, hold, toggle } = useSlides(slides.length);
+  const { at, hydrated, stopped, playing, go, step, hold, toggle } = useSlides(slides.length);
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   const lift = (event: PointerEvent) => {
     if (!from.current) return;
     const by = swipeTurn(event.clientX - from.current.x, event.clientY - from.current.y);
     from.current = undefined;
-    if (by !== 0) turn(by);
+    if (by !== 0) step(by);
   };
   const several = slides.length > 1;
   return (
@@ -76,10 +76,10 @@ export function Carousel({ label, slides }: Props) {
             <IconButton label={designWords[stopped ? 'play' : 'pause'][language]} onClick={toggle}>
               <Icon name={stopped ? 'play' : 'pause'} size={18} />
             </IconButton>
-            <IconButton label={designWords.previousSlide[language]} onClick={() => turn(-1)}>
+            <IconButton label={designWords.previousSlide[language]} onClick={() => step(-1)}>
               <Icon name="arrow-left" />
             </IconButton>
-            <IconButton label={designWords.nextSlide[language]} onClick={() => turn(1)}>
+            <IconButton label={designWords.nextSlide[language]} onClick={() => step(1)}>
               <Icon name="arrow-right" />
             </IconButton>
           </div>

@@ -30,7 +30,7 @@ export function useSlides(count: number) {
     stopped,
     playing,
     go: setAt,
-    turn: (by: number) => setAt((now) => step(now, by, count)),
+    step: (by: number) => setAt((now) => step(now, by, count)),
     hold: setHeld,
     toggle: () => setStopped(!stopped),
   };

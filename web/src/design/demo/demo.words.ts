@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** Sample words for showing the parts of the design language by themselves. */
 export const demoWords = {
@@ -67,4 +67,4 @@ export const demoWords = {
   denseWall: { ko: '촘촘한 벽', en: 'Dense wall' },
   captions: { ko: '캡션', en: 'Caption' },
   facts: { ko: '사실 목록', en: 'Facts' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;

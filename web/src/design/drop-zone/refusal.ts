@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { designWords } from '../design.words.ts';
 
 export const imageTypes = {
@@ -11,7 +11,7 @@ export const imageTypes = {
 };
 
 /** Why what was dropped is not taken. Several at once is told first: it explains the rest. */
-export function refusalOf(codes: readonly string[]): Both {
+export function refusalOf(codes: readonly string[]): LocalizedText {
   if (codes.includes('too-many-files')) return designWords.dropTooMany;
   if (codes.includes('file-invalid-type')) return designWords.dropWrongType;
   if (codes.includes('file-too-large')) return designWords.dropTooLarge;

@@ -1,8 +1,8 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 
-export type Problems<Name extends string> = Partial<Record<Name, Both>>;
+export type Problems<Name extends string> = Partial<Record<Name, LocalizedText>>;
 
 const only = <Name extends string>(problems: Problems<Name>, names: Iterable<Name>): Problems<Name> => {
   const kept: Problems<Name> = {};

@@ -9,7 +9,7 @@ interface Props {
   size?: number;
 }
 
-/** A small square for a face or a house; a portrait may be fitted to it, a work may not. */
+/** A small square for a face or a gallery; a portrait may be fitted to it, a work may not. */
 export function Avatar({ picture, alt, name, size = 44 }: Props) {
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}>

@@ -26,10 +26,10 @@ interface Props {
   style?: CSSProperties;
 }
 
-type Fate = 'coming' | 'here' | 'failed';
+type LoadState = 'coming' | 'here' | 'failed';
 
 export function Picture({ picture, alt, sizes = '100vw', priority = false, raised = false, className, style }: Props) {
-  const [fate, setFate] = useState<Fate>('coming');
+  const [state, setState] = useState<LoadState>('coming');
   const { src, width, height, sources = [], thumbhash } = picture;
   if (priority) preloadFirst(picture, sizes);
   // What hides its placeholder needs no change when it comes: taking it away before the picture is drawn would show a gap.
@@ -38,18 +38,18 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
   const meet = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return;
-      if (image.naturalWidth === 0) setFate('failed');
-      else if (clear) setFate('here');
+      if (image.naturalWidth === 0) setState('failed');
+      else if (clear) setState('here');
     },
     [clear],
   );
   // The server has written it into the page: making it once more for every picture would cost the first seconds dearly. One that
   // shows through a clear picture must be known, to be taken away again.
   const made = useMemo(() => (clear || !isHydrating() ? placeholderOf(thumbhash) : undefined), [clear, thumbhash]);
-  const ground = fate === 'coming' ? made : undefined;
+  const ground = state === 'coming' ? made : undefined;
   const proportions = { '--ratio': ratioOf(picture), ...style } as CSSProperties;
   const name = [styles.frame, raised && styles.raised, className].filter(Boolean).join(' ');
-  if (fate === 'failed')
+  if (state === 'failed')
     return (
       <span
         className={`${name} ${styles.failed}`}
@@ -77,8 +77,8 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
           fetchPriority={priority ? 'high' : 'low'}
           suppressHydrationWarning
           style={ground ? { backgroundImage: `url(${ground})` } : undefined}
-          {...(clear ? { onLoad: () => setFate('here') } : {})}
-          onError={() => setFate('failed')}
+          {...(clear ? { onLoad: () => setState('here') } : {})}
+          onError={() => setState('failed')}
         />
       </picture>
     </span>

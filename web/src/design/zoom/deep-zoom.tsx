@@ -26,7 +26,7 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<OpenSeadragon.Viewer | undefined>(undefined);
-  const [fate, setFate] = useState<'coming' | 'here' | 'failed'>('coming');
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -52,11 +52,11 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
           maxZoomPixelRatio: 2,
           gestureSettingsMouse: { clickToZoom: true },
         });
-        made.addHandler('open', () => setFate('here'));
-        made.addHandler('open-failed', () => setFate('failed'));
+        made.addHandler('open', () => setState('here'));
+        made.addHandler('open-failed', () => setState('failed'));
         viewer.current = made;
       },
-      () => setFate('failed'),
+      () => setState('failed'),
     );
     return () => {
       left = true;
@@ -80,8 +80,8 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
       }}
     >
       <div ref={frame} className={styles.frame} />
-      {fate === 'coming' && <Loading />}
-      {fate === 'failed' && <Failed />}
+      {state === 'coming' && <Loading />}
+      {state === 'failed' && <Failed />}
       <div className={styles.tools}>
         <IconButton label={words.zoomIn[language]} onClick={() => zoomBy(1.6)}>
           <Icon name="zoom-in" />

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
@@ -44,7 +44,7 @@ const valuesOf = (call: OpenCall): Values => ({
 });
 
 function problemsOf(values: Values) {
-  const problems: Partial<Record<Name, Both>> = {};
+  const problems: Partial<Record<Name, LocalizedText>> = {};
   for (const name of inLanguages) if (!values[name].trim()) problems[name] = openCallWords.bothLanguages;
   if (linesOf(values.prizes_ko).length !== linesOf(values.prizes_en).length) problems.prizes_en = words.samePrizes;
   if (values.opens_on > values.closes_on) problems.closes_on = openCallWords.closesBeforeOpening;

@@ -40,7 +40,7 @@ export default function OpenCallsAdmin() {
 function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  const turn = async () => {
+  const toggle = async () => {
     setBusy(true);
     try {
       onChange(await api.put(weFlyCall, { closed: !call.closed }));
@@ -53,7 +53,7 @@ function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: Ope
   return (
     <div className={styles.state}>
       <p role="status">{openCallWords[call.closed ? 'closedShort' : 'openShort'][language]}</p>
-      <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void turn()}>
+      <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void toggle()}>
         {words[call.closed ? 'reopen' : 'close'][language]}
       </Button>
     </div>

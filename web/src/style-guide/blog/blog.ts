@@ -1,13 +1,13 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export interface Article {
   id: string;
-  title: Both;
+  title: LocalizedText;
   /** The day it was written, as 2026-03-14. */
   day: string;
-  author: Both;
+  author: LocalizedText;
   minutes: number;
-  lead: Both;
+  lead: LocalizedText;
 }
 
 /** Invented articles. The first is shown whole. */
@@ -90,14 +90,14 @@ export const articleParts = {
     ko: '전시장의 첫 번째 벽. 견본 그림입니다.',
     en: 'The first wall of the room. A sample picture.',
   },
-} satisfies Record<string, Both | readonly Both[]>;
+} satisfies Record<string, LocalizedText | readonly LocalizedText[]>;
 
 export const blogWords = {
   latest: { ko: '새 글', en: 'Latest' },
   more: { ko: '다른 글', en: 'More to read' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const readingTime = (minutes: number): Both => ({
+export const readingTime = (minutes: number): LocalizedText => ({
   ko: `읽는 데 ${minutes}분`,
   en: `${minutes} minutes to read`,
 });

@@ -1,9 +1,9 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 /** The day on which the sample exhibitions are looked at, so that each state of a run is always to be seen. */
 export const sampleDay = '2026-06-15';
 
-export const sampleArtists: readonly { id: string; name: Both; works: number; faceless?: boolean }[] = [
+export const sampleArtists: readonly { id: string; name: LocalizedText; works: number; faceless?: boolean }[] = [
   { id: 'han', name: { ko: '한서윤', en: 'Han Seoyun' }, works: 24 },
   { id: 'oh', name: { ko: '오도현', en: 'Oh Dohyeon' }, works: 1 },
   { id: 'moon', name: { ko: '문', en: 'Moon' }, works: 0, faceless: true },
@@ -17,7 +17,12 @@ export const sampleArtists: readonly { id: string; name: Both; works: number; fa
   },
 ];
 
-export const sampleGalleries: readonly { id: string; name: Both; place: Both; exhibitions: number }[] = [
+export const sampleGalleries: readonly {
+  id: string;
+  name: LocalizedText;
+  place: LocalizedText;
+  exhibitions: number;
+}[] = [
   {
     id: 'yeobaek',
     name: { ko: '여백 갤러리', en: 'Yeobaek Gallery' },
@@ -38,7 +43,13 @@ export const sampleGalleries: readonly { id: string; name: Both; place: Both; ex
   },
 ];
 
-export const sampleExhibitions: readonly { id: string; title: Both; opens: string; closes: string; hours: string }[] = [
+export const sampleExhibitions: readonly {
+  id: string;
+  title: LocalizedText;
+  opens: string;
+  closes: string;
+  hours: string;
+}[] = [
   {
     id: 'open',
     title: { ko: '물과 빛이 머무는 자리', en: 'Where Water and Light Stay' },
@@ -64,10 +75,10 @@ export const sampleExhibitions: readonly { id: string; title: Both; opens: strin
 
 export const sampleArtworks: readonly {
   id: string;
-  title: Both;
+  title: LocalizedText;
   artist: number;
   year: string;
-  material: Both;
+  material: LocalizedText;
   size: string;
   ratio: number;
 }[] = [
@@ -135,4 +146,4 @@ export const cardsWords = {
   galleries: { ko: '갤러리 카드', en: 'Gallery cards' },
   small: { ko: '한 줄 갤러리 카드', en: 'Gallery card in one line' },
   any: { ko: '카드의 뼈대', en: 'The card itself' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;

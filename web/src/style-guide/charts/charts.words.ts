@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const chartsWords = {
   visitors: { ko: '달마다 찾아온 사람', en: 'Visitors by month' },
@@ -22,9 +22,9 @@ export const chartsWords = {
   daysNote: { ko: '견본 숫자입니다. 월요일은 쉽니다.', en: 'Sample numbers. Closed on Mondays.' },
   day: { ko: '요일', en: 'Day' },
   visits: { ko: '관람 수', en: 'Visits' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-const monthName = (month: number): Both => ({
+const monthName = (month: number): LocalizedText => ({
   ko: `${month}월`,
   en: new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1)),
 });
@@ -48,7 +48,7 @@ export const visitors = {
   ].map((values, place) => ({ label: monthName(place + 1), values })),
 };
 
-export const materials: readonly { label: Both; value: number }[] = [
+export const materials: readonly { label: LocalizedText; value: number }[] = [
   { label: { ko: '캔버스에 유채', en: 'Oil on canvas' }, value: 128 },
   { label: { ko: '한지에 수묵', en: 'Ink on hanji' }, value: 96 },
   { label: { ko: '캔버스에 아크릴', en: 'Acrylic on canvas' }, value: 74 },
@@ -57,14 +57,14 @@ export const materials: readonly { label: Both; value: number }[] = [
   { label: { ko: '모시', en: 'Ramie' }, value: 18 },
 ];
 
-export const ways: readonly { label: Both; value: number }[] = [
+export const ways: readonly { label: LocalizedText; value: number }[] = [
   { label: { ko: '전시에서', en: 'In an exhibition' }, value: 46 },
   { label: { ko: '작가 프로필에서', en: 'On an artist profile' }, value: 27 },
   { label: { ko: '검색으로', en: 'By search' }, value: 18 },
   { label: { ko: '가상 전시실에서', en: 'In a virtual gallery' }, value: 9 },
 ];
 
-export const weekdays: readonly { label: Both; value: number }[] = [
+export const weekdays: readonly { label: LocalizedText; value: number }[] = [
   { label: { ko: '월', en: 'Mon' }, value: 0 },
   { label: { ko: '화', en: 'Tue' }, value: 310 },
   { label: { ko: '수', en: 'Wed' }, value: 420 },

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 import { mailWords as words } from './mail.words.ts';
 
 export interface Mail {
@@ -17,7 +17,7 @@ export const recipients = (to: string): string[] =>
     .filter(Boolean);
 
 /** What keeps the mail from being sent, by the name of its field. */
-export function mailFaults({ to, subject, files }: Mail): Partial<Record<'to' | 'subject' | 'files', Both>> {
+export function mailFaults({ to, subject, files }: Mail): Partial<Record<'to' | 'subject' | 'files', LocalizedText>> {
   const all = recipients(to);
   const wrong = all.find((one) => !address.test(one));
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const mailWords = {
   composer: { ko: '새 메일', en: 'New mail' },
@@ -45,7 +45,7 @@ export const mailWords = {
   works: { ko: '작품', en: 'Artworks' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   write: { ko: '이 사람에게 쓰기', en: 'Write to this person' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
 export const client = {
   email: 'han@art.example',

@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const continents = {
   AF: { ko: '아프리카', en: 'Africa' },
@@ -8,7 +8,7 @@ export const continents = {
   NA: { ko: '북아메리카', en: 'North America' },
   OC: { ko: '오세아니아', en: 'Oceania' },
   SA: { ko: '남아메리카', en: 'South America' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 export type Continent = keyof typeof continents;
 
 /** From the highest to the lowest, as the World Bank divides them. */
@@ -18,7 +18,7 @@ export const incomeGroups = {
   3: { ko: '중상위 소득', en: 'Upper middle income' },
   4: { ko: '중하위 소득', en: 'Lower middle income' },
   5: { ko: '저소득', en: 'Low income' },
-} satisfies Record<number, Both>;
+} satisfies Record<number, LocalizedText>;
 export type IncomeGroup = keyof typeof incomeGroups;
 
 export interface CountryFacts {

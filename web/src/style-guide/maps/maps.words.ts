@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export const mapsWords = {
   map: { ko: '세계 지도', en: 'World map' },
@@ -31,15 +31,15 @@ export const mapsWords = {
     ko: '나라의 윤곽과 자료: Natural Earth 4.1 (1:1억 1천만, 퍼블릭 도메인). 인구는 2017년 추정치이고, 소득 집단은 세계은행의 구분입니다. 윤곽은 world-atlas 꾸러미에서 가져와 이쿼얼 어스 도법으로 다시 그렸습니다.',
     en: 'Outlines and data: Natural Earth 4.1 (1:110 million, public domain). Populations are estimates of 2017, income groups those of the World Bank. The outlines come from the package world-atlas, drawn anew in the Equal Earth projection.',
   },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const artistsFrom = (count: number): Both => ({
+export const artistsFrom = (count: number): LocalizedText => ({
   ko: `${count.toLocaleString('ko')}명`,
   en: count === 1 ? '1 artist' : `${count.toLocaleString('en')} artists`,
 });
 
 /** A class of populations, from the bound below it: `upTo` is missing in the last. */
-export const populationClass = (from: number, upTo: number | undefined): Both => {
+export const populationClass = (from: number, upTo: number | undefined): LocalizedText => {
   const million = (value: number) => value / 1_000_000;
   if (from === 0 && upTo) return { ko: `${upTo / 10_000}만 미만`, en: `Under ${million(upTo)} million` };
   const korean = (value: number) => (value >= 100_000_000 ? `${value / 100_000_000}억` : `${value / 10_000}만`);
@@ -47,7 +47,7 @@ export const populationClass = (from: number, upTo: number | undefined): Both =>
   return { ko: `${korean(from)}–${korean(upTo)}`, en: `${million(from)}–${million(upTo)} million` };
 };
 
-export const artistClass = (from: number, upTo: number | undefined): Both => {
+export const artistClass = (from: number, upTo: number | undefined): LocalizedText => {
   if (upTo === undefined) return { ko: `${from}명 이상`, en: `${from} and more` };
   if (upTo === from + 1) return { ko: `${from}명`, en: from === 1 ? '1 artist' : `${from} artists` };
   return { ko: `${from}–${upTo - 1}명`, en: `${from}–${upTo - 1} artists` };

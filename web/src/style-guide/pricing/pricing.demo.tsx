@@ -2,7 +2,7 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icon.tsx';
-import { Unseen } from '../../design/unseen.tsx';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './pricing.module.css';
 import { type Plan, plans, usersOf, pricingWords as words } from './pricing.ts';
@@ -46,7 +46,7 @@ function PlanCard({ plan: { name, price, users, lead, offers, chosen } }: { plan
         onClick={() => void alert(words.notSold[language])}
       >
         {words.choose[language]}
-        <Unseen>: {name}</Unseen>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </article>
   );

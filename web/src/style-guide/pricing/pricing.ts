@@ -1,4 +1,4 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export interface Plan {
   name: string;
@@ -6,8 +6,8 @@ export interface Plan {
   price: number;
   /** How many users; none for no limit. */
   users?: number;
-  lead: Both;
-  offers: Both[];
+  lead: LocalizedText;
+  offers: LocalizedText[];
   /** The one most people would take. */
   chosen?: boolean;
 }
@@ -66,6 +66,6 @@ export const pricingWords = {
   choose: { ko: '이 요금제 고르기', en: 'Choose this plan' },
   recommended: { ko: '추천', en: 'Recommended' },
   notSold: { ko: '견본 요금제입니다. 신청되지 않았습니다.', en: 'This is a sample plan. Nothing was ordered.' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const usersOf = (users: number): Both => ({ ko: `사용자 ${users}명`, en: `${users} users` });
+export const usersOf = (users: number): LocalizedText => ({ ko: `사용자 ${users}명`, en: `${users} users` });

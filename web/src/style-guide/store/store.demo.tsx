@@ -4,7 +4,7 @@ import { demoPicture } from '../../design/demo/pictures.ts';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Grid } from '../../design/layout.tsx';
 import { Mat } from '../../design/picture/mat.tsx';
-import { Unseen } from '../../design/unseen.tsx';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './store.module.css';
 import { inBasket, type ShopItem, shopItems, storeWords as words } from './store.ts';
@@ -28,7 +28,7 @@ export function StoreDemo() {
           {inBasket(basket.length)[language]}
         </p>
       </div>
-      <Unseen as="h2">{words.title[language]}</Unseen>
+      <VisuallyHidden as="h2">{words.title[language]}</VisuallyHidden>
       <Grid most={4}>
         {shown.map((item) => (
           <Item
@@ -68,8 +68,8 @@ function Item({ item: { name, maker, kind, price, before, soldOut, ratio }, plac
       <p className={styles.price}>
         {before && (
           <>
-            <Unseen>{words.before[language]} </Unseen>
-            <s className={styles.before}>{won(before)}</s> <Unseen>{words.now[language]} </Unseen>
+            <VisuallyHidden>{words.before[language]} </VisuallyHidden>
+            <s className={styles.before}>{won(before)}</s> <VisuallyHidden>{words.now[language]} </VisuallyHidden>
           </>
         )}
         {won(price)}
@@ -82,7 +82,7 @@ function Item({ item: { name, maker, kind, price, before, soldOut, ratio }, plac
         onClick={onAdd}
       >
         {(soldOut ? words.soldOut : added ? words.added : words.add)[language]}
-        <Unseen>: {name[language]}</Unseen>
+        <VisuallyHidden>: {name[language]}</VisuallyHidden>
       </Button>
     </article>
   );

@@ -1,10 +1,10 @@
-import type { Both } from '@hwarang/domain/language';
+import type { LocalizedText } from '@hwarang/domain/language';
 
 export interface ShopItem {
   id: string;
-  name: Both;
-  maker: Both;
-  kind: Both;
+  name: LocalizedText;
+  maker: LocalizedText;
+  kind: LocalizedText;
   /** Korean won. */
   price: number;
   before?: number;
@@ -12,9 +12,9 @@ export interface ShopItem {
   ratio: number;
 }
 
-const print: Both = { ko: '피그먼트 프린트, 50부 한정', en: 'Pigment print, edition of 50' };
-const book: Both = { ko: '도록, 144쪽', en: 'Catalogue, 144 pages' };
-const card: Both = { ko: '엽서 여섯 장', en: 'Six postcards' };
+const print: LocalizedText = { ko: '피그먼트 프린트, 50부 한정', en: 'Pigment print, edition of 50' };
+const book: LocalizedText = { ko: '도록, 144쪽', en: 'Catalogue, 144 pages' };
+const card: LocalizedText = { ko: '엽서 여섯 장', en: 'Six postcards' };
 
 /** Invented goods of invented makers. */
 export const shopItems: readonly ShopItem[] = [
@@ -95,6 +95,9 @@ export const storeWords = {
   now: { ko: '지금 가격', en: 'Price now' },
   kinds: { ko: '종류', en: 'Kind' },
   every: { ko: '전체', en: 'All' },
-} satisfies Record<string, Both>;
+} satisfies Record<string, LocalizedText>;
 
-export const inBasket = (count: number): Both => ({ ko: `장바구니에 ${count}개`, en: `${count} in the basket` });
+export const inBasket = (count: number): LocalizedText => ({
+  ko: `장바구니에 ${count}개`,
+  en: `${count} in the basket`,
+});

@@ -21,9 +21,9 @@ import { useDesk } from './use-desk.ts';
 export default function SupportDesk() {
   const language = useLanguage();
   const at = useDesk();
-  const [wishes, setWishes] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [closed, setClosed] = useState(false);
-  const id = wishes.get('conversation') ?? undefined;
+  const id = params.get('conversation') ?? undefined;
   const { answer: cases } = useApi(`/support/cases?closed=${closed}`, at);
   return (
     <Screen
@@ -45,7 +45,7 @@ export default function SupportDesk() {
           <ConversationList
             conversations={cases ?? []}
             current={id}
-            onOpen={(next) => setWishes({ conversation: next }, { replace: true, preventScrollReset: true })}
+            onOpen={(next) => setParams({ conversation: next }, { replace: true, preventScrollReset: true })}
             nameOf={(each) => nameOf(each, words.visitor[language])}
           />
         </div>

@@ -26,7 +26,7 @@ export function NumberBox({ label, of, value, ruled, least, most, onChange }: Pr
   return (
     <div className={css.box}>
       <label htmlFor={id}>
-        <span className={css.unseen}>{of}, </span>
+        <span className={css.visuallyHidden}>{of}, </span>
         {label}
       </label>
       <input

@@ -88,7 +88,7 @@ function Row({
         <div className={css.settings}>
           <Settings plan={plan} room={room} hung={hung} title={title} onChange={onChange} />
           <button type="button" className={css.look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-            <span className={css.unseen}>{title}, </span>
+            <span className={css.visuallyHidden}>{title}, </span>
             {words.look[language]}
           </button>
         </div>
@@ -121,7 +121,7 @@ function Settings({ plan, room, hung, title, onChange }: SettingsProps) {
     <>
       <div className={css.box}>
         <label htmlFor={`wall-${id}`}>
-          <span className={css.unseen}>{title}, </span>
+          <span className={css.visuallyHidden}>{title}, </span>
           {words.wall[language]}
         </label>
         <select

@@ -26,9 +26,9 @@ describe('picture levels', () => {
   });
 
   it('loads the focused work first, then the largest on screen, and nothing twice', () => {
-    const wish = (id: string, pixels: number, focused = false) => ({ id, level: 512 as const, pixels, focused });
+    const request = (id: string, pixels: number, focused = false) => ({ id, level: 512 as const, pixels, focused });
     const order = nextLoads(
-      [wish('a', 100), wish('b', 300), wish('c', 50, true), wish('d', 400)],
+      [request('a', 100), request('b', 300), request('c', 50, true), request('d', 400)],
       (id) => (id === 'd' ? 512 : null),
       new Set(['a']),
     );

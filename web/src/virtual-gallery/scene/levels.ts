@@ -4,8 +4,8 @@ export const SPRITE_CELL = 64;
 
 /** The smallest level that still gives every screen pixel its own texel, never more than the picture has. */
 export function levelFor(pixelsAcross: number, pictureWidth: number | null): Level {
-  const wished = Math.min(pixelsAcross * 0.95, pictureWidth ?? Number.POSITIVE_INFINITY);
-  return LEVELS.find((level) => level >= wished) ?? 2048;
+  const wanted = Math.min(pixelsAcross * 0.95, pictureWidth ?? Number.POSITIVE_INFINITY);
+  return LEVELS.find((level) => level >= wanted) ?? 2048;
 }
 
 export const textureBytes = (width: number, height: number): number => Math.round((width * height * 4 * 4) / 3);
@@ -31,7 +31,7 @@ export function overCap(held: readonly Held[], cap: number, keep: string | null)
   return dropped;
 }
 
-export interface Wish {
+export interface LevelRequest {
   id: string;
   level: Level;
   pixels: number;
@@ -40,11 +40,11 @@ export interface Wish {
 
 /** The loads worth starting, most wanted first. */
 export function nextLoads(
-  wishes: readonly Wish[],
+  requests: readonly LevelRequest[],
   has: (id: string) => Level | null,
   busy: ReadonlySet<string>,
-): Wish[] {
-  return wishes
-    .filter((wish) => wish.level > 64 && (has(wish.id) ?? 0) < wish.level && !busy.has(wish.id))
+): LevelRequest[] {
+  return requests
+    .filter((request) => request.level > 64 && (has(request.id) ?? 0) < request.level && !busy.has(request.id))
     .sort((a, b) => Number(b.focused) - Number(a.focused) || b.pixels - a.pixels);
 }

@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { Look } from './bake/looks.ts';
 import { pictureOut } from './bake/plan.ts';
-import { LEVELS, type Level, levelFor, nextLoads, overCap, textureBytes, type Wish } from './levels.ts';
+import { LEVELS, type Level, type LevelRequest, levelFor, nextLoads, overCap, textureBytes } from './levels.ts';
 import type { Sprite } from './sprite.ts';
 import { type Uniforms, unlit } from './unlit.ts';
 
@@ -113,14 +113,14 @@ export class Pictures {
   /** Asks for what the view needs. `focal` is the distance of the screen in pixels. */
   want(eye: Vector3, visible: (mesh: Mesh) => boolean, focal: number, focused: string | null): void {
     this.#frame++;
-    const wishes: Wish[] = [];
+    const requests: LevelRequest[] = [];
     for (const hung of this.#hung) {
       if (!visible(hung.mesh)) continue;
       hung.seen = this.#frame;
       const distance = Math.max(0.2, hung.centre.distanceTo(eye));
       const pixels = (hung.mesh.scale.x * focal) / distance;
       const level = levelFor(pixels, hung.pictureWidth);
-      wishes.push({
+      requests.push({
         id: hung.work.id,
         level: lowerIfFailed(level, hung.failed),
         pixels,
@@ -128,9 +128,9 @@ export class Pictures {
       });
     }
     const busy = new Set(this.#busy.keys());
-    for (const wish of nextLoads(wishes, (id) => this.levelOf(id), busy)) {
+    for (const request of nextLoads(requests, (id) => this.levelOf(id), busy)) {
       if (this.#busy.size >= LOADS_AT_ONCE) break;
-      void this.#load(wish.id, wish.level, focused);
+      void this.#load(request.id, request.level, focused);
     }
   }
 

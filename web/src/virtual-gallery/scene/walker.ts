@@ -108,11 +108,11 @@ export class Walker {
     pose.yaw += v.turn * seconds;
     const sin = Math.sin(pose.yaw);
     const cos = Math.cos(pose.yaw);
-    const wish = {
+    const wanted = {
       x: pose.x + (-sin * v.forward + cos * v.side) * seconds,
       z: pose.z + (-cos * v.forward - sin * v.side) * seconds,
     };
-    Object.assign(pose, standable(this.#room, wish));
+    Object.assign(pose, standable(this.#room, wanted));
     pose.y += (EYE_HEIGHT - pose.y) * blend;
     return true;
   }
@@ -123,11 +123,11 @@ export class Walker {
     pose.yaw += (steps.turn * Math.PI) / 8;
     const sin = Math.sin(pose.yaw);
     const cos = Math.cos(pose.yaw);
-    const wish = {
+    const wanted = {
       x: pose.x + (-sin * steps.forward + cos * steps.side) * 0.6,
       z: pose.z + (-cos * steps.forward - sin * steps.side) * 0.6,
     };
-    Object.assign(pose, standable(this.#room, wish), { y: EYE_HEIGHT });
+    Object.assign(pose, standable(this.#room, wanted), { y: EYE_HEIGHT });
   }
 
   #advanceGlide(glide: Glide, now: number): boolean {

@@ -1,7 +1,7 @@
 /** What the mails about an account say. */
 const hello = (username: string) => ({ ko: `${username} 님, 안녕하세요.`, en: `Hello ${username},` });
 
-export const confirmationLetter = (username: string, link: string) => ({
+export const confirmationEmail = (username: string, link: string) => ({
   subject: { ko: '[화랑] 이메일 주소를 확인해 주세요', en: '[Hwarang] Please confirm your email address' },
   greeting: hello(username),
   lead: {
@@ -16,7 +16,7 @@ export const confirmationLetter = (username: string, link: string) => ({
   },
 });
 
-export const resetLetter = (username: string, link: string) => ({
+export const resetEmail = (username: string, link: string) => ({
   subject: { ko: '[화랑] 비밀번호를 다시 정해 주세요', en: '[Hwarang] Choose a new password' },
   greeting: hello(username),
   lead: {
@@ -31,7 +31,7 @@ export const resetLetter = (username: string, link: string) => ({
   },
 });
 
-export const passwordChangedLetter = (username: string, link: string) => ({
+export const passwordChangedEmail = (username: string, link: string) => ({
   subject: { ko: '[화랑] 비밀번호가 바뀌었습니다', en: '[Hwarang] Your password was changed' },
   greeting: hello(username),
   lead: {
@@ -46,7 +46,7 @@ export const passwordChangedLetter = (username: string, link: string) => ({
   },
 });
 
-export const manyAttemptsLetter = (username: string, link: string) => ({
+export const manyAttemptsEmail = (username: string, link: string) => ({
   subject: { ko: '[화랑] 로그인 실패가 여러 번 이어졌습니다', en: '[Hwarang] Many failed attempts to sign in' },
   greeting: hello(username),
   lead: {

@@ -29,13 +29,13 @@ export async function newEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...base, DATABASE_URL: template.replace(/template1$/, name) };
 }
 
-export interface House extends App {
+export interface TestApp extends App {
   config: Config;
   services: Services;
   close: () => Promise<void>;
 }
 
-export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<House> {
+export async function openTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const config = readConfig({ ...(await newEnvironment()), ...settings });
   const services = await openServices(config);
   await ensureAccounts(services);
@@ -54,15 +54,15 @@ export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<House
   };
 }
 
-/** One house for the tests of a file. */
-export function houseForTests(settings: NodeJS.ProcessEnv = {}): () => House {
-  let house: House | undefined;
+/** One app for the tests of a file. */
+export function testAppForFile(settings: NodeJS.ProcessEnv = {}): () => TestApp {
+  let testApp: TestApp | undefined;
   beforeAll(async () => {
-    house = await openHouse(settings);
+    testApp = await openTestApp(settings);
   });
-  afterAll(() => house?.close());
+  afterAll(() => testApp?.close());
   return () => {
-    if (!house) throw new Error('the house is not open yet');
-    return house;
+    if (!testApp) throw new Error('the testApp is not open yet');
+    return testApp;
   };
 }

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileUses } from '../records/files.ts';
 import { registry } from '../registry.ts';
-import { type House, openHouse } from '../testing/house.ts';
 import { painting } from '../testing/pictures.ts';
 import { type S3Server, startS3 } from '../testing/s3-server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import { claimBlobToWarm } from './media.store.ts';
@@ -17,12 +17,12 @@ import { openWarmer } from './warmer.ts';
 
 describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
   let s3: S3Server | undefined;
-  let house: House;
+  let testApp: TestApp;
   let artist: SignedIn;
 
   beforeAll(async () => {
     s3 = kind === 's3' ? await startS3() : undefined;
-    house = await openHouse(
+    testApp = await openTestApp(
       s3 && {
         S3_ENDPOINT: s3.settings.endpoint,
         S3_BUCKET: s3.settings.bucket,
@@ -31,15 +31,15 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
         S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
       },
     );
-    artist = await signIn(house, 'artist');
+    artist = await signIn(testApp, 'artist');
   });
   afterAll(async () => {
-    await house.close();
+    await testApp.close();
     await s3?.close();
   });
 
   const uploaded = async (seed: number, sizes: 'now' | 'later' = 'now') => {
-    const { media, database } = house.services;
+    const { media, database } = testApp.services;
     const buffer = await painting(800, 600, seed).jpeg().toBuffer();
     const id = await media.ingest({ buffer }, { name: `${randomUUID()}.jpg`, uploadedBy: artist.userId, sizes });
     const shown = await findShown(database.orm, fileUses(registry), { id });
@@ -48,11 +48,11 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     return { file, blob: shown.blob, buffer };
   };
   const sibling = (file: MediaFile, name: string) => file.url.replace(/[^/]+$/, name);
-  const get = (url: string) => house.fastify.inject({ url, headers: artist.headers });
+  const get = (url: string) => testApp.fastify.inject({ url, headers: artist.headers });
 
   test('a size is made on its first request, once, however many ask at that moment', async () => {
     const { file, blob } = await uploaded(11);
-    const { storage } = house.services.media;
+    const { storage } = testApp.services.media;
     const key = derivativeKey(blob.location, '768.avif');
     expect(await storage.stat(key)).toBeUndefined();
     let puts = 0;
@@ -71,7 +71,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
 
   test('a size that was lost is made again; a lost original is 404, and whole again when it is sent again', async () => {
     const { file, blob, buffer } = await uploaded(12);
-    const { storage, ingest } = house.services.media;
+    const { storage, ingest } = testApp.services.media;
     await storage.delete(derivativeKey(blob.location, 'small.jpg'));
     expect((await get(sibling(file, 'small.jpg'))).statusCode).toBe(200);
     await storage.delete(originalKey(blob.location));
@@ -83,7 +83,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
   });
 
   test('what is to be made ahead is known after a restart, is made once, and tells the true sizes', async () => {
-    const { media, database } = house.services;
+    const { media, database } = testApp.services;
     await media.close();
     const { file, blob } = await uploaded(13, 'later');
     expect(await media.storage.stat(derivativeKey(blob.location, 'small.jpg'))).toBeUndefined();
@@ -93,7 +93,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     expect(await claimBlobToWarm(database.orm)).toBeUndefined();
     // The instance that claimed it is gone for eleven minutes.
     await database.orm.update(blobs).set({ warmingAt: new Date(Date.now() - 660_000) });
-    const warmer = openWarmer(database.orm, media.shelf, { after: 0, patience: 0 });
+    const warmer = openWarmer(database.orm, media.derivativeCache, { after: 0, patience: 0 });
     warmer.start();
     const warmed = async () =>
       (await database.orm.select().from(blobs).where(eq(blobs.sha256, blob.sha256)))[0]?.warmedAt ?? null;
@@ -108,7 +108,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
 
   test('while the store is down an upload fails as a whole, and works when it is back', async () => {
     if (!s3) return;
-    const { orm } = house.services.database;
+    const { orm } = testApp.services.database;
     const before = await orm.$count(blobs);
     s3.troubles.push(...Array.from({ length: 200 }, () => 'busy' as const));
     await expect(uploaded(14)).rejects.toThrow();

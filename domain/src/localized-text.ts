@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** The text in the reader's language, or, when there is none, in the other; undefined when there is neither. */
-export function either(
+export function pickLanguage(
   language: Language,
   ko: string | null | undefined,
   en: string | null | undefined,

@@ -14,14 +14,14 @@ import { exists, readWhole, type Storage } from './storage.ts';
 const limits = { concurrency: pictureWorkers + 1, waiting: 100, retryAfter: 2 };
 
 /** The sizes of stored pictures. One that is not there, never made or lost, is made of the original. */
-export interface Shelf {
+export interface DerivativeCache {
   /** Makes the size unless somebody is making it already. False when the original is gone. */
   make: (blob: BlobRow, derivative: Derivative) => Promise<boolean>;
   /** Makes every size that is missing, with one unpacking, behind everything somebody waits for. */
   makeAll: (blob: BlobRow, isStopping: () => boolean) => Promise<StoredFormats | undefined>;
 }
 
-export function openShelf(storage: Storage): Shelf {
+export function openDerivativeCache(storage: Storage): DerivativeCache {
   const making = new Map<string, Promise<boolean>>();
   const limiter = newLimiter(limits);
 

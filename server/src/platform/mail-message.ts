@@ -1,16 +1,16 @@
-import { type Both, type Language, languages } from '@hwarang/domain/language';
+import { type Language, type LocalizedText, languages } from '@hwarang/domain/language';
 
 /** What a mail says, in both languages: people read the one they chose first, the other below it. */
-export interface LetterWords {
-  subject: Both;
-  greeting: Both;
-  lead: Both;
-  action?: Both;
+export interface EmailText {
+  subject: LocalizedText;
+  greeting: LocalizedText;
+  lead: LocalizedText;
+  action?: LocalizedText;
   link?: string;
-  note: Both;
+  note: LocalizedText;
 }
 
-export interface Letter {
+export interface Email {
   subject: string;
   text: string;
   html: string;
@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 // Whatever a name brings along, a header stays one line and a paragraph stays one paragraph.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-export function writeLetter(words: LetterWords, language: Language): Letter {
+export function composeEmail(words: EmailText, language: Language): Email {
   const order = [language, ...languages.filter((other) => other !== language)];
   return {
     subject: order.map((each) => oneLine(words.subject[each])).join(' · '),
@@ -34,12 +34,12 @@ export function writeLetter(words: LetterWords, language: Language): Letter {
   };
 }
 
-function textPart(words: LetterWords, language: Language): string {
+function textPart(words: EmailText, language: Language): string {
   const action = words.action && words.link ? [`${words.action[language]}:\n${words.link}`] : [];
   return [oneLine(words.greeting[language]), words.lead[language], ...action, words.note[language]].join('\n\n');
 }
 
-function htmlPart(words: LetterWords, language: Language): string {
+function htmlPart(words: EmailText, language: Language): string {
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
   const action =
     words.action && words.link

@@ -9,11 +9,11 @@ import {
 } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
 import { newId } from '../platform/ids.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Puts records into the database as they are, past every rule: what a test needs to find there. */
-export function wall(house: () => House) {
-  const orm = () => house().services.database.orm;
+export function fixtures(testApp: () => TestApp) {
+  const orm = () => testApp().services.database.orm;
   return {
     artist: async (values: Partial<typeof artists.$inferInsert> = {}) => {
       const id = newId();

@@ -8,7 +8,7 @@ import { familyMeter, type Meter, processMeter, together } from './meter.ts';
 
 export type Engine = 'embedded' | 'postgres';
 
-export interface House {
+export interface System {
   base: string;
   cheap: string;
   meter: Meter;
@@ -54,7 +54,7 @@ export async function newGround(engine: Engine) {
   };
 }
 
-export async function openHwarang(engine: Engine, artworks: number): Promise<House> {
+export async function openHwarang(engine: Engine, artworks: number): Promise<System> {
   const ground = await newGround(engine);
   try {
     await fill(ground, artworks);
