@@ -1,3 +1,11 @@
+import { GLSL3, RawShaderMaterial } from 'three';
+
+export const shaderMaterial = (
+  vertexShader: string,
+  fragmentShader: string,
+  uniforms: RawShaderMaterial['uniforms'],
+): RawShaderMaterial => new RawShaderMaterial({ glslVersion: GLSL3, vertexShader, fragmentShader, uniforms });
+
 /** All shading is a product of baked display values, so nothing here needs lights or powers. */
 const HEAD = 'precision highp float;\n';
 const DITHER = `
