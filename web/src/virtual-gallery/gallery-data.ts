@@ -30,14 +30,22 @@ export interface GalleryExhibition {
 
 export type PictureUrl = (id: string, width: number) => string;
 
+const pixelsOf = (picture: { width: number; height: number } | null) => ({
+  pixelWidth: picture?.width ?? null,
+  pixelHeight: picture?.height ?? null,
+});
+
+export const toHang = ({ works, mainImage }: GalleryExhibition) => ({
+  works: works.map(({ id, widthCm, heightCm, depthCm, override, picture }) => ({
+    ...{ id, widthCm, heightCm, depthCm, override },
+    ...pixelsOf(picture),
+  })),
+  mainImage: mainImage && pixelsOf(mainImage),
+});
+
 export function roomOf(exhibition: GalleryExhibition): Room {
-  const works = exhibition.works.map(({ picture, ...work }) => ({
-    ...work,
-    pixelWidth: picture?.width ?? null,
-    pixelHeight: picture?.height ?? null,
-  }));
-  const { mainImage } = exhibition;
-  return hang(works, mainImage && { pixelWidth: mainImage.width, pixelHeight: mainImage.height });
+  const { works, mainImage } = toHang(exhibition);
+  return hang(works, mainImage);
 }
 
 /** What every way of showing the gallery needs. */

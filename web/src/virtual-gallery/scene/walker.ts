@@ -1,14 +1,8 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { EYE_HEIGHT } from '../viewpoint.ts';
+import { EYE_HEIGHT, type View } from '../viewpoint.ts';
 import { apart, pathTo, type Spot, standable } from '../walk.ts';
 
-export interface Pose {
-  x: number;
-  y: number;
-  z: number;
-  yaw: number;
-  pitch: number;
-  fovY: number;
+export interface Pose extends View {
   /** How far the picture is moved aside for the caption, 0 to 1. */
   aside: number;
 }
@@ -156,7 +150,7 @@ function along({ way, lengths, total, from }: Glide, t: number): Spot {
 }
 
 /** The same heading, whole turns moved, so that the way to `goal` is the short one. */
-export function nearestTurn(yaw: number, goal: number): number {
+function nearestTurn(yaw: number, goal: number): number {
   const turn = Math.PI * 2;
   return yaw + Math.round((goal - yaw) / turn) * turn;
 }
