@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MountedRoom, RoomOptions } from '../scene/mount.ts';
 import { importScene } from '../use-room.ts';
 
-interface Preview extends Pick<RoomOptions, 'style' | 'pictureUrl' | 'pixelWidths' | 'label'> {
+export interface Preview extends Pick<RoomOptions, 'style' | 'pictureUrl' | 'pixelWidths' | 'label'> {
   room: Room;
   chosen: string | null;
 }

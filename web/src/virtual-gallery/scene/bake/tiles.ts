@@ -1,5 +1,5 @@
 import type { TileKind } from './looks.ts';
-import { clamp, scaled as times, type Vec } from './maths.ts';
+import { clamp, scaled, type Vec } from './maths.ts';
 import { cellNoise, random } from './noise.ts';
 
 export interface Tile {
@@ -46,7 +46,7 @@ function oak(u: number, v: number): Shade {
   const across = ((u * OAK.columns) % 1) - 0.5;
   const side = groove((0.5 - Math.abs(across)) * 0.175, 0.0032, 0.36);
   const end = groove(Math.min(at, 1 - at, Math.abs(at - cut)) * 3.6, 0.0036, 0.4);
-  return times(wood, side * end);
+  return scaled(wood, side * end);
 }
 
 /** Short boards set between long rails, as the floors of old halls are laid. */
@@ -64,7 +64,7 @@ function maru(u: number, v: number): Shade {
   const seed = 120 + row * 2 + half;
   const wood = board(u, v, seed, x, (v * rows - row) * 0.31 + row, 1.15);
   const edge = Math.min((v * rows) % 1, 1 - ((v * rows) % 1)) * (2.8 / rows);
-  return times(wood, groove(edge, 0.0045, 0.5) * groove(Math.min(x - rail, 1.4 - x), 0.0045, 0.5));
+  return scaled(wood, groove(edge, 0.0045, 0.5) * groove(Math.min(x - rail, 1.4 - x), 0.0045, 0.5));
 }
 
 const FORM = { across: 2, up: 4, width: 1.8, height: 0.9 };
@@ -122,11 +122,11 @@ const PAINTERS: Record<TileKind, { paint: Painter; metres: [number, number] }> =
   slab: { paint: slab, metres: [4.8, 4.8] },
   terrazzo: { paint: terrazzo, metres: [2.4, 2.4] },
   hanji: {
-    paint: (u, v) => times([1, 1, 0.996], 1 + clouds(u, v, 4) * 0.05 + (fine(u, v, 140, 140) - 0.5) * 0.018),
+    paint: (u, v) => scaled([1, 1, 0.996], 1 + clouds(u, v, 4) * 0.05 + (fine(u, v, 140, 140) - 0.5) * 0.018),
     metres: [1.4, 1.4],
   },
   plaster: {
-    paint: (u, v) => times([1, 1, 1], 1 + clouds(u, v, 5) * 0.09 + (fine(u, v, 120, 120) - 0.5) * 0.03),
+    paint: (u, v) => scaled([1, 1, 1], 1 + clouds(u, v, 5) * 0.09 + (fine(u, v, 120, 120) - 0.5) * 0.03),
     metres: [3, 3],
   },
   // Only its green is read.
