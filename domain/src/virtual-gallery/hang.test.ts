@@ -12,18 +12,11 @@ const onWall = (room: Room, wall: string): HungWork[] =>
 const left = (work: HungWork): number => work.along - work.widthMm / 2000;
 const right = (work: HungWork): number => work.along + work.widthMm / 2000;
 
-interface Hung {
-  seed: number;
-  works: WorkToHang[];
-  room: Room;
-}
-
-function hangAll(withOverrides: boolean): Hung[] {
-  return Array.from({ length: EXHIBITIONS }, (_, i) => {
+const hangAll = (withOverrides: boolean) =>
+  Array.from({ length: EXHIBITIONS }, (_, i) => {
     const { works, main } = randomExhibition(i + 1, withOverrides);
     return { seed: i + 1, works, room: hang(works, main) };
   });
-}
 
 const computed = hangAll(false);
 const curated = hangAll(true);
@@ -37,6 +30,21 @@ function everyExhibition(withOverrides: boolean, check: (room: Room, works: Work
     }
   }
 }
+
+const everyWork = (withOverrides: boolean, check: (work: HungWork, room: Room, works: WorkToHang[]) => void): void =>
+  everyExhibition(withOverrides, (room, works) => {
+    for (const hung of room.works) check(hung, room, works);
+  });
+
+/** Each work with the one that hangs before it on its wall. */
+const everyGap = (withOverrides: boolean, check: (gap: number, work: HungWork) => void): void =>
+  everyExhibition(withOverrides, (room) => {
+    for (const wall of WALLS)
+      for (const [i, item] of onWall(room, wall).entries()) {
+        const before = onWall(room, wall)[i - 1];
+        if (before) check(left(item) - right(before), item);
+      }
+  });
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
@@ -60,52 +68,39 @@ describe.each([
   ['with the curator’s own numbers', true],
 ] as const)('3,000 random exhibitions hung %s', (_, withOverrides) => {
   it('no two works on a wall overlap, and none reaches into a corner', () => {
-    everyExhibition(withOverrides, (room) => {
-      for (const wall of WALLS) {
-        const row = onWall(room, wall);
-        for (const [i, item] of row.entries()) {
-          const before = row[i - 1];
-          if (before && left(item) < right(before) + 0.02 - CLOSE) throw new Error(`${item.id} overlaps ${before.id}`);
-        }
-        const first = row[0];
-        const last = row.at(-1);
-        if (first && left(first) < CORNER - CLOSE) throw new Error(`${first.id} is ${left(first)} m from the corner`);
-        if (last && wallLength(room, wall) - right(last) < CORNER - CLOSE)
-          throw new Error(`${last.id} is in the corner`);
-      }
+    everyGap(withOverrides, (gap, { id }) => {
+      if (gap < 0.02 - CLOSE) throw new Error(`${id} overlaps the work before it`);
+    });
+    everyWork(withOverrides, (hung, room) => {
+      const toCorner = Math.min(left(hung), wallLength(room, hung.wall) - right(hung));
+      if (toCorner < CORNER - CLOSE) throw new Error(`${hung.id} is ${toCorner} m from the corner`);
     });
   });
 
   it('every work keeps its true size to the millimetre', () => {
-    everyExhibition(withOverrides, (room, works) => {
-      for (const hung of room.works) {
-        const source = works.find((candidate) => candidate.id === hung.id);
-        if (!source?.widthCm || !source.heightCm) continue;
-        if (Math.abs(hung.widthMm - source.widthCm * 10) > 0.01)
-          throw new Error(`${hung.id} is ${hung.widthMm} mm wide`);
-        if (Math.abs(hung.heightMm - source.heightCm * 10) > 0.01)
-          throw new Error(`${hung.id} is ${hung.heightMm} mm high`);
-      }
+    everyWork(withOverrides, ({ id, widthMm, heightMm }, _room, works) => {
+      const source = works.find((candidate) => candidate.id === id);
+      if (!source?.widthCm || !source.heightCm) return;
+      if (Math.abs(widthMm - source.widthCm * 10) > 0.01) throw new Error(`${id} is ${widthMm} mm wide`);
+      if (Math.abs(heightMm - source.heightCm * 10) > 0.01) throw new Error(`${id} is ${heightMm} mm high`);
     });
   });
 
   it('nothing hangs into the floor and the ceiling leaves headroom', () => {
-    everyExhibition(withOverrides, (room) => {
-      if (room.height < LEAST_HEIGHT) throw new Error(`ceiling at ${room.height} m`);
-      for (const hung of room.works) {
-        if (hung.centre.y - hung.heightMm / 2000 < 0.05 - CLOSE) throw new Error(`${hung.id} stands in the floor`);
-        if (room.height - hung.centre.y - hung.heightMm / 2000 < HEADROOM - CLOSE)
-          throw new Error(`${hung.id} is too high`);
-      }
+    everyExhibition(withOverrides, ({ height }) => {
+      if (height < LEAST_HEIGHT) throw new Error(`ceiling at ${height} m`);
+    });
+    everyWork(withOverrides, ({ id, centre, heightMm }, room) => {
+      if (centre.y - heightMm / 2000 < 0.05 - CLOSE) throw new Error(`${id} stands in the floor`);
+      if (room.height - centre.y - heightMm / 2000 < HEADROOM - CLOSE) throw new Error(`${id} is too high`);
     });
   });
 
   it('nobody stands nearer to the opposite wall than the room is wide', () => {
-    everyExhibition(withOverrides, (room) => {
-      for (const hung of [...onWall(room, 'west'), ...onWall(room, 'east')]) {
-        const diagonal = Math.hypot(hung.widthMm, hung.heightMm) / 1000;
-        if (room.width < 3.2 * diagonal - CLOSE) throw new Error(`${room.width} m for a diagonal of ${diagonal} m`);
-      }
+    everyWork(withOverrides, ({ wall, widthMm, heightMm }, room) => {
+      const diagonal = Math.hypot(widthMm, heightMm) / 1000;
+      if ((wall === 'west' || wall === 'east') && room.width < 3.2 * diagonal - CLOSE)
+        throw new Error(`${room.width} m for a diagonal of ${diagonal} m`);
     });
   });
 
@@ -121,38 +116,23 @@ describe.each([
 
 describe('3,000 random exhibitions hung as computed', () => {
   it('keep the centre line, save where the bottom edge would come too low', () => {
-    everyExhibition(false, (room) => {
-      for (const hung of room.works) {
-        const lowest = LEAST_BOTTOM + hung.heightMm / 2000;
-        const expected = Math.max(CENTRE_LINE, lowest);
-        if (Math.abs(hung.centre.y - expected) > CLOSE) throw new Error(`${hung.id} is centred at ${hung.centre.y}`);
-      }
+    everyWork(false, ({ id, centre, heightMm }) => {
+      const expected = Math.max(CENTRE_LINE, LEAST_BOTTOM + heightMm / 2000);
+      if (Math.abs(centre.y - expected) > CLOSE) throw new Error(`${id} is centred at ${centre.y}`);
     });
   });
 
   it('run clockwise in the curator’s order from the entrance', () => {
     everyExhibition(false, (room) => {
-      const clockwise = WALLS.flatMap((wall) => onWall(room, wall)).filter((item) => item.id !== MAIN_IMAGE_ID);
-      const order = room.works.filter((item) => item.id !== MAIN_IMAGE_ID).map((item) => item.id);
-      if (
-        !same(
-          clockwise.map((item) => item.id),
-          order,
-        )
-      )
-        throw new Error(`hung as ${clockwise.map((item) => item.id)}`);
+      const ids = (works: HungWork[]) => works.map(({ id }) => id).filter((id) => id !== MAIN_IMAGE_ID);
+      const clockwise = ids(WALLS.flatMap((wall) => onWall(room, wall)));
+      if (!same(clockwise, ids(room.works))) throw new Error(`hung as ${clockwise}`);
     });
   });
 
   it('keep gaps between 0.7 m and what the spare wall adds', () => {
-    everyExhibition(false, (room) => {
-      for (const wall of WALLS) {
-        const row = onWall(room, wall);
-        for (const [i, item] of row.entries()) {
-          const before = row[i - 1];
-          if (before && left(item) - right(before) < 0.7 - CLOSE) throw new Error(`gap before ${item.id} is too small`);
-        }
-      }
+    everyGap(false, (gap, { id }) => {
+      if (gap < 0.7 - CLOSE) throw new Error(`gap before ${id} is too small`);
     });
   });
 });

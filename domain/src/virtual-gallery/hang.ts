@@ -1,17 +1,20 @@
 import {
   type Bench,
   type Door,
+  type HangOverride,
   type HungWork,
   MAIN_IMAGE_ID,
   type MainImageToHang,
   pointOnWall,
   type Room,
+  type TrueSize,
   WALLS,
   type Wall,
   WORKS_IN_ROOM,
   type WorkToHang,
+  wallLength,
 } from './room.ts';
-import { mainImageSize, type TrueSize, trueSize } from './true-size.ts';
+import { mainImageSize, trueSize } from './true-size.ts';
 import { gapBetween, type Hanging, middleIndex, runLength, spanOf, splitOverWalls } from './wall-split.ts';
 
 export const CENTRE_LINE = 1.5;
@@ -23,17 +26,18 @@ const LEAST_ROOM = { width: 6.4, depth: 7.2 };
 const STEP_BACK = 3.2;
 const DOOR: Door = { wall: 'south', width: 1.7, height: 2.5 };
 const DOOR_CLEARANCE = 0.6;
+const NEIGHBOUR = 0.02;
 
 interface Item extends Hanging {
   size: TrueSize;
-  work: WorkToHang | null;
+  override: HangOverride;
 }
 
 /** Hangs the main image opposite the entrance and up to nine works around it, all at true scale. */
 export function hang(works: readonly WorkToHang[], mainImage: MainImageToHang | null): Room {
-  const hung = works.slice(0, WORKS_IN_ROOM).map(toItem);
-  const main = mainImage ? mainItem(mainImage) : null;
-  const byId = new Map([...hung, ...(main ? [main] : [])].map((item) => [item.id, item]));
+  const hung = works.slice(0, WORKS_IN_ROOM).map((work) => toItem(work.id, trueSize(work), work.override));
+  const main = mainImage ? toItem(MAIN_IMAGE_ID, mainImageSize(mainImage)) : null;
+  const byId = new Map([...(main ? [main] : []), ...hung].map((item) => [item.id, item]));
   const plan = splitOverWalls(hung, main);
   const middle: Record<Wall, Hanging | null> = {
     west: null,
@@ -50,12 +54,13 @@ export function hang(works: readonly WorkToHang[], mainImage: MainImageToHang | 
   const depth = Math.max(LEAST_ROOM.depth, west + 2 * CORNER, east + 2 * CORNER, 2 * endDiagonal, width * 0.72);
   const room = { width: ceilCm(width), depth: ceilCm(depth) };
 
-  const placed = WALLS.flatMap((wall) => placeOnWall(plan[wall], middle[wall], wall, room)).flatMap((place) => {
-    const item = byId.get(place.id);
-    return item ? [toHungWork(item, place.wall, place.along, room)] : [];
-  });
-  const order = new Map(hung.map((item, i) => [item.id, i]));
-  const inOrder = placed.sort((a, b) => (order.get(a.id) ?? -1) - (order.get(b.id) ?? -1));
+  const placed = new Map<string, HungWork>();
+  for (const wall of WALLS)
+    for (const { id, along } of placeOnWall(plan[wall], middle[wall], wallLength(room, wall), byId)) {
+      const item = byId.get(id);
+      if (item) placed.set(id, toHungWork(item, wall, along, room));
+    }
+  const inOrder = [...byId.keys()].flatMap((id) => placed.get(id) ?? []);
   const top = Math.max(0, ...inOrder.map((work) => work.centre.y + work.heightMm / 2000));
   return {
     ...room,
@@ -67,86 +72,38 @@ export function hang(works: readonly WorkToHang[], mainImage: MainImageToHang | 
   };
 }
 
-function toItem(work: WorkToHang): Item {
-  const size = trueSize(work);
-  const item: Item = { id: work.id, width: size.widthMm / 1000, height: size.heightMm / 1000, size, work };
-  if (work.override?.wall) item.wall = work.override.wall;
-  if (work.override?.gapCm !== undefined) item.gapBefore = work.override.gapCm / 100;
+function toItem(id: string, size: TrueSize, override: HangOverride = {}): Item {
+  const item: Item = { id, width: size.widthMm / 1000, height: size.heightMm / 1000, size, override };
+  if (override.wall) item.wall = override.wall;
+  if (override.gapCm !== undefined) item.gapBefore = override.gapCm / 100;
   return item;
 }
 
-function mainItem(image: MainImageToHang): Item {
-  const size = mainImageSize(image);
-  return { id: MAIN_IMAGE_ID, width: size.widthMm / 1000, height: size.heightMm / 1000, size, work: null };
+function toHungWork({ id, height, size, override }: Item, wall: Wall, along: number, room: Ground): HungWork {
+  const chosen = override.centreHeightCm;
+  const least = chosen === undefined ? LEAST_BOTTOM : 0.05;
+  const y = Math.max(chosen === undefined ? CENTRE_LINE : chosen / 100, least + height / 2);
+  return { id, wall, along, centre: pointOnWall(room, wall, along, y), ...size };
 }
 
-function toHungWork(item: Item, wall: Wall, along: number, room: { width: number; depth: number }): HungWork {
-  const lowest = LEAST_BOTTOM + item.height / 2;
-  const height = item.work?.override?.centreHeightCm;
-  const y = height === undefined ? Math.max(CENTRE_LINE, lowest) : Math.max(item.height / 2 + 0.05, height / 100);
-  return { id: item.id, wall, along, centre: pointOnWall(room, wall, along, y), ...item.size };
-}
+type Ground = Pick<Room, 'width' | 'depth'>;
 
+/** Where on a wall something hangs: the middle of it. */
 interface Place {
   id: string;
-  wall: Wall;
   along: number;
   width: number;
-  shift: number;
 }
 
-function placeOnWall(row: readonly Hanging[], middle: Hanging | null, wall: Wall, room: Pick<Room, 'width' | 'depth'>) {
-  const length = wall === 'north' || wall === 'south' ? room.width : room.depth;
-  const places = middle ? aroundMiddle(row, middle, wall, length) : spread(row, wall, CORNER, length - CORNER, 'both');
-  return shifted(places, row, length);
-}
-
-function aroundMiddle(row: readonly Hanging[], middle: Hanging, wall: Wall, length: number): Place[] {
-  const index = middleIndex(row, middle);
-  const half = middle.width / 2;
-  const left = row.slice(0, index);
-  const right = row.slice(index);
-  const beforeMiddle = left.at(-1);
-  const firstRight = right[0];
-  const gapLeft = beforeMiddle ? gapBetween(beforeMiddle, middle) : 0;
-  const gapRight = firstRight ? gapBetween(middle, firstRight) : 0;
-  return [
-    ...spread(left, wall, CORNER, length / 2 - half - gapLeft, 'right'),
-    { id: middle.id, wall, along: length / 2, width: middle.width, shift: 0 },
-    ...spread(right, wall, length / 2 + half + gapRight, length - CORNER, 'left'),
-  ];
-}
-
-/** Lays a row between two bounds; spare wall goes in equal parts to the gaps and to the ends, or to the one end beside a middle. */
-function spread(
+function placeOnWall(
   row: readonly Hanging[],
-  wall: Wall,
-  from: number,
-  to: number,
-  ends: 'both' | 'left' | 'right',
+  middle: Hanging | null,
+  length: number,
+  items: ReadonlyMap<string, Item>,
 ): Place[] {
-  if (row.length === 0) return [];
-  const run = runLength(row);
-  const open = row.filter((item, i) => i > 0 && item.gapBefore === undefined).length;
-  const first = row[0]?.gapBefore;
-  const fixed = first === undefined ? null : ends === 'left' ? from : Math.min(Math.max(from, first), to - run);
-  const part = Math.max(0, to - (fixed ?? from) - run) / (open + (fixed === null ? 2 : 1));
-  let at = fixed ?? from + part;
-  return row.map((item, i) => {
-    const before = row[i - 1];
-    if (before) at += gapBetween(before, item) + (item.gapBefore === undefined ? part : 0);
-    const along = at + item.width / 2;
-    at += item.width;
-    return { id: item.id, wall, along, width: item.width, shift: 0 };
-  });
-}
-
-const NEIGHBOUR = 0.02;
-
-function shifted(places: Place[], row: readonly Hanging[], length: number): Place[] {
-  const offsets = new Map(row.map((item) => [item.id, (item as Item).work?.override?.offsetCm ?? 0]));
+  const places = middle ? aroundMiddle(row, middle, length) : spread(row, CORNER, length - CORNER, 'both');
   for (const [i, place] of places.entries()) {
-    const offset = (offsets.get(place.id) ?? 0) / 100;
+    const offset = (items.get(place.id)?.override.offsetCm ?? 0) / 100;
     if (offset === 0) continue;
     const before = places[i - 1];
     const after = places[i + 1];
@@ -158,10 +115,41 @@ function shifted(places: Place[], row: readonly Hanging[], length: number): Plac
   return places;
 }
 
+function aroundMiddle(row: readonly Hanging[], middle: Hanging, length: number): Place[] {
+  const index = middleIndex(row, middle);
+  const half = middle.width / 2;
+  const before = row[index - 1];
+  const after = row[index];
+  const gapLeft = before ? gapBetween(before, middle) : 0;
+  const gapRight = after ? gapBetween(middle, after) : 0;
+  return [
+    ...spread(row.slice(0, index), CORNER, length / 2 - half - gapLeft, 'right'),
+    { id: middle.id, along: length / 2, width: middle.width },
+    ...spread(row.slice(index), length / 2 + half + gapRight, length - CORNER, 'left'),
+  ];
+}
+
+/** Lays a row between two bounds; spare wall goes in equal parts to the gaps and to the ends, or to the one end beside a middle. */
+function spread(row: readonly Hanging[], from: number, to: number, ends: 'both' | 'left' | 'right'): Place[] {
+  const run = runLength(row);
+  const open = row.filter((item, i) => i > 0 && item.gapBefore === undefined).length;
+  const first = row[0]?.gapBefore;
+  const fixed = first === undefined ? null : ends === 'left' ? from : Math.min(Math.max(from, first), to - run);
+  const part = Math.max(0, to - (fixed ?? from) - run) / (open + (fixed === null ? 2 : 1));
+  let at = fixed ?? from + part;
+  return row.map((item, i) => {
+    const before = row[i - 1];
+    if (before) at += gapBetween(before, item) + (item.gapBefore === undefined ? part : 0);
+    const along = at + item.width / 2;
+    at += item.width;
+    return { id: item.id, along, width: item.width };
+  });
+}
+
 const longestDiagonal = (row: readonly Hanging[]): number =>
   Math.max(0, ...row.map((item) => Math.hypot(item.width, item.height)));
 
-function benchFor(room: { width: number; depth: number }): Bench | null {
+function benchFor(room: Ground): Bench | null {
   if (room.width < 6 || room.depth < 6) return null;
   const deep = room.depth >= room.width;
   const long = 1.8;

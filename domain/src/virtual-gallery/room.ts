@@ -20,36 +20,37 @@ export interface HangOverride {
   centreHeightCm?: number;
 }
 
-export interface WorkToHang {
-  id: string;
-  widthCm: number | null;
-  heightCm: number | null;
-  depthCm: number | null;
-  pixelWidth: number | null;
-  pixelHeight: number | null;
-  override?: HangOverride | undefined;
-}
-
 export interface MainImageToHang {
   pixelWidth: number | null;
   pixelHeight: number | null;
 }
 
+export interface WorkToHang extends MainImageToHang {
+  id: string;
+  widthCm: number | null;
+  heightCm: number | null;
+  depthCm: number | null;
+  override?: HangOverride | undefined;
+}
+
 export type HangFlag = 'size-not-given' | 'proportions-swapped';
 
-export interface HungWork {
-  id: string;
-  wall: Wall;
-  /** Middle of the picture on the wall's plane. */
-  centre: Point;
-  /** Metres from the wall's left end as a viewer facing it sees it, to the middle of the picture. */
-  along: number;
+export interface TrueSize {
   widthMm: number;
   heightMm: number;
   depthMm: number | null;
   flags: HangFlag[];
   /** Part of the width and of the height that the picture fills; less than 1 where its proportions differ from the size. */
   fill: { width: number; height: number };
+}
+
+export interface HungWork extends TrueSize {
+  id: string;
+  wall: Wall;
+  /** Middle of the picture on the wall's plane. */
+  centre: Point;
+  /** Metres from the wall's left end as a viewer facing it sees it, to the middle of the picture. */
+  along: number;
 }
 
 export interface Bench {

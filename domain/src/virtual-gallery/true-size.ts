@@ -1,17 +1,9 @@
-import type { HangFlag, MainImageToHang, WorkToHang } from './room.ts';
+import type { HangFlag, MainImageToHang, TrueSize, WorkToHang } from './room.ts';
 
 const NEUTRAL_LONG_SIDE_MM = 800;
 const MAIN_IMAGE_BOX_MM = { width: 2600, height: 1900 };
 /** Photographs of works are cropped by hand: up to this the picture is fitted to the size, beyond it keeps its own shape. */
 const SAME_PROPORTIONS = 0.06;
-
-export interface TrueSize {
-  widthMm: number;
-  heightMm: number;
-  depthMm: number | null;
-  flags: HangFlag[];
-  fill: { width: number; height: number };
-}
 
 const given = (value: number | null): value is number => value !== null && Number.isFinite(value) && value > 0;
 

@@ -1,28 +1,23 @@
-import type { Ref } from 'react';
-import { captionOf } from './caption.ts';
-import type { Entry, GalleryExhibition } from './gallery-data.ts';
+import type { ReactNode, Ref } from 'react';
+import { captionOf, linkTarget, pageOf } from './caption.ts';
+import type { Entry, ShownGallery } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
-import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
-interface Props {
+interface TextProps {
+  gallery: ShownGallery;
   entry: Entry;
-  index: number;
-  count: number;
-  exhibition: GalleryExhibition;
-  words: VirtualGalleryWords;
-  embed: boolean;
-  failed: boolean;
-  onShare: () => void;
-  onClose: () => void;
-  ref?: Ref<HTMLElement>;
+  /** A further remark, and further ways on. */
+  remark?: ReactNode;
+  children?: ReactNode;
 }
 
-export function CaptionPanel({ entry, index, count, exhibition, words, embed, failed, onShare, onClose, ref }: Props) {
-  const { artist, title, details } = captionOf(entry, exhibition, words);
-  const target = embed ? { target: '_blank', rel: 'noopener' } : {};
+/** The whole caption of a work, with the ways to its page and its artist. */
+export function CaptionText({ gallery, entry, remark, children }: TextProps) {
+  const { words, embed } = gallery;
+  const { artist, title, details } = captionOf(entry, gallery);
+  const { work, sizeGiven } = entry;
   return (
-    <aside ref={ref} className={css.caption} aria-label={title} data-caption={entry.id}>
-      <p className={css.position}>{words.position(index + 1, count)}</p>
+    <>
       <p className={css.artist}>{artist}</p>
       <h2 className={css.title}>{title}</h2>
       {details.map((line) => (
@@ -30,27 +25,41 @@ export function CaptionPanel({ entry, index, count, exhibition, words, embed, fa
           {line}
         </p>
       ))}
-      {entry.work && !entry.sizeGiven && <p className={css.remark}>{words.sizeNotGivenNote}</p>}
-      {failed && <p className={css.remark}>{words.pictureFailed}</p>}
+      {work && !sizeGiven && <p className={css.remark}>{words.sizeNotGivenNote}</p>}
+      {remark && <p className={css.remark}>{remark}</p>}
       <p className={css.links}>
-        {entry.work ? (
-          <a href={`/artworks-detail/${entry.work.id}`} {...target}>
-            {words.artwork}
-          </a>
-        ) : (
-          <a href={`/exhibition-detail/${exhibition.id}`} {...target}>
-            {words.exhibition}
-          </a>
-        )}
-        {entry.work?.artist && (
-          <a href={`/artist-profile/${entry.work.artist.id}`} {...target}>
+        <a href={pageOf(entry, gallery)} {...linkTarget(embed)}>
+          {work ? words.artwork : words.exhibition}
+        </a>
+        {work?.artist && (
+          <a href={`/artist-profile/${work.artist.id}`} {...linkTarget(embed)}>
             {words.artist}
           </a>
         )}
-        <button type="button" className={css.textButton} onClick={onShare}>
+        {children}
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  gallery: ShownGallery;
+  entry: Entry;
+  onShare: () => void;
+  onClose: () => void;
+  ref?: Ref<HTMLElement>;
+}
+
+export function CaptionPanel({ gallery, entry, onShare, onClose, ref }: Props) {
+  const { entries, words, failed } = gallery;
+  return (
+    <aside ref={ref} className={css.caption} aria-label={captionOf(entry, gallery).title} data-caption={entry.id}>
+      <p className={css.position}>{words.position(entries.indexOf(entry) + 1, entries.length)}</p>
+      <CaptionText gallery={gallery} entry={entry} remark={failed.has(entry.id) && words.pictureFailed}>
+        <button type="button" onClick={onShare}>
           {words.share}
         </button>
-      </p>
+      </CaptionText>
       <button type="button" className={css.close} onClick={onClose} aria-label={words.close}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" />

@@ -1,5 +1,4 @@
-import type { Entry, GalleryExhibition } from './gallery-data.ts';
-import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
+import type { Entry, ShownGallery } from './gallery-data.ts';
 
 export interface CaptionLines {
   artist: string;
@@ -8,13 +7,21 @@ export interface CaptionLines {
   details: string[];
 }
 
-export function captionOf(entry: Entry, exhibition: GalleryExhibition, words: VirtualGalleryWords): CaptionLines {
-  const { work } = entry;
+export function captionOf(
+  { work, sizeGiven }: Entry,
+  { exhibition, words }: Pick<ShownGallery, 'exhibition' | 'words'>,
+): CaptionLines {
   if (!work) return { artist: words.mainImage, title: exhibition.title, details: [exhibition.period].filter(Boolean) };
-  const size = entry.sizeGiven && work.size ? work.size : words.sizeNotGiven;
+  const size = sizeGiven && work.size ? work.size : words.sizeNotGiven;
   const details = [work.year === null ? '' : String(work.year), work.material, size].filter(Boolean);
   return { artist: work.artist?.name ?? '', title: work.title, details };
 }
 
 export const spokenCaption = ({ artist, title, details }: CaptionLines): string =>
   [artist, title, ...details].filter(Boolean).join(', ');
+
+/** The page about what hangs there. */
+export const pageOf = ({ work }: Entry, { exhibition }: Pick<ShownGallery, 'exhibition'>): string =>
+  work ? `/artworks-detail/${work.id}` : `/exhibition-detail/${exhibition.id}`;
+
+export const linkTarget = (embed: boolean) => (embed ? { target: '_blank', rel: 'noopener' } : {});

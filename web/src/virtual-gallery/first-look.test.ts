@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
 import { firstLook } from './first-look.ts';
 import { type GalleryExhibition, roomOf } from './gallery-data.ts';
-import { bakeCoarse } from './scene/bake/bake.ts';
+import { bake } from './scene/bake/bake.ts';
 import { LOOKS } from './scene/bake/looks.ts';
 import { firstBaked } from './scene/first-light.ts';
 
@@ -36,7 +36,7 @@ const redHash = Buffer.from(
 );
 
 /** The mean colour of a side of the room. */
-function meanOf({ lightmap: { atlas, pixels } }: ReturnType<typeof bakeCoarse>, face: number): number[] {
+function meanOf({ lightmap: { atlas, pixels } }: ReturnType<typeof bake>, face: number): number[] {
   const place = atlas.faces[face] ?? { x: 0, y: 0, w: 0, h: 0 };
   const sum = [0, 0, 0];
   for (let y = place.y; y < place.y + place.h; y++)
@@ -49,7 +49,7 @@ describe('the first frame', () => {
   it.each(roomStyles)('shows the %s room in nearly the colours that the coarse light gives it', (style) => {
     const room = roomOf(exhibition(style, 9));
     const first = firstBaked(room, LOOKS[style], firstLook(exhibition(style, 9), {}));
-    const coarse = bakeCoarse({ room, style });
+    const coarse = bake({ room, style }, 'coarse');
     for (const face of [0, 1, 2, 3, 4, 5])
       for (const c of [0, 1, 2])
         expect(Math.abs((meanOf(first, face)[c] ?? 0) - (meanOf(coarse, face)[c] ?? 0))).toBeLessThan(18);

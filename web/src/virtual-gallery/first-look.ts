@@ -1,7 +1,7 @@
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { type GalleryExhibition, roomOf } from './gallery-data.ts';
 import type { Files } from './gallery-of.ts';
-import { bakeFirst } from './scene/bake/bake-first.ts';
+import { bakeFirst } from './scene/bake/bake.ts';
 import type { FirstLook } from './scene/first-light.ts';
 
 /** How the room looks in its first frame. Reckoned by the server once for a page that is kept. */

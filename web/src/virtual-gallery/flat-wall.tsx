@@ -1,67 +1,43 @@
 import { type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
 import type { CSSProperties } from 'react';
-import { captionOf, spokenCaption } from './caption.ts';
-import type { Entry, GalleryExhibition, PictureUrl } from './gallery-data.ts';
+import { captionOf, linkTarget, pageOf, spokenCaption } from './caption.ts';
+import type { ShownGallery } from './gallery-data.ts';
 import { Picture } from './picture.tsx';
 import css from './virtual-gallery.module.css';
-import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
-
-interface Props {
-  room: Room;
-  entries: Entry[];
-  exhibition: GalleryExhibition;
-  words: VirtualGalleryWords;
-  pictureUrl: PictureUrl;
-  failed: ReadonlySet<string>;
-  onFailed: (id: string) => void;
-  embed: boolean;
-}
 
 type Metres = CSSProperties & Record<`--${string}`, number>;
 
 /** The same hang drawn flat, wall after wall, at one common scale: what the server sends and what is left without WebGL. */
-export function FlatWall({ room, entries, exhibition, words, pictureUrl, failed, onFailed, embed }: Props) {
-  const target = embed ? { target: '_blank', rel: 'noopener' } : {};
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+export function FlatWall({ room, gallery }: { room: Room; gallery: ShownGallery }) {
+  const { entries, words, embed } = gallery;
   const walls = WALLS.filter((wall) => room.works.some((work) => work.wall === wall));
   return (
     <section className={css.walls} style={{ '--room-h': room.height } as Metres} data-flat-wall aria-label={words.wall}>
       {walls.map((wall, i) => (
         <div key={wall} className={css.flatWall} style={{ '--len': wallLength(room, wall) } as Metres}>
           {i === 0 && <Person label={words.person} />}
-          {room.works
-            .filter((work) => work.wall === wall)
-            .map((work) => {
-              const entry = byId.get(work.id);
-              if (!entry) return null;
-              const caption = captionOf(entry, exhibition, words);
-              const place: Metres = {
-                '--x': work.along - work.widthMm / 2000,
-                '--y': work.centre.y - work.heightMm / 2000,
-                '--w': work.widthMm / 1000,
-                '--h': work.heightMm / 1000,
-              };
-              return (
-                <a
-                  key={work.id}
-                  className={css.flatWork}
-                  style={place}
-                  href={entry.work ? `/artworks-detail/${work.id}` : `/exhibition-detail/${exhibition.id}`}
-                  aria-label={spokenCaption(caption)}
-                  {...target}
-                >
-                  <Picture
-                    entry={entry}
-                    title=""
-                    sizes={`${Math.round((work.widthMm / 1000) * 160)}px`}
-                    words={words}
-                    pictureUrl={pictureUrl}
-                    failed={failed.has(work.id)}
-                    onFailed={onFailed}
-                  />
-                </a>
-              );
-            })}
+          {room.works.map((work, index) => {
+            const entry = entries[index];
+            if (!entry || work.wall !== wall) return null;
+            const place: Metres = {
+              '--x': work.along - work.widthMm / 2000,
+              '--y': work.centre.y - work.heightMm / 2000,
+              '--w': work.widthMm / 1000,
+              '--h': work.heightMm / 1000,
+            };
+            return (
+              <a
+                key={work.id}
+                className={css.flatWork}
+                style={place}
+                href={pageOf(entry, gallery)}
+                aria-label={spokenCaption(captionOf(entry, gallery))}
+                {...linkTarget(embed)}
+              >
+                <Picture gallery={gallery} entry={entry} title="" sizes={`${Math.round(work.widthMm * 0.16)}px`} />
+              </a>
+            );
+          })}
         </div>
       ))}
     </section>

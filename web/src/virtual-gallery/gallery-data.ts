@@ -1,6 +1,7 @@
 import { hang } from '@hwarang/domain/virtual-gallery/hang';
 import { type HangOverride, MAIN_IMAGE_ID, type Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 export interface GalleryWork {
   id: string;
@@ -29,14 +30,35 @@ export interface GalleryExhibition {
 
 export type PictureUrl = (id: string, width: number) => string;
 
+const pixelsOf = (picture: { width: number; height: number } | null) => ({
+  pixelWidth: picture?.width ?? null,
+  pixelHeight: picture?.height ?? null,
+});
+
+export const toHang = ({ works, mainImage }: GalleryExhibition) => ({
+  works: works.map(({ id, widthCm, heightCm, depthCm, override, picture }) => ({
+    ...{ id, widthCm, heightCm, depthCm, override },
+    ...pixelsOf(picture),
+  })),
+  mainImage: mainImage && pixelsOf(mainImage),
+});
+
 export function roomOf(exhibition: GalleryExhibition): Room {
-  const works = exhibition.works.map(({ picture, ...work }) => ({
-    ...work,
-    pixelWidth: picture?.width ?? null,
-    pixelHeight: picture?.height ?? null,
-  }));
-  const { mainImage } = exhibition;
-  return hang(works, mainImage && { pixelWidth: mainImage.width, pixelHeight: mainImage.height });
+  const { works, mainImage } = toHang(exhibition);
+  return hang(works, mainImage);
+}
+
+/** What every way of showing the gallery needs. */
+export interface ShownGallery {
+  exhibition: GalleryExhibition;
+  entries: Entry[];
+  words: VirtualGalleryWords;
+  pictureUrl: PictureUrl;
+  /** Inside another page, where links open elsewhere. */
+  embed: boolean;
+  /** The works whose pictures could not be loaded. */
+  failed: ReadonlySet<string>;
+  onFailed: (id: string) => void;
 }
 
 /** What hangs at one place: a work, or the exhibition's main image. */

@@ -1,11 +1,11 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { ladder } from '@hwarang/domain/media/ladder';
 import { stepAddress } from '@hwarang/domain/media/picture';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import { type ShownFile, shownFile } from '../media/shown-file.ts';
 import type { GalleryExhibition, GalleryWork } from './gallery-data.ts';
-import { pictureSteps } from './picture-steps.ts';
 
 export type Files = Record<string, ShownFile | undefined>;
 
@@ -17,9 +17,10 @@ export function filesOf(exhibition: Exhibition): Files {
   return files;
 }
 
+/** The picture of a work in the first step of the ladder that is at least so wide. */
 export function pictureAddress(files: Files, id: string, width: number): string {
   const file = files[id];
-  return file ? stepAddress(file, pictureSteps(width)) : '';
+  return file ? stepAddress(file, ladder.find((step) => step >= width) ?? 2048) : '';
 }
 
 export function galleryOf(language: Language, exhibition: Exhibition): GalleryExhibition {

@@ -1,19 +1,17 @@
+import type { RefObject } from 'react';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import type { MountedRoom } from './scene/mount.ts';
+import { type useFullScreen, useHeadset } from './use-screen.ts';
 import css from './virtual-gallery.module.css';
 import type { VirtualGalleryWords } from './virtual-gallery.words.ts';
 
 interface Props {
   words: VirtualGalleryWords;
+  room: RefObject<MountedRoom | null>;
   touring: boolean;
   focused: boolean;
   many: boolean;
-  fullScreen: 'off' | 'on' | 'none';
-  headset: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-  onTour: () => void;
-  onOverview: () => void;
-  onFullScreen: () => void;
-  onHeadset: () => void;
+  fullScreen: ReturnType<typeof useFullScreen>;
 }
 
 const ICONS = {
@@ -26,27 +24,27 @@ const ICONS = {
   headset: 'M2 5h12v6h-4l-1-2H7l-1 2H2z',
 } as const;
 
-export function RoomControls(props: Props) {
-  const { words, touring, focused, many, fullScreen, headset } = props;
+export function RoomControls({ words, room, touring, focused, many, fullScreen }: Props) {
+  const headset = useHeadset();
   return (
     <fieldset className={css.controls} aria-label={words.room}>
-      <Button icon="previous" label={words.previous} onClick={props.onPrevious} />
-      <Button icon="next" label={words.next} onClick={props.onNext} />
+      <Button icon="previous" label={words.previous} onClick={() => room.current?.previous()} />
+      <Button icon="next" label={words.next} onClick={() => room.current?.next()} />
       {many && (
         <Button
           icon={touring ? 'pause' : 'play'}
           label={touring ? words.stopTour : words.tour}
-          onClick={props.onTour}
+          onClick={() => room.current?.tour(!touring)}
           wide
         />
       )}
-      <Button icon="room" label={words.overview} onClick={props.onOverview} wide disabled={!focused} />
-      {headset && <Button icon="headset" label={words.headset} onClick={props.onHeadset} />}
-      {fullScreen !== 'none' && (
+      <Button icon="room" label={words.overview} onClick={() => room.current?.focus(null)} wide disabled={!focused} />
+      {headset && <Button icon="headset" label={words.headset} onClick={() => void room.current?.enterHeadset()} />}
+      {fullScreen.state !== 'none' && (
         <Button
           icon="full"
-          label={fullScreen === 'on' ? words.leaveFullScreen : words.fullScreen}
-          onClick={props.onFullScreen}
+          label={fullScreen.state === 'on' ? words.leaveFullScreen : words.fullScreen}
+          onClick={fullScreen.toggle}
         />
       )}
     </fieldset>
@@ -67,7 +65,7 @@ function Button({ icon, label, onClick, wide, disabled }: ButtonProps) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
-      <span className={wide ? css.wideLabel : css.hidden}>{label}</span>
+      {wide ? <span className={css.wideLabel}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   );
 }

@@ -22,7 +22,6 @@ export const roomEditorWords = {
     en: 'Drag a work. With a work chosen, the arrow keys move it by 1 cm, with Shift by 10 cm.',
   },
   works: { ko: '작품', en: 'Works' },
-  order: { ko: '순서', en: 'Order' },
   wall: { ko: '벽', en: 'Wall' },
   gap: { ko: '앞 작품과의 간격 (cm)', en: 'Gap before it (cm)' },
   offset: { ko: '옆으로 옮김 (cm)', en: 'Shift along the wall (cm)' },

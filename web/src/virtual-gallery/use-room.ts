@@ -1,26 +1,12 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { PictureUrl } from './gallery-data.ts';
-import type { FirstLook } from './scene/first-light.ts';
-import type { MountedRoom } from './scene/mount.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { MountedRoom, RoomOptions } from './scene/mount.ts';
 
 export type RoomState = 'closed' | 'opening' | 'open' | 'lost' | 'impossible';
 
-export interface UseRoom {
+export interface UseRoom extends RoomOptions {
   open: boolean;
   room: Room;
-  style: RoomStyle;
-  pictureUrl: PictureUrl;
-  spriteUrl: string | undefined;
-  first: FirstLook | undefined;
-  pixelWidths: ReadonlyMap<string, number | null>;
-  label: string;
-  initialWork: string | null;
-  embed: boolean;
-  onFocus: (id: string | null) => void;
-  onTour: (on: boolean) => void;
-  onFailed: (id: string) => void;
 }
 
 const GIVE_UP_MS = 6000;
@@ -39,7 +25,6 @@ export function useRoom(
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(options);
   latest.current = options;
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
 
   // Before the next paint: where the processor draws, painting the flat wall once more would come first.
   useLayoutEffect(() => {
@@ -61,20 +46,17 @@ export function useRoom(
     importScene()
       .then(({ mountRoom }) => {
         if (gone) return;
-        const { room, onFocus, onTour, onFailed, ...options } = latest.current;
-        const opened = mountRoom(element, room, options);
-        mounted.current = opened;
-        opened.on('ready', () => setState('open'));
-        opened.on('focus', onFocus);
-        opened.on('tour', onTour);
-        opened.on('failed', onFailed);
-        opened.on('lost', () => {
-          setState('lost');
-          waiting = setTimeout(again, GIVE_UP_MS);
-        });
-        opened.on('restored', () => {
-          clearTimeout(waiting);
-          setState('open');
+        mounted.current = mountRoom(element, latest.current.room, {
+          ...latest.current,
+          onReady: () => setState('open'),
+          onLost: () => {
+            setState('lost');
+            waiting = setTimeout(() => setAttempt((count) => count + 1), GIVE_UP_MS);
+          },
+          onRestored: () => {
+            clearTimeout(waiting);
+            setState('open');
+          },
         });
       }, fail)
       .catch(fail);
@@ -84,7 +66,7 @@ export function useRoom(
       mounted.current?.dispose();
       mounted.current = null;
     };
-  }, [options.open, attempt, host, again]);
+  }, [options.open, attempt, host]);
 
   return { state, room: mounted };
 }

@@ -7,8 +7,7 @@ const FILL = 0.84;
 const NEAREST = 0.55;
 const WIDEST_FOV = 95;
 
-export interface View {
-  eye: Point;
+export interface View extends Point {
   /** Radians; 0 looks north, positive turns left. */
   yaw: number;
   pitch: number;
@@ -29,10 +28,6 @@ const rad = Math.PI / 180;
 export const restingFov = (aspect: number): number =>
   Math.min(80, Math.max(52, (2 * Math.atan(0.42 / aspect)) / rad + 8));
 
-export function startView(room: Pick<Room, 'depth' | 'bench'>, fovY: number): View {
-  return { eye: { x: 0, y: EYE_HEIGHT, z: room.depth / 2 - 0.9 }, yaw: 0, pitch: 0, fovY };
-}
-
 /** Straight before the work, at the distance at which it fills the view; where the room ends first, the angle widens instead. */
 export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, lens: Lens): View {
   const normal = WALL_NORMALS[work.wall];
@@ -45,10 +40,7 @@ export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, l
   const distance = Math.min(wanted, across - INSET);
   const scale = (wanted - front) / Math.max(0.1, distance - front);
   const fovY = Math.min(WIDEST_FOV, (2 * Math.atan(Math.tan((lens.fovY * rad) / 2) * scale)) / rad);
-  return {
-    eye: { x: work.centre.x + normal.x * distance, y: work.centre.y, z: work.centre.z + normal.z * distance },
-    yaw: Math.atan2(normal.x, normal.z),
-    pitch: 0,
-    fovY,
-  };
+  const { x, y, z } = work.centre;
+  const yaw = Math.atan2(normal.x, normal.z);
+  return { x: x + normal.x * distance, y, z: z + normal.z * distance, yaw, pitch: 0, fovY };
 }

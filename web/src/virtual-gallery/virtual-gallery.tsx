@@ -1,17 +1,19 @@
 import type { Language } from '@hwarang/domain/language';
 import { WORKS_IN_ROOM } from '@hwarang/domain/virtual-gallery/room';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { captionOf, spokenCaption } from './caption.ts';
+import { Empty } from '../design/states/states.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { captionOf, linkTarget, pageOf, spokenCaption } from './caption.ts';
 import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
-import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf } from './gallery-data.ts';
+import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf, type ShownGallery } from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
 import type { FirstLook } from './scene/first-light.ts';
 import { copyLink, rememberWork } from './share.ts';
 import { importScene, useRoom } from './use-room.ts';
-import { useFullScreen, useHeadset } from './use-screen.ts';
+import { useFullScreen } from './use-screen.ts';
 import css from './virtual-gallery.module.css';
-import { type VirtualGalleryWords, virtualGalleryWords } from './virtual-gallery.words.ts';
+import { virtualGalleryWords } from './virtual-gallery.words.ts';
 import { WorkList } from './work-list.tsx';
 import { WorkStrip } from './work-strip.tsx';
 
@@ -47,7 +49,7 @@ export function VirtualGallery({
   initialWork = null,
   initialView = 'room',
 }: Props) {
-  const words: VirtualGalleryWords = virtualGalleryWords[language];
+  const words = virtualGalleryWords[language];
   const room = useMemo(() => roomOf(exhibition), [exhibition]);
   const entries = useMemo(() => entriesOf(exhibition, room), [exhibition, room]);
   const pixelWidths = useMemo(
@@ -64,9 +66,9 @@ export function VirtualGallery({
   const host = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(root);
-  const headset = useHeadset();
 
-  const addFailed = (id: string): void => setFailed((before) => new Set(before).add(id));
+  const onFailed = (id: string): void => setFailed((before) => new Set(before).add(id));
+  const gallery: ShownGallery = { exhibition, entries, words, pictureUrl, embed, failed, onFailed };
   const { state, room: mounted } = useRoom(host, {
     room,
     style: exhibition.style,
@@ -82,17 +84,16 @@ export function VirtualGallery({
       setFocused(id);
       rememberWork(id);
       const entry = entries.find((item) => item.id === id);
-      setSaid(entry ? spokenCaption(captionOf(entry, exhibition, words)) : words.overviewSpoken);
+      setSaid(entry ? spokenCaption(captionOf(entry, gallery)) : words.overviewSpoken);
     },
     onTour: (on) => {
       setTouring(on);
       if (!on) setSaid(words.tourPaused);
     },
-    onFailed: addFailed,
+    onFailed,
   });
 
-  const index = entries.findIndex((entry) => entry.id === focused);
-  const entry = entries[index];
+  const entry = entries.find(({ id }) => id === focused);
   const open = state === 'open' || state === 'lost';
 
   useLayoutEffect(() => {
@@ -114,7 +115,6 @@ export function VirtualGallery({
     setSaid((await copyLink(id)) ? words.copied : words.copyFailed);
   };
 
-  const shared = { entries, exhibition, words, pictureUrl, failed, onFailed: addFailed };
   const left = exhibition.works.length - WORKS_IN_ROOM;
 
   return (
@@ -130,7 +130,7 @@ export function VirtualGallery({
         <a
           className={css.back}
           href={embed ? `/virtualgalleries/${exhibition.id}` : `/exhibition-detail/${exhibition.id}`}
-          {...(embed ? { target: '_blank', rel: 'noopener' } : {})}
+          {...linkTarget(embed)}
         >
           {embed ? words.openInHwarang : words.back}
         </a>
@@ -146,16 +146,11 @@ export function VirtualGallery({
         )}
       </header>
 
-      {entries.length === 0 && (
-        <div className={css.empty}>
-          <p>{words.empty}</p>
-          <p>{words.emptyHint}</p>
-        </div>
-      )}
+      {entries.length === 0 && <Empty title={words.empty} text={words.emptyHint} />}
 
       {entries.length > 0 && view !== 'list' && (
         <div className={css.stage} data-state={state}>
-          {!(view === 'room' && open) && <FlatWall room={room} embed={embed} {...shared} />}
+          {!(view === 'room' && open) && <FlatWall room={room} gallery={gallery} />}
           {view === 'room' && <div ref={host} className={css.host} data-room-host data-open={open || undefined} />}
           {view === 'room' && state === 'impossible' && <p className={css.notice}>{words.noWebgl}</p>}
           {state === 'lost' && <p className={css.notice}>{words.lost}</p>}
@@ -170,51 +165,35 @@ export function VirtualGallery({
               {entry && (
                 <CaptionPanel
                   ref={panel}
+                  gallery={gallery}
                   entry={entry}
-                  index={index}
-                  count={entries.length}
-                  exhibition={exhibition}
-                  words={words}
-                  embed={embed}
-                  failed={failed.has(entry.id)}
                   onShare={() => void share(entry.id)}
                   onClose={() => mounted.current?.focus(null)}
                 />
               )}
               <RoomControls
                 words={words}
+                room={mounted}
                 touring={touring}
                 focused={focused !== null}
                 many={entries.length > 1}
-                fullScreen={fullScreen.state}
-                headset={headset}
-                onPrevious={() => mounted.current?.previous()}
-                onNext={() => mounted.current?.next()}
-                onTour={() => mounted.current?.tour(!touring)}
-                onOverview={() => mounted.current?.focus(null)}
-                onFullScreen={fullScreen.toggle}
-                onHeadset={() => void mounted.current?.enterHeadset()}
+                fullScreen={fullScreen}
               />
             </>
           )}
         </div>
       )}
 
-      {entries.length > 0 && view === 'list' && <WorkList embed={embed} {...shared} />}
+      {entries.length > 0 && view === 'list' && <WorkList gallery={gallery} />}
       {entries.length > 0 && view !== 'list' && (
         <WorkStrip
+          gallery={gallery}
           focused={focused}
           pictures={view !== 'room' || open || state === 'impossible'}
-          onPick={(id) => {
-            if (view === 'room' && open) mounted.current?.focus(id);
-            else
-              window.location.assign(
-                entries.find((item) => item.id === id)?.work
-                  ? `/artworks-detail/${id}`
-                  : `/exhibition-detail/${exhibition.id}`,
-              );
+          onPick={(picked) => {
+            if (view === 'room' && open) mounted.current?.focus(picked.id);
+            else window.location.assign(pageOf(picked, gallery));
           }}
-          {...shared}
         />
       )}
       {left > 0 && (
@@ -223,9 +202,11 @@ export function VirtualGallery({
           <a href={`/exhibition-detail/${exhibition.id}`}>{words.moreLink(left)}</a>
         </p>
       )}
-      <p className={css.hidden} role="status" data-said>
-        {said}
-      </p>
+      <VisuallyHidden>
+        <span role="status" data-said>
+          {said}
+        </span>
+      </VisuallyHidden>
     </section>
   );
 }

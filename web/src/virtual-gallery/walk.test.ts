@@ -47,14 +47,12 @@ describe('standing before a work', () => {
       for (const work of room.works) {
         const lens = { aspect: 1.4, fovY: 50 };
         const view = viewpoint(room, work, lens);
-        expect(Math.abs(view.eye.x)).toBeLessThanOrEqual(room.width / 2 - INSET + 1e-9);
-        expect(Math.abs(view.eye.z)).toBeLessThanOrEqual(room.depth / 2 - INSET + 1e-9);
+        expect(Math.abs(view.x)).toBeLessThanOrEqual(room.width / 2 - INSET + 1e-9);
+        expect(Math.abs(view.z)).toBeLessThanOrEqual(room.depth / 2 - INSET + 1e-9);
         const normal = WALL_NORMALS[work.wall];
         expect(-Math.sin(view.yaw) * normal.x - Math.cos(view.yaw) * normal.z).toBeCloseTo(-1, 9);
         const distance =
-          (view.eye.x - work.centre.x) * normal.x +
-          (view.eye.z - work.centre.z) * normal.z -
-          (work.depthMm ?? 40) / 1000;
+          (view.x - work.centre.x) * normal.x + (view.z - work.centre.z) * normal.z - (work.depthMm ?? 40) / 1000;
         const tan = Math.tan((view.fovY * Math.PI) / 360);
         expect(work.heightMm / 2000 / distance).toBeLessThanOrEqual(tan + 1e-9);
         expect(work.widthMm / 2000 / distance).toBeLessThanOrEqual(tan * lens.aspect + 1e-9);

@@ -1,20 +1,22 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { byTheRules, roomOfPlan } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
+import { roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import { useCallback, useMemo, useState } from 'react';
 import { roomPath } from '../../catalogue/exhibition.view.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { RadioField } from '../../design/fields/tick-field.tsx';
 import { PageHead } from '../../design/layout.tsx';
 import { Empty } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
 import { roomEditorWords as words } from '../room-editor.words.ts';
+import { virtualGalleryWords } from '../virtual-gallery.words.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import css from './room-editor.module.css';
 import { RoomPreview } from './room-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { stockOf } from './stock.ts';
-import { StyleChoice } from './style-choice.tsx';
 import { usePlan } from './use-plan.ts';
 import { WallPlan } from './wall-plan.tsx';
 import { WorkRows } from './work-rows.tsx';
@@ -56,7 +58,15 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
         onDiscard={discard}
         onReset={() => change(byTheRules(plan))}
       />
-      <StyleChoice style={plan.style} onChange={(style) => change({ ...plan, style })} />
+      <div className={css.styles}>
+        <RadioField
+          label={words.style[language]}
+          name="style"
+          value={plan.style}
+          choices={roomStyles.map((value) => ({ value, label: virtualGalleryWords[language].styles[value] }))}
+          onChange={(value) => change({ ...plan, style: roomStyles.find((style) => style === value) ?? plan.style })}
+        />
+      </div>
       {room.works.length > 0 && (
         <div className={css.live}>
           <RoomPreview

@@ -1,6 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { HangPlan, HangStock } from '@hwarang/domain/virtual-gallery/hang-plan';
-import type { GalleryExhibition } from '../gallery-data.ts';
+import { type GalleryExhibition, toHang } from '../gallery-data.ts';
 
 export const planOf = (exhibition: Exhibition): HangPlan => ({
   style: exhibition.room_style,
@@ -16,23 +16,6 @@ export function stockOf(exhibition: Exhibition, gallery: GalleryExhibition): Han
       .filter(({ is_exposed, owner, deletedAt }) => is_exposed && !deletedAt && !hiddenArtists.has(owner ?? ''))
       .map(({ id }) => id),
   );
-  const { mainImage } = gallery;
-  return {
-    works: new Map(
-      gallery.works
-        .filter(({ id }) => seen.has(id))
-        .map(({ id, widthCm, heightCm, depthCm, picture }) => [
-          id,
-          {
-            id,
-            widthCm,
-            heightCm,
-            depthCm,
-            pixelWidth: picture?.width ?? null,
-            pixelHeight: picture?.height ?? null,
-          },
-        ]),
-    ),
-    mainImage: mainImage && { pixelWidth: mainImage.width, pixelHeight: mainImage.height },
-  };
+  const { works, mainImage } = toHang(gallery);
+  return { works: new Map(works.filter(({ id }) => seen.has(id)).map((work) => [work.id, work])), mainImage };
 }

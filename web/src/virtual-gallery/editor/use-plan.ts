@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
 import { planOf } from './stock.ts';
-import { exhibitionCall } from './use-exhibition.ts';
+
+export const exhibitionCall = (id: string) => `/exhibitions/${encodeURIComponent(id)}` as const;
 
 export type Saving = 'resting' | 'saving' | 'saved' | 'failed' | 'conflict';
 

@@ -1,16 +1,10 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PictureUrl } from '../gallery-data.ts';
-import type { MountedRoom } from '../scene/mount.ts';
+import type { MountedRoom, RoomOptions } from '../scene/mount.ts';
 import { importScene } from '../use-room.ts';
 
-interface Preview {
+export interface Preview extends Pick<RoomOptions, 'style' | 'pictureUrl' | 'pixelWidths' | 'label'> {
   room: Room;
-  style: RoomStyle;
-  pictureUrl: PictureUrl;
-  pixelWidths: ReadonlyMap<string, number | null>;
-  label: string;
   chosen: string | null;
 }
 
@@ -20,6 +14,11 @@ const PAUSE_MS = 250;
 interface Shown {
   layer: HTMLElement;
   mounted: MountedRoom;
+}
+
+function drop({ layer, mounted }: Shown): void {
+  mounted.dispose();
+  layer.remove();
 }
 
 /** The room as planned: each change is built beside the room that is seen, and takes its place, and its view, once it stands. */
@@ -34,10 +33,6 @@ export function usePreview(host: RefObject<HTMLElement | null>, preview: Preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is built anew when what it shows has changed.
   useEffect(() => {
     let next: Shown | null = null;
-    const drop = ({ layer, mounted }: Shown): void => {
-      mounted.dispose();
-      layer.remove();
-    };
     const build = async (stopped: AbortSignal): Promise<void> => {
       const { mountRoom } = await importScene();
       const element = host.current;
@@ -45,24 +40,20 @@ export function usePreview(host: RefObject<HTMLElement | null>, preview: Preview
       const layer = document.createElement('div');
       layer.dataset.roomHost = '';
       element.append(layer);
-      const { pictureUrl, pixelWidths, label, chosen: work, room: planned, style: looks } = latest.current;
-      const start = shown.current?.mounted.pose();
+      const { chosen: initialWork, room: planned, ...options } = latest.current;
       const mounted = mountRoom(layer, planned, {
-        style: looks,
-        pictureUrl,
-        pixelWidths,
-        label,
-        initialWork: work,
-        start,
+        ...options,
+        initialWork,
+        start: shown.current?.mounted.pose(),
+        onReady: () => {
+          if (shown.current) drop(shown.current);
+          shown.current = next;
+          next = null;
+          layer.dataset.open = '';
+          setState('open');
+        },
       });
       next = { layer, mounted };
-      mounted.on('ready', () => {
-        if (shown.current) drop(shown.current);
-        shown.current = next;
-        next = null;
-        layer.dataset.open = '';
-        setState('open');
-      });
     };
     const control = new AbortController();
     const timer = setTimeout(
@@ -84,8 +75,7 @@ export function usePreview(host: RefObject<HTMLElement | null>, preview: Preview
 
   useEffect(
     () => () => {
-      shown.current?.mounted.dispose();
-      shown.current?.layer.remove();
+      if (shown.current) drop(shown.current);
       shown.current = null;
     },
     [],

@@ -118,40 +118,37 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
             style={{ aspectRatio: `${wallLength(room, wall)} / ${room.height}` }}
           >
             {wall === room.door.wall && <Door room={room} />}
-            {room.works
-              .filter((work) => work.wall === wall)
-              .map((work) => {
-                const place = {
-                  left: percent(work.along - work.widthMm / 2000, wallLength(room, wall)),
-                  bottom: percent(work.centre.y - work.heightMm / 2000, room.height),
-                  width: percent(work.widthMm / 1000, wallLength(room, wall)),
-                  height: percent(work.heightMm / 1000, room.height),
-                };
-                const picture = <img src={pictureUrl(work.id, 256)} alt="" draggable={false} />;
-                if (work.id === MAIN_IMAGE_ID)
-                  return (
-                    <span key={work.id} className={css.fixed} style={place}>
-                      {picture}
-                    </span>
-                  );
-                return (
-                  <button
-                    key={work.id}
-                    type="button"
-                    className={css.hung}
-                    style={place}
-                    data-hung={work.id}
-                    aria-label={`${titleOf(work.id)}, ${wallWords[wall][language]}`}
-                    aria-pressed={work.id === chosen}
-                    aria-describedby={hint}
-                    onPointerDown={(event) => grab(event, work)}
-                    onKeyDown={(event) => nudge(event, work)}
-                    onClick={() => onChoose(work.id)}
-                  >
-                    {picture}
-                  </button>
-                );
-              })}
+            {room.works.map((work) => {
+              if (work.wall !== wall) return null;
+              const length = wallLength(room, wall);
+              const style = {
+                left: percent(work.along - work.widthMm / 2000, length),
+                bottom: percent(work.centre.y - work.heightMm / 2000, room.height),
+                width: percent(work.widthMm / 1000, length),
+                height: percent(work.heightMm / 1000, room.height),
+              };
+              return work.id === MAIN_IMAGE_ID ? (
+                <span key={work.id} className={css.fixed} style={style}>
+                  <Picture url={pictureUrl(work.id, 256)} />
+                </span>
+              ) : (
+                <button
+                  key={work.id}
+                  type="button"
+                  className={css.hung}
+                  style={style}
+                  data-hung={work.id}
+                  aria-label={`${titleOf(work.id)}, ${wallWords[wall][language]}`}
+                  aria-pressed={work.id === chosen}
+                  aria-describedby={hint}
+                  onPointerDown={(event) => grab(event, work)}
+                  onKeyDown={(event) => nudge(event, work)}
+                  onClick={() => onChoose(work.id)}
+                >
+                  <Picture url={pictureUrl(work.id, 256)} />
+                </button>
+              );
+            })}
           </div>
           <figcaption>{wallWords[wall][language]}</figcaption>
         </figure>
@@ -159,6 +156,8 @@ export function WallPlan({ plan, stock, room, titleOf, pictureUrl, chosen, onCho
     </div>
   );
 }
+
+const Picture = ({ url }: { url: string }) => <img src={url} alt="" draggable={false} />;
 
 function Door({ room }: { room: Room }) {
   const { width, height } = room.door;

@@ -1,7 +1,10 @@
+import type { LocalizedText } from '@hwarang/domain/language';
 import { type HangPlan, limits, movedInOrder, withSetting } from '@hwarang/domain/virtual-gallery/hang-plan';
-import { type HungWork, type Room, WALLS, type Wall } from '@hwarang/domain/virtual-gallery/room';
-import { IconButton } from '../../design/button.tsx';
+import { type HungWork, type Room, WALLS } from '@hwarang/domain/virtual-gallery/room';
+import { Button, IconButton } from '../../design/button.tsx';
+import { SelectField } from '../../design/fields/select-field.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import type { GalleryWork, PictureUrl } from '../gallery-data.ts';
 import { wallWords, roomEditorWords as words } from '../room-editor.words.ts';
@@ -58,20 +61,16 @@ function Row({
     <li className={css.row} data-row={id} data-chosen={id === chosen || undefined}>
       <div className={css.turn}>
         <span>{index + 1}</span>
-        <IconButton
-          label={`${title}: ${words.earlier[language]}`}
-          disabled={index === 0}
-          onClick={() => onChange(movedInOrder(plan, id, -1))}
-        >
-          <Icon name="chevron-up" size={18} />
-        </IconButton>
-        <IconButton
-          label={`${title}: ${words.later[language]}`}
-          disabled={index === plan.order.length - 1}
-          onClick={() => onChange(movedInOrder(plan, id, 1))}
-        >
-          <Icon name="chevron-down" size={18} />
-        </IconButton>
+        {([-1, 1] as const).map((by) => (
+          <IconButton
+            key={by}
+            label={`${title}: ${(by < 0 ? words.earlier : words.later)[language]}`}
+            disabled={plan.order[index + by] === undefined}
+            onClick={() => onChange(movedInOrder(plan, id, by))}
+          >
+            <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} size={18} />
+          </IconButton>
+        ))}
       </div>
       {url ? <img className={css.thumb} src={url} alt="" loading="lazy" /> : <span className={css.thumb} />}
       <div className={css.what}>
@@ -87,10 +86,10 @@ function Row({
       {hung && (
         <div className={css.settings}>
           <Settings plan={plan} room={room} hung={hung} title={title} onChange={onChange} />
-          <button type="button" className={css.look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-            <span className={css.visuallyHidden}>{title}, </span>
+          <Button aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            <VisuallyHidden>{title}, </VisuallyHidden>
             {words.look[language]}
-          </button>
+          </Button>
         </div>
       )}
     </li>
@@ -116,53 +115,41 @@ function Settings({ plan, room, hung, title, onChange }: SettingsProps) {
   const language = useLanguage();
   const { id } = hung;
   const set = plan.hang[id] ?? {};
-  const ruledWall = `${words.byRules[language]} (${wallWords[hung.wall][language]})`;
+  const ruledWall = set.wall ? '' : ` (${wallWords[hung.wall][language]})`;
+  const label = (text: LocalizedText) => (
+    <>
+      <VisuallyHidden>{title}, </VisuallyHidden>
+      {text[language]}
+    </>
+  );
+  const measures = [
+    ['gapCm', words.gap, gapBefore(room, hung) * 100],
+    ['offsetCm', words.offset, 0],
+    ['centreHeightCm', words.height, hung.centre.y * 100],
+  ] as const;
   return (
     <>
-      <div className={css.box}>
-        <label htmlFor={`wall-${id}`}>
-          <span className={css.visuallyHidden}>{title}, </span>
-          {words.wall[language]}
-        </label>
-        <select
-          id={`wall-${id}`}
-          value={set.wall ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(withSetting(plan, id, { wall: WALLS.find((wall): wall is Wall => wall === value) }))
-          }
-        >
-          <option value="">{set.wall ? words.byRules[language] : ruledWall}</option>
-          {WALLS.map((wall) => (
-            <option key={wall} value={wall}>
-              {wallWords[wall][language]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <NumberBox
-        label={words.gap[language]}
-        of={title}
-        value={set.gapCm}
-        ruled={gapBefore(room, hung) * 100}
-        {...limits.gapCm}
-        onChange={(gapCm) => onChange(withSetting(plan, id, { gapCm }))}
+      <SelectField
+        label={label(words.wall)}
+        value={set.wall ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(withSetting(plan, id, { wall: WALLS.find((wall) => wall === value) }))
+        }
+        choices={[
+          { value: '', label: words.byRules[language] + ruledWall },
+          ...WALLS.map((value) => ({ value, label: wallWords[value][language] })),
+        ]}
       />
-      <NumberBox
-        label={words.offset[language]}
-        of={title}
-        value={set.offsetCm}
-        ruled={0}
-        {...limits.offsetCm}
-        onChange={(offsetCm) => onChange(withSetting(plan, id, { offsetCm }))}
-      />
-      <NumberBox
-        label={words.height[language]}
-        of={title}
-        value={set.centreHeightCm}
-        ruled={hung.centre.y * 100}
-        {...limits.centreHeightCm}
-        onChange={(centreHeightCm) => onChange(withSetting(plan, id, { centreHeightCm }))}
-      />
+      {measures.map(([name, text, ruled]) => (
+        <NumberBox
+          key={name}
+          label={label(text)}
+          value={set[name]}
+          ruled={ruled}
+          {...limits[name]}
+          onChange={(value) => onChange(withSetting(plan, id, { [name]: value }))}
+        />
+      ))}
     </>
   );
 }

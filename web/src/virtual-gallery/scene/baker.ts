@@ -7,9 +7,9 @@ export function startBake(order: BakeOrder, deliver: (baked: Baked) => void): ()
     if (!stopped) deliver(baked);
   };
   const here = async (): Promise<void> => {
-    const { bakeCoarse, bakeFine } = await import('./bake/bake.ts');
-    hand(bakeCoarse(order));
-    setTimeout(() => !stopped && hand(bakeFine(order)), 50);
+    const { bake } = await import('./bake/bake.ts');
+    hand(bake(order, 'coarse'));
+    setTimeout(() => !stopped && hand(bake(order, 'fine')), 50);
   };
   const worker = newWorker();
   if (worker) {

@@ -1,15 +1,12 @@
+import type { Visitor } from './visitor.ts';
 import type { Steps } from './walker.ts';
 
 export interface ControlActions {
   /** Any sign of life; a tour pauses. */
   touched: () => void;
   moved: () => void;
-  stepped: (steps: Steps) => void;
-  looked: (dx: number, dy: number) => void;
-  tapped: (x: number, y: number) => void;
   hovered: (x: number, y: number) => void;
-  zoomed: (amount: number) => void;
-  key: (key: 'next' | 'previous' | 'enter' | 'escape') => boolean;
+  visitor: Visitor;
 }
 
 const TAP_PIXELS = 7;
@@ -63,7 +60,7 @@ export class Controls {
         if (document.activeElement !== canvas) return;
         event.preventDefault();
         actions.touched();
-        actions.zoomed(-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 100));
+        actions.visitor.zoom(-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 100));
       },
       { passive: false },
     );
@@ -94,7 +91,7 @@ export class Controls {
     const name = named[event.code as keyof typeof named];
     if (name) {
       actions.touched();
-      if (actions.key(name)) event.preventDefault();
+      if (actions.visitor.key(name)) event.preventDefault();
       return;
     }
     if (!MOVES[event.code]) return;
@@ -102,7 +99,7 @@ export class Controls {
     actions.touched();
     this.#run = event.shiftKey;
     this.#held.add(event.code);
-    actions.stepped({ ...this.steps() });
+    actions.visitor.step(this.steps());
     actions.moved();
   }
 
@@ -121,19 +118,17 @@ export class Controls {
       if (event.pointerType === 'mouse') actions.hovered(event.offsetX, event.offsetY);
       return;
     }
-    const dx = event.clientX - last.x;
-    const dy = event.clientY - last.y;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#pointers.size > 1) {
       const spread = this.#spread();
-      actions.zoomed((spread - this.#pinch) / 120);
+      actions.visitor.zoom((spread - this.#pinch) / 120);
       this.#pinch = spread;
       if (this.#down) this.#down.tap = false;
       return;
     }
     if (this.#down && Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) > TAP_PIXELS)
       this.#down.tap = false;
-    if (this.#down && !this.#down.tap) actions.looked(dx, dy);
+    if (this.#down && !this.#down.tap) actions.visitor.look(event.clientX - last.x, event.clientY - last.y);
   }
 
   #pointerUp(event: PointerEvent, actions: ControlActions): void {
@@ -141,7 +136,7 @@ export class Controls {
     const down = this.#down;
     if (this.#pointers.size > 0) return;
     this.#down = null;
-    if (down?.tap && event.timeStamp - down.at < TAP_MS) actions.tapped(event.offsetX, event.offsetY);
+    if (down?.tap && event.timeStamp - down.at < TAP_MS) actions.visitor.tap(event.offsetX, event.offsetY);
   }
 
   #spread(): number {

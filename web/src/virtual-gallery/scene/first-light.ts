@@ -1,5 +1,5 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { layAtlas } from './bake/atlas.ts';
+import { FIRST_TEXELS, layAtlas } from './bake/atlas.ts';
 import type { Baked } from './bake/bake.ts';
 import type { Look } from './bake/looks.ts';
 import { facesOf } from './bake/plan.ts';
@@ -12,8 +12,6 @@ export interface FirstLook {
   /** A mean colour for each work, in the order of the hang; null where nothing is known. */
   colours: (string | null)[];
 }
-
-export const FIRST_TEXELS = 1;
 
 /** One texel of the mean colour. */
 const plain = (): Tile => ({ size: 1, metres: [1, 1], pixels: new Uint8Array([128, 128, 128, 255]) });

@@ -52,7 +52,7 @@ export async function enterHeadset(visit: HeadsetVisit): Promise<void> {
     const work = picked.kind === 'work' ? room.works.find((item) => item.id === picked.id) : undefined;
     if (!work) return;
     const view = viewpoint(room, work, { aspect: 1, fovY: 60 });
-    stand(view.eye.x, view.eye.z, view.yaw);
+    stand(view.x, view.z, view.yaw);
   });
 
   let turned = false;

@@ -15,23 +15,20 @@ describe('picture levels', () => {
   });
 
   it('gives up what was seen longest ago, never the focused work', () => {
-    const held = [
-      { id: 'a', level: 512 as const, bytes: 10, seen: 1 },
-      { id: 'b', level: 512 as const, bytes: 10, seen: 2 },
-      { id: 'c', level: 512 as const, bytes: 10, seen: 3 },
-    ];
-    expect(overCap(held, 30, null)).toEqual([]);
-    expect(overCap(held, 15, 'a')).toEqual(['b', 'c']);
-    expect(overCap(held, 15, null)).toEqual(['a', 'b']);
+    const held = ['a', 'b', 'c'].map((id, seen) => ({ id, level: 512 as const, bytes: 10, seen }));
+    const dropped = (cap: number, keep: string | null) => overCap(held, cap, keep).map(({ id }) => id);
+    expect(dropped(30, null)).toEqual([]);
+    expect(dropped(15, 'a')).toEqual(['b', 'c']);
+    expect(dropped(15, null)).toEqual(['a', 'b']);
   });
 
   it('loads the focused work first, then the largest on screen, and nothing twice', () => {
-    const request = (id: string, pixels: number, focused = false) => ({ id, level: 512 as const, pixels, focused });
-    const order = nextLoads(
-      [request('a', 100), request('b', 300), request('c', 50, true), request('d', 400)],
-      (id) => (id === 'd' ? 512 : null),
-      new Set(['a']),
-    );
-    expect(order.map((item) => item.id)).toEqual(['c', 'b']);
+    const wanted = (id: string, pixels: number, level: 512 | null = null) => ({
+      picture: { id, level, bytes: 0, seen: 0 },
+      level: 512 as const,
+      pixels,
+    });
+    const all = [wanted('a', 100), wanted('b', 300), wanted('c', 50), wanted('d', 400, 512)];
+    expect(nextLoads(all, 'c', new Set(['a'])).map(({ picture }) => picture.id)).toEqual(['c', 'b']);
   });
 });

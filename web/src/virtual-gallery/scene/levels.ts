@@ -12,39 +12,41 @@ export const textureBytes = (width: number, height: number): number => Math.roun
 
 export interface Held {
   id: string;
-  level: Level;
+  /** Null while only the small picture of the sprite is there. */
+  level: Level | null;
   bytes: number;
   /** Frame in which it was last seen. */
   seen: number;
 }
 
 /** Which pictures to give up, least recently seen first, until the rest fits; the one in `keep` stays. */
-export function overCap(held: readonly Held[], cap: number, keep: string | null): string[] {
+export function overCap<T extends Held>(held: readonly T[], cap: number, keep: string | null): T[] {
   let total = held.reduce((sum, item) => sum + item.bytes, 0);
-  const dropped: string[] = [];
-  for (const item of [...held].sort((a, b) => a.seen - b.seen || b.bytes - a.bytes)) {
+  const dropped: T[] = [];
+  for (const item of held.toSorted((a, b) => a.seen - b.seen || b.bytes - a.bytes)) {
     if (total <= cap) break;
-    if (item.id === keep) continue;
+    if (item.id === keep || item.level === null) continue;
     total -= item.bytes;
-    dropped.push(item.id);
+    dropped.push(item);
   }
   return dropped;
 }
 
-export interface LevelRequest {
-  id: string;
+export interface Wanted<T> {
+  picture: T;
   level: Level;
+  /** Across, on the screen. */
   pixels: number;
-  focused: boolean;
 }
 
 /** The loads worth starting, most wanted first. */
-export function nextLoads(
-  requests: readonly LevelRequest[],
-  has: (id: string) => Level | null,
+export function nextLoads<T extends Held>(
+  wanted: readonly Wanted<T>[],
+  focused: string | null,
   busy: ReadonlySet<string>,
-): LevelRequest[] {
-  return requests
-    .filter((request) => request.level > 64 && (has(request.id) ?? 0) < request.level && !busy.has(request.id))
-    .sort((a, b) => Number(b.focused) - Number(a.focused) || b.pixels - a.pixels);
+): Wanted<T>[] {
+  const isFocused = ({ picture }: Wanted<T>): number => Number(picture.id === focused);
+  return wanted
+    .filter(({ picture, level }) => level > 64 && (picture.level ?? 0) < level && !busy.has(picture.id))
+    .sort((a, b) => isFocused(b) - isFocused(a) || b.pixels - a.pixels);
 }

@@ -4,15 +4,13 @@ import type { Baked } from './bake/bake.ts';
 import { LOOKS } from './bake/looks.ts';
 import { startBake } from './baker.ts';
 import { Controls } from './controls.ts';
-import { Events } from './events.ts';
 import { type FirstLook, firstBaked } from './first-light.ts';
 import { paintFlat } from './flat.ts';
 import { enterHeadset } from './headset.ts';
 import { Mirror } from './mirror.ts';
 import { Pictures } from './pictures.ts';
 import { Sharpness } from './sharpness.ts';
-import { startSmallPictures } from './small-pictures.ts';
-import { drawCell, makeSprite } from './sprite.ts';
+import { drawCell, makeSprite, startSmallPictures } from './sprite.ts';
 import { type Insets, Stage } from './stage.ts';
 import { Surfaces } from './surfaces.ts';
 import { Tour } from './tour.ts';
@@ -36,15 +34,14 @@ export interface RoomOptions {
   /** For measuring: a fixed pixel ratio, and the same room without light. */
   pixelRatio?: number;
   flat?: boolean;
-}
-
-export interface RoomEvents {
-  ready: undefined;
-  focus: string | null;
-  tour: boolean;
-  failed: string;
-  lost: undefined;
-  restored: undefined;
+  onReady?: () => void;
+  onFocus?: (id: string | null) => void;
+  onTour?: (on: boolean) => void;
+  /** A work's picture could not be loaded. */
+  onFailed?: (id: string) => void;
+  /** The graphics card was lost, or is back. */
+  onLost?: () => void;
+  onRestored?: () => void;
 }
 
 export interface MountedRoom {
@@ -56,7 +53,6 @@ export interface MountedRoom {
   /** Where the visitor stands and looks. */
   pose: () => Pose;
   enterHeadset: () => Promise<void>;
-  on: Events<RoomEvents>['on'];
   dispose: () => void;
 }
 
@@ -71,7 +67,6 @@ const seamColour = ([r, g, b]: readonly [number, number, number]): number =>
 /** Opens the room inside `host`. Throws where WebGL 2 is not to be had. */
 export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): MountedRoom {
   const look = LOOKS[options.style];
-  const events = new Events<RoomEvents>();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const farthest = Math.hypot(room.width, room.depth, room.height) + 2;
   const stage = new Stage(host, seamColour(look.ceiling), farthest, options.pixelRatio);
@@ -102,7 +97,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     cap: matchMedia('(pointer: coarse)').matches ? CAP.phone : CAP.desk,
     anisotropy: sharpness.most,
     onChange: draw,
-    onFailure: (id) => events.emit('failed', id),
+    onFailure: (id) => options.onFailed?.(id),
   });
   if (options.first) stage.compile(pictures.meshes[0]);
   const visitor = new Visitor({
@@ -114,23 +109,19 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
       delete host.dataset.view;
       draw();
     },
-    focused: (id) => events.emit('focus', id),
+    focused: (id) => options.onFocus?.(id),
   });
   const tour = new Tour(
     () => visitor.beside(1),
-    (on) => events.emit('tour', on),
+    (on) => options.onTour?.(on),
   );
   const controls = new Controls(canvas, {
     touched: () => tour.pause(),
     moved: draw,
-    stepped: (steps) => visitor.step(steps),
-    looked: (dx, dy) => visitor.look(dx, dy),
-    tapped: (x, y) => visitor.tap(x, y),
     hovered: (x, y) => {
       canvas.style.cursor = visitor.pointsAtWork(x, y) ? 'pointer' : 'grab';
     },
-    zoomed: (amount) => visitor.zoom(amount),
-    key: (key) => visitor.key(key),
+    visitor,
   });
 
   function frame(now: number): void {
@@ -184,7 +175,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     if (options.initialWork) visitor.focus(options.initialWork);
     state = 'ready';
     show();
-    events.emit('ready', undefined);
+    options.onReady?.();
     if (next.stage === 'first') publish();
     else draw();
   };
@@ -193,7 +184,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     const id = room.works[index]?.id;
     if (state === 'gone' || !id) return;
     if (!image) {
-      events.emit('failed', id);
+      options.onFailed?.(id);
       return;
     }
     drawCell(sprite, index, image);
@@ -212,7 +203,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     for (const [i, picture] of small.entries()) void picture.then((image) => receive(i, image));
   };
   const { first } = options;
-  // Asynchronous, so that whoever opens the room can first listen to it.
+  // Asynchronous, so that whoever opens the room has it in hand by the time it is ready.
   if (first)
     queueMicrotask(() => {
       if (state === 'gone') return;
@@ -241,7 +232,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     state = 'lost';
     cancelAnimationFrame(asked);
     asked = 0;
-    events.emit('lost', undefined);
+    options.onLost?.();
   });
   canvas.addEventListener('webglcontextrestored', () => {
     if (state !== 'lost') return;
@@ -249,18 +240,15 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     pictures.restart();
     sharpness.forget();
     mirrorStale = true;
-    events.emit('restored', undefined);
+    options.onRestored?.();
     draw();
   });
 
   host.dataset.works = JSON.stringify(
-    room.works.map(({ id, wall, widthMm, heightMm }) => ({
-      id,
-      wall,
-      centre: pictures.centreOf(id),
-      widthMm,
-      heightMm,
-    })),
+    room.works.map(({ id, wall, widthMm, heightMm }, i) => {
+      const centre = pictures.meshes[i]?.position;
+      return { id, wall, centre, widthMm, heightMm };
+    }),
   );
 
   const byHand = (act: () => void): void => {
@@ -300,7 +288,6 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
         },
       });
     },
-    on: (event, listener) => events.on(event, listener),
     dispose: () => {
       state = 'gone';
       cancelAnimationFrame(asked);

@@ -6,31 +6,27 @@ import {
   PlaneGeometry,
   type RawShaderMaterial,
   Texture,
-  Vector3,
+  type Vector3,
   Vector4,
 } from 'three';
 import type { Look } from './bake/looks.ts';
 import { pictureOut } from './bake/plan.ts';
-import { LEVELS, type Level, type LevelRequest, levelFor, nextLoads, overCap, textureBytes } from './levels.ts';
+import { type Held, LEVELS, type Level, levelFor, nextLoads, overCap, textureBytes, type Wanted } from './levels.ts';
 import type { Sprite } from './sprite.ts';
-import { type Uniforms, unlit } from './unlit.ts';
+import { unlit, unlitUniforms } from './unlit.ts';
 
 const WHOLE = new Vector4(0, 0, 1, 1);
 const FADE_MS = 220;
 const LOADS_AT_ONCE = 2;
 
-interface Hung {
-  work: HungWork;
+interface Hung extends Held {
   mesh: Mesh<PlaneGeometry, RawShaderMaterial>;
-  uniforms: Uniforms;
+  uniforms: ReturnType<typeof unlitUniforms>;
+  /** Its place in the sprite. */
+  cell: Vector4;
   texture: Texture | null;
-  level: Level | null;
-  bytes: number;
-  seen: number;
   fadeStart: number | null;
   failed: Set<Level>;
-  centre: Vector3;
-  pictureWidth: number | null;
 }
 
 export interface PictureOptions {
@@ -47,45 +43,23 @@ export class Pictures {
   readonly meshes: Mesh[];
   readonly #hung: Hung[];
   readonly #options: PictureOptions;
-  readonly #busy = new Map<string, AbortController>();
-  #sprite: Sprite;
+  readonly #busy = new Set<string>();
+  readonly #sprite: Texture;
   readonly #closed = new AbortController();
   #frame = 0;
 
-  constructor(room: Room, look: Look, sprite: Sprite, options: PictureOptions) {
+  constructor(room: Room, look: Look, { texture, cells }: Sprite, options: PictureOptions) {
     this.#options = options;
-    this.#sprite = sprite;
+    this.#sprite = texture;
     const plane = new PlaneGeometry(1, 1);
-    this.#hung = room.works.map((work, i) => this.#hang(work, i, plane, look));
+    this.#hung = room.works.map((work, i) => {
+      const cell = cells[i] ?? WHOLE;
+      const uniforms = unlitUniforms(texture, cell, look);
+      const mesh = placed(new Mesh(plane, unlit(uniforms)), work, look);
+      const empty = { texture: null, level: null, bytes: 0, seen: 0, fadeStart: null };
+      return { id: work.id, mesh, uniforms, cell, failed: new Set<Level>(), ...empty };
+    });
     this.meshes = this.#hung.map((hung) => hung.mesh);
-  }
-
-  #hang(work: HungWork, index: number, plane: PlaneGeometry, look: Look): Hung {
-    const cell = this.#sprite.cells[index] ?? WHOLE;
-    const { material, uniforms } = unlit(this.#sprite.texture, cell, look);
-    const mesh = new Mesh(plane, material);
-    const normal = WALL_NORMALS[work.wall];
-    const out = pictureOut(work.depthMm, look);
-    const centre = new Vector3(work.centre.x + normal.x * out, work.centre.y, work.centre.z + normal.z * out);
-    mesh.position.copy(centre);
-    mesh.rotation.y = Math.atan2(normal.x, normal.z);
-    mesh.scale.set((work.widthMm / 1000) * work.fill.width, (work.heightMm / 1000) * work.fill.height, 1);
-    mesh.updateMatrixWorld();
-    mesh.matrixAutoUpdate = false;
-    const pictureWidth = this.#options.pixelWidths.get(work.id) ?? null;
-    return {
-      work,
-      mesh,
-      uniforms,
-      texture: null,
-      level: null,
-      bytes: 0,
-      seen: 0,
-      fadeStart: null,
-      failed: new Set(),
-      centre,
-      pictureWidth,
-    };
   }
 
   /** Bytes of picture textures on the card. */
@@ -93,17 +67,8 @@ export class Pictures {
     return this.#hung.reduce((sum, hung) => sum + hung.bytes, 0);
   }
 
-  levelOf(id: string): Level | null {
-    return this.#hung.find((hung) => hung.work.id === id)?.level ?? null;
-  }
-
-  /** Middle of the picture's face, a frame's depth before the wall. */
-  centreOf(id: string): Vector3 | undefined {
-    return this.#hung.find((hung) => hung.work.id === id)?.centre;
-  }
-
   get textures(): Texture[] {
-    return this.#hung.flatMap(({ texture }) => (texture ? [texture] : []));
+    return this.#hung.flatMap(({ texture }) => texture ?? []);
   }
 
   get waiting(): boolean {
@@ -113,51 +78,41 @@ export class Pictures {
   /** Asks for what the view needs. `focal` is the distance of the screen in pixels. */
   want(eye: Vector3, visible: (mesh: Mesh) => boolean, focal: number, focused: string | null): void {
     this.#frame++;
-    const requests: LevelRequest[] = [];
+    const wanted: Wanted<Hung>[] = [];
     for (const hung of this.#hung) {
-      if (!visible(hung.mesh)) continue;
+      const { id, mesh, failed } = hung;
+      if (!visible(mesh)) continue;
       hung.seen = this.#frame;
-      const distance = Math.max(0.2, hung.centre.distanceTo(eye));
-      const pixels = (hung.mesh.scale.x * focal) / distance;
-      const level = levelFor(pixels, hung.pictureWidth);
-      requests.push({
-        id: hung.work.id,
-        level: lowerIfFailed(level, hung.failed),
-        pixels,
-        focused: hung.work.id === focused,
-      });
+      const pixels = (mesh.scale.x * focal) / Math.max(0.2, mesh.position.distanceTo(eye));
+      const fits = levelFor(pixels, this.#options.pixelWidths.get(id) ?? null);
+      const level = LEVELS.findLast((one) => one <= fits && !failed.has(one)) ?? 64;
+      wanted.push({ picture: hung, level, pixels });
     }
-    const busy = new Set(this.#busy.keys());
-    for (const request of nextLoads(requests, (id) => this.levelOf(id), busy)) {
+    for (const { picture, level } of nextLoads(wanted, focused, this.#busy)) {
       if (this.#busy.size >= LOADS_AT_ONCE) break;
-      void this.#load(request.id, request.level, focused);
+      void this.#load(picture, level, focused);
     }
   }
 
-  async #load(id: string, level: Level, focused: string | null): Promise<void> {
-    const hung = this.#hung.find((item) => item.work.id === id);
-    if (!hung) return;
-    const control = new AbortController();
-    this.#busy.set(id, control);
+  async #load(hung: Hung, level: Level, focused: string | null): Promise<void> {
+    const { signal } = this.#closed;
+    const { pictureUrl, cap, onChange, onFailure } = this.#options;
+    this.#busy.add(hung.id);
     try {
-      const answer = await fetch(this.#options.pictureUrl(id, level), { signal: control.signal });
+      const answer = await fetch(pictureUrl(hung.id, level), { signal });
       if (!answer.ok) throw new Error(`picture answered ${answer.status}`);
       const image = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
-      if (this.#closed.signal.aborted) image.close();
+      if (signal.aborted) image.close();
       else this.#show(hung, image, level);
-    } catch (error) {
-      if (!control.signal.aborted) this.#fail(hung, level, error);
+    } catch {
+      hung.failed.add(level);
+      if (!signal.aborted && (hung.failed.size >= 2 || hung.level === null)) onFailure(hung.id);
     } finally {
-      this.#busy.delete(id);
+      this.#busy.delete(hung.id);
     }
-    if (this.#closed.signal.aborted) return;
-    this.#trim(focused);
-    this.#options.onChange();
-  }
-
-  #fail(hung: Hung, level: Level, _error: unknown): void {
-    hung.failed.add(level);
-    if (hung.failed.size >= 2 || hung.level === null) this.#options.onFailure(hung.work.id);
+    if (signal.aborted) return;
+    for (const dropped of overCap(this.#hung, cap, focused)) this.#release(dropped);
+    onChange();
   }
 
   #show(hung: Hung, image: ImageBitmap, level: Level): void {
@@ -168,86 +123,69 @@ export class Pictures {
     texture.anisotropy = this.#options.anisotropy;
     texture.onUpdate = () => image.close();
     texture.needsUpdate = true;
-    this.#put(hung, texture, WHOLE);
-    hung.level = level;
-    hung.bytes = textureBytes(image.width, image.height);
-  }
-
-  #put(hung: Hung, texture: Texture | null, cell: Vector4): void {
     const { uniforms } = hung;
-    const gone = uniforms.before.value;
-    if (gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
-    uniforms.before.value = hung.texture ?? this.#sprite.texture;
+    this.#forgetBefore(hung);
+    uniforms.before.value = uniforms.picture.value;
     uniforms.cellBefore.value = uniforms.cell.value;
-    uniforms.picture.value = texture ?? this.#sprite.texture;
-    uniforms.cell.value = cell;
+    uniforms.picture.value = texture;
+    uniforms.cell.value = WHOLE;
     uniforms.arrived.value = 0;
-    hung.texture = texture;
-    hung.fadeStart = null;
+    Object.assign(hung, { texture, level, bytes: textureBytes(image.width, image.height), fadeStart: null });
   }
 
-  #trim(focused: string | null): void {
-    const held = this.#hung.flatMap(({ work, level, bytes, seen }) =>
-      level ? [{ id: work.id, level, bytes, seen }] : [],
-    );
-    for (const id of overCap(held, this.#options.cap, focused)) {
-      const index = this.#hung.findIndex((item) => item.work.id === id);
-      const hung = this.#hung[index];
-      if (hung) this.#release(hung, index);
-    }
-  }
-
-  #release(hung: Hung, index: number): void {
-    const old = hung.texture;
-    this.#put(hung, null, this.#sprite.cells[index] ?? WHOLE);
+  /** Back to the small picture of the sprite. */
+  #release(hung: Hung): void {
     const { uniforms } = hung;
-    uniforms.before.value = this.#sprite.texture;
-    uniforms.cellBefore.value = uniforms.cell.value;
+    this.#forgetBefore(hung);
+    hung.texture?.dispose();
+    uniforms.picture.value = this.#sprite;
+    uniforms.cell.value = hung.cell;
     uniforms.arrived.value = 1;
-    old?.dispose();
-    hung.level = null;
-    hung.bytes = 0;
+    Object.assign(hung, { texture: null, level: null, bytes: 0 });
   }
 
   /** Moves fades on; true while one is under way. */
   fade(now: number, still: boolean): boolean {
     let fading = false;
     for (const hung of this.#hung) {
-      const { uniforms } = hung;
-      if (uniforms.arrived.value === 1) continue;
+      const { arrived } = hung.uniforms;
+      if (arrived.value === 1) continue;
       hung.fadeStart ??= now;
-      const arrived = still ? 1 : Math.min(1, (now - hung.fadeStart) / FADE_MS);
-      uniforms.arrived.value = arrived;
-      if (arrived < 1) fading = true;
+      arrived.value = still ? 1 : Math.min(1, (now - hung.fadeStart) / FADE_MS);
+      if (arrived.value < 1) fading = true;
       else this.#forgetBefore(hung);
     }
     return fading;
   }
 
-  #forgetBefore(hung: Hung): void {
-    const { uniforms } = hung;
-    const gone = uniforms.before.value;
-    if (gone !== this.#sprite.texture && gone !== hung.texture) gone.dispose();
-    uniforms.before.value = this.#sprite.texture;
+  #forgetBefore({ uniforms: { before }, texture }: Hung): void {
+    if (before.value !== this.#sprite && before.value !== texture) before.value.dispose();
+    before.value = this.#sprite;
   }
 
   /** After the card lost everything: back to the small pictures, the others stream in again. */
   restart(): void {
-    for (const [index, hung] of this.#hung.entries()) this.#release(hung, index);
+    for (const hung of this.#hung) this.#release(hung);
   }
 
   dispose(): void {
     this.#closed.abort();
-    for (const control of this.#busy.values()) control.abort();
-    for (const hung of this.#hung) {
-      hung.texture?.dispose();
-      hung.mesh.material.dispose();
+    for (const { texture, mesh } of this.#hung) {
+      texture?.dispose();
+      mesh.material.dispose();
     }
     this.#hung[0]?.mesh.geometry.dispose();
   }
 }
 
-function lowerIfFailed(level: Level, failed: ReadonlySet<Level>): Level {
-  const fit = LEVELS.filter((candidate) => candidate <= level && !failed.has(candidate));
-  return fit.at(-1) ?? 64;
+/** Its middle is that of the picture's face, a frame's depth before the wall. */
+function placed<M extends Mesh>(mesh: M, { wall, centre, depthMm, widthMm, heightMm, fill }: HungWork, look: Look): M {
+  const normal = WALL_NORMALS[wall];
+  const out = pictureOut(depthMm, look);
+  mesh.position.set(centre.x + normal.x * out, centre.y, centre.z + normal.z * out);
+  mesh.rotation.y = Math.atan2(normal.x, normal.z);
+  mesh.scale.set((widthMm / 1000) * fill.width, (heightMm / 1000) * fill.height, 1);
+  mesh.updateMatrixWorld();
+  mesh.matrixAutoUpdate = false;
+  return mesh;
 }

@@ -1,5 +1,5 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { restingFov, startView, viewpoint } from '../viewpoint.ts';
+import { EYE_HEIGHT, restingFov, viewpoint } from '../viewpoint.ts';
 import type { Stage } from './stage.ts';
 import type { Pose } from './walker.ts';
 
@@ -7,8 +7,8 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const halfTan = (fovY: number): number => Math.tan((fovY * Math.PI) / 360);
 
 export function overviewPose(room: Room, stage: Stage): Pose {
-  const { eye, yaw, pitch, fovY } = startView(room, restingFov(stage.aspect));
-  return { ...eye, yaw, pitch, fovY, aside: 0 };
+  const fovY = restingFov(stage.aspect);
+  return { x: 0, y: EYE_HEIGHT, z: room.depth / 2 - 0.9, yaw: 0, pitch: 0, fovY, aside: 0 };
 }
 
 /** Before a work, which fills the part of the screen that the caption leaves free. `zoom` below 1 looks closer. */
@@ -21,5 +21,5 @@ export function poseBefore(room: Room, stage: Stage, id: string, zoom: number): 
   const freeFov = degrees(2 * Math.atan(halfTan(restingFov(stage.aspect)) * share));
   const view = viewpoint(room, work, { aspect: freeWidth / freeHeight, fovY: freeFov });
   const fovY = degrees(2 * Math.atan(halfTan(view.fovY) / share)) * zoom;
-  return { ...view.eye, yaw: view.yaw, pitch: view.pitch, fovY, aside: 1 };
+  return { ...view, fovY, aside: 1 };
 }

@@ -1,14 +1,26 @@
+import { GLSL3, RawShaderMaterial } from 'three';
+
+export const shaderMaterial = (
+  vertexShader: string,
+  fragmentShader: string,
+  uniforms: RawShaderMaterial['uniforms'],
+): RawShaderMaterial => new RawShaderMaterial({ glslVersion: GLSL3, vertexShader, fragmentShader, uniforms });
+
 /** All shading is a product of baked display values, so nothing here needs lights or powers. */
 const HEAD = 'precision highp float;\n';
+const VERTEX = `${HEAD}
+uniform mat4 modelViewMatrix, projectionMatrix;
+in vec3 position;
+vec4 projected() {
+  return projectionMatrix * (modelViewMatrix * vec4(position, 1.0));
+}`;
 const DITHER = `
 float dither() {
   return (fract(dot(gl_FragCoord.xy, vec2(0.7548777, 0.5698403))) - 0.5) / 255.0;
 }`;
 const TILE_RANGE = '1.9921875';
 
-export const shellVertex = `${HEAD}
-uniform mat4 modelViewMatrix, projectionMatrix;
-in vec3 position;
+export const shellVertex = `${VERTEX}
 in vec2 uv, uv1;
 out vec2 lightUv;
 #ifdef TILE
@@ -19,7 +31,7 @@ void main() {
 #ifdef TILE
   tileUv = uv1;
 #endif
-  gl_Position = projectionMatrix * (modelViewMatrix * vec4(position, 1.0));
+  gl_Position = projected();
 }`;
 
 export const shellFragment = `${HEAD}${DITHER}
@@ -37,13 +49,11 @@ void main() {
   colour = vec4(seen + dither(), 1.0);
 }`;
 
-export const floorVertex = `${HEAD}
-uniform mat4 modelViewMatrix, projectionMatrix;
-in vec3 position;
+export const floorVertex = `${VERTEX}
 out vec2 place;
 void main() {
   place = position.xz;
-  gl_Position = projectionMatrix * (modelViewMatrix * vec4(position, 1.0));
+  gl_Position = projected();
 }`;
 
 /** The eye's ray is sent back at the floor and followed to the box around it; what it meets there is one look-up. */
@@ -100,9 +110,7 @@ void main() {
   colour = vec4(seen + dither(), 1.0);
 }`;
 
-export const furnitureVertex = `${HEAD}
-uniform mat4 modelViewMatrix, projectionMatrix;
-in vec3 position;
+export const furnitureVertex = `${VERTEX}
 in vec2 uv;
 in vec4 color;
 out vec2 tileUv;
@@ -110,7 +118,7 @@ out vec4 tint;
 void main() {
   tileUv = uv * 1.25;
   tint = color;
-  gl_Position = projectionMatrix * (modelViewMatrix * vec4(position, 1.0));
+  gl_Position = projected();
 }`;
 
 export const furnitureFragment = `${HEAD}${DITHER}
@@ -124,14 +132,12 @@ void main() {
   colour = vec4(seen + dither(), 1.0);
 }`;
 
-export const pictureVertex = `${HEAD}
-uniform mat4 modelViewMatrix, projectionMatrix;
-in vec3 position;
+export const pictureVertex = `${VERTEX}
 in vec2 uv;
 out vec2 at;
 void main() {
   at = vec2(uv.x, 1.0 - uv.y);
-  gl_Position = projectionMatrix * (modelViewMatrix * vec4(position, 1.0));
+  gl_Position = projected();
 }`;
 
 /** Pictures take no light: their colours reach the screen as they are. */

@@ -3,11 +3,10 @@ import {
   BufferAttribute,
   BufferGeometry,
   DataTexture,
-  GLSL3,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
-  RawShaderMaterial,
+  type RawShaderMaterial,
   RepeatWrapping,
   type Texture,
   Vector2,
@@ -17,7 +16,6 @@ import {
 import type { Baked } from './bake/bake.ts';
 import { benchBlocks } from './bake/bench-shade.ts';
 import type { Furniture } from './bake/furnish.ts';
-import type { Lightmap } from './bake/lightmap.ts';
 import type { Look } from './bake/looks.ts';
 import type { Tile } from './bake/tiles.ts';
 import {
@@ -25,25 +23,29 @@ import {
   floorVertex,
   furnitureFragment,
   furnitureVertex,
+  shaderMaterial,
   shellFragment,
   shellVertex,
 } from './shaders.ts';
-import { shellGeometries } from './shell.ts';
-import { unlit } from './unlit.ts';
+import { geometryOf, shellGeometries } from './shell.ts';
+import { unlit, unlitUniforms } from './unlit.ts';
 
 /** The floor's place among the sides of the room. */
 const FLOOR_FACE = 4;
 /** The whole of a texture whose coordinates are counted from its lower edge. */
 const UPRIGHT = new Vector4(0, 1, 1, -1);
 
+type Surface = Mesh<BufferGeometry, RawShaderMaterial>;
+
 /** Everything in the room but the pictures: walls with ceiling, floor, and what stands and hangs about, one mesh each. */
 export class Surfaces {
-  readonly shell: Mesh<BufferGeometry, RawShaderMaterial>;
-  readonly floor: Mesh<BufferGeometry, RawShaderMaterial>;
-  readonly furniture: Mesh<BufferGeometry, RawShaderMaterial>;
+  readonly shell: Surface;
+  readonly floor: Surface;
+  readonly furniture: Surface;
   readonly goal = new Vector3();
+  /** Textures that are mostly seen at a slant. */
+  slanted: Texture[] = [];
   readonly #own: { shell: RawShaderMaterial; floor: RawShaderMaterial };
-  #borrowed: RawShaderMaterial | null = null;
   readonly #gloss = new Vector3();
   readonly #lightPlace = new Vector4();
   readonly #tilePlace = new Vector2();
@@ -51,15 +53,15 @@ export class Surfaces {
   readonly #look: Look;
   readonly #anisotropy: number;
   #textures: Texture[] = [];
-  #slanted: Texture[] = [];
 
   constructor(room: Room, look: Look, mirror: Texture, anisotropy: number) {
     this.#room = room;
     this.#look = look;
     this.#anisotropy = anisotropy;
-    this.shell = surface(shellVertex, shellFragment, { light: { value: null }, tile: { value: null } });
+    this.furniture = surface(1, furnitureVertex, furnitureFragment, { grain: { value: null } });
+    this.shell = surface(2, shellVertex, shellFragment, { light: { value: null }, tile: { value: null } });
     if (look.wallTile) this.shell.material.defines = { TILE: 1 };
-    this.floor = surface(floorVertex, floorFragment, {
+    this.floor = surface(3, floorVertex, floorFragment, {
       light: { value: null },
       tile: { value: null },
       mirror: { value: mirror },
@@ -72,58 +74,30 @@ export class Surfaces {
     });
     if (room.bench) this.floor.material.defines = { BENCH: 1 };
     this.#own = { shell: this.shell.material, floor: this.floor.material };
-    this.furniture = surface(furnitureVertex, furnitureFragment, { grain: { value: null } });
-    this.furniture.renderOrder = 1;
-    this.shell.renderOrder = 2;
-    this.floor.renderOrder = 3;
   }
 
   apply(baked: Baked): void {
-    this.#giveBack();
     for (const texture of this.#textures) texture.dispose();
-    const light = lightTexture(baked.lightmap);
+    const { atlas, pixels } = baked.lightmap;
+    const light = dataTexture(pixels, atlas.width, atlas.height);
     const floorTile = tileTexture(baked.floor, this.#anisotropy);
     const wallTile = baked.wall ? tileTexture(baked.wall, this.#anisotropy) : null;
     const grain = tileTexture(baked.grain, 1);
-    this.#textures = [light, floorTile, grain, ...(wallTile ? [wallTile] : [])];
-    this.#slanted = [floorTile, ...(wallTile ? [wallTile] : [])];
-    const { shell, floor } = shellGeometries(
-      this.#room,
-      this.#look,
-      baked.lightmap.atlas,
-      baked.wall?.metres ?? [1, 1],
-      baked.floor.metres,
-    );
-    swap(this.shell, shell, { light, tile: wallTile });
-    swap(this.floor, floor, { light, tile: floorTile });
+    this.slanted = [floorTile, ...(wallTile ? [wallTile] : [])];
+    this.#textures = [light, grain, ...this.slanted];
+    const metres = baked.wall?.metres ?? [1, 1];
+    const { shell, floor } = shellGeometries(this.#room, this.#look, atlas, metres, baked.floor.metres);
+    const own = this.#own;
+    replace(this.shell, shell, own.shell, { light, tile: wallTile });
+    replace(this.floor, floor, own.floor, { light, tile: floorTile });
+    replace(this.furniture, furnitureGeometry(baked.furniture), this.furniture.material, { grain });
     this.#placeFloor(baked);
-    swap(this.furniture, furnitureGeometry(baked.furniture), { grain });
     this.furniture.visible = baked.furniture.index.length > 0;
-    if (baked.stage === 'first') this.#borrow(light);
-  }
-
-  /**
-   * The first frame shows light and no material, for which the pictures' program is enough: to make three programs
-   * instead of one would keep the visitor waiting twice as long.
-   */
-  #borrow(light: Texture): void {
-    const { material } = unlit(light, UPRIGHT, this.#look);
-    this.shell.material = material;
-    this.floor.material = material;
-    this.#borrowed = material;
-  }
-
-  #giveBack(): void {
-    if (!this.#borrowed) return;
-    this.shell.material = this.#own.shell;
-    this.floor.material = this.#own.floor;
-    this.#borrowed.dispose();
-    this.#borrowed = null;
-  }
-
-  /** Textures that are mostly seen at a slant. */
-  get slanted(): readonly Texture[] {
-    return this.#slanted;
+    if (baked.stage !== 'first') return;
+    // The first frame shows light and no material, for which the pictures' program is enough: to make three programs
+    // instead of one would keep the visitor waiting twice as long.
+    this.shell.material = unlit(unlitUniforms(light, UPRIGHT, this.#look));
+    this.floor.material = this.shell.material;
   }
 
   /** The floor reads its light and its boards by where a point lies, so that little has to be handed from corner to corner. */
@@ -148,47 +122,49 @@ export class Surfaces {
 
   dispose(): void {
     for (const texture of this.#textures) texture.dispose();
-    for (const mesh of [this.shell, this.floor, this.furniture]) {
-      mesh.geometry.dispose();
-      mesh.material.dispose();
+    for (const { geometry, material } of [this.shell, this.floor, this.furniture]) {
+      geometry.dispose();
+      material.dispose();
     }
   }
 }
 
-function surface(vertexShader: string, fragmentShader: string, uniforms: RawShaderMaterial['uniforms']) {
-  const mesh = new Mesh(
-    new BufferGeometry(),
-    new RawShaderMaterial({ glslVersion: GLSL3, vertexShader, fragmentShader, uniforms }),
-  );
+function surface(order: number, vertex: string, fragment: string, uniforms: RawShaderMaterial['uniforms']): Surface {
+  const mesh = new Mesh(new BufferGeometry(), shaderMaterial(vertex, fragment, uniforms));
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
+  mesh.renderOrder = order;
   return mesh;
 }
 
-function swap(
-  mesh: Mesh<BufferGeometry, RawShaderMaterial>,
+function replace(
+  mesh: Surface,
   geometry: BufferGeometry,
+  material: RawShaderMaterial,
   values: Record<string, Texture | null>,
-) {
+): void {
   mesh.geometry.dispose();
   mesh.geometry = geometry;
+  if (mesh.material !== material) mesh.material.dispose();
+  mesh.material = material;
   for (const [name, value] of Object.entries(values)) {
-    const uniform = mesh.material.uniforms[name];
+    const uniform = material.uniforms[name];
     if (uniform) uniform.value = value;
   }
 }
 
-function furnitureGeometry({ position, uv, colour, index }: Furniture): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(position, 3));
-  geometry.setAttribute('uv', new BufferAttribute(uv, 2));
-  geometry.setAttribute('color', new BufferAttribute(colour, 4, true));
-  geometry.setIndex(new BufferAttribute(index, 1));
-  return geometry;
-}
+const furnitureGeometry = ({ position, uv, colour, index }: Furniture): BufferGeometry =>
+  geometryOf(
+    {
+      position: new BufferAttribute(position, 3),
+      uv: new BufferAttribute(uv, 2),
+      color: new BufferAttribute(colour, 4, true),
+    },
+    index,
+  );
 
-function lightTexture({ atlas, pixels }: Lightmap): DataTexture {
-  const texture = new DataTexture(pixels, atlas.width, atlas.height);
+function dataTexture(pixels: Uint8Array<ArrayBuffer>, width: number, height: number): DataTexture {
+  const texture = new DataTexture(pixels, width, height);
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearFilter;
   texture.needsUpdate = true;
@@ -196,14 +172,12 @@ function lightTexture({ atlas, pixels }: Lightmap): DataTexture {
 }
 
 function tileTexture({ pixels, size }: Tile, anisotropy: number): DataTexture {
-  const texture = new DataTexture(pixels, size, size);
+  const texture = dataTexture(pixels, size, size);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
   texture.anisotropy = anisotropy;
-  texture.needsUpdate = true;
   return texture;
 }
 

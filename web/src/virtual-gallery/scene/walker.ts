@@ -1,14 +1,8 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { EYE_HEIGHT } from '../viewpoint.ts';
+import { EYE_HEIGHT, type View } from '../viewpoint.ts';
 import { apart, pathTo, type Spot, standable } from '../walk.ts';
 
-export interface Pose {
-  x: number;
-  y: number;
-  z: number;
-  yaw: number;
-  pitch: number;
-  fovY: number;
+export interface Pose extends View {
   /** How far the picture is moved aside for the caption, 0 to 1. */
   aside: number;
 }
@@ -104,51 +98,38 @@ export class Walker {
       this.#velocity = { forward: 0, side: 0, turn: 0 };
       return false;
     }
-    const { pose } = this;
-    pose.yaw += v.turn * seconds;
-    const sin = Math.sin(pose.yaw);
-    const cos = Math.cos(pose.yaw);
-    const wanted = {
-      x: pose.x + (-sin * v.forward + cos * v.side) * seconds,
-      z: pose.z + (-cos * v.forward - sin * v.side) * seconds,
-    };
-    Object.assign(pose, standable(this.#room, wanted));
-    pose.y += (EYE_HEIGHT - pose.y) * blend;
+    this.#move(v.turn * seconds, v.forward * seconds, v.side * seconds);
+    this.pose.y += (EYE_HEIGHT - this.pose.y) * blend;
     return true;
   }
 
-  /** One step without time, for those who asked for less motion. */
-  step(steps: Steps): void {
+  #move(turn: number, forward: number, side: number): void {
     const { pose } = this;
-    pose.yaw += (steps.turn * Math.PI) / 8;
+    pose.yaw += turn;
     const sin = Math.sin(pose.yaw);
     const cos = Math.cos(pose.yaw);
-    const wanted = {
-      x: pose.x + (-sin * steps.forward + cos * steps.side) * 0.6,
-      z: pose.z + (-cos * steps.forward - sin * steps.side) * 0.6,
-    };
-    Object.assign(pose, standable(this.#room, wanted), { y: EYE_HEIGHT });
+    const wanted = { x: pose.x - sin * forward + cos * side, z: pose.z - cos * forward - sin * side };
+    Object.assign(pose, standable(this.#room, wanted));
+  }
+
+  /** One step without time, for those who asked for less motion. */
+  step({ turn, forward, side }: Steps): void {
+    this.#move((turn * Math.PI) / 8, forward * 0.6, side * 0.6);
+    this.pose.y = EYE_HEIGHT;
   }
 
   #advanceGlide(glide: Glide, now: number): boolean {
     glide.start ??= now;
     const time = Math.min(1, (now - glide.start) / glide.duration);
     const t = time * time * time * (time * (6 * time - 15) + 10);
-    const { from, to } = glide;
-    const mix = (a: number, b: number): number => a + (b - a) * t;
-    const spot = along(glide, t);
-    this.pose = {
-      ...spot,
-      y: mix(from.y, to.y),
-      yaw: mix(from.yaw, to.yaw),
-      pitch: mix(from.pitch, to.pitch),
-      fovY: mix(from.fovY, to.fovY),
-      aside: mix(from.aside, to.aside),
-    };
     if (time >= 1) {
-      this.pose = { ...to };
-      this.#glide = null;
+      this.jump(glide.to);
+      return true;
     }
+    const { from, to } = glide;
+    for (const key of ['y', 'yaw', 'pitch', 'fovY', 'aside'] as const)
+      this.pose[key] = from[key] + (to[key] - from[key]) * t;
+    Object.assign(this.pose, along(glide, t));
     return true;
   }
 }
@@ -169,7 +150,7 @@ function along({ way, lengths, total, from }: Glide, t: number): Spot {
 }
 
 /** The same heading, whole turns moved, so that the way to `goal` is the short one. */
-export function nearestTurn(yaw: number, goal: number): number {
+function nearestTurn(yaw: number, goal: number): number {
   const turn = Math.PI * 2;
   return yaw + Math.round((goal - yaw) / turn) * turn;
 }

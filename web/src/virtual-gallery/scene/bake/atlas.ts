@@ -16,6 +16,8 @@ export interface Atlas {
 }
 
 export const GUTTER = 1;
+/** How finely the light of the first frame is baked, which comes with the page. */
+export const FIRST_TEXELS = 1;
 const MOST_TEXELS = 1_250_000;
 const SHELF = 2048;
 

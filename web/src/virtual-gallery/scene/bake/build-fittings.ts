@@ -1,127 +1,96 @@
 import { type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
-import type { RoomLight } from './lightmap.ts';
 import type { Look } from './looks.ts';
-import { railDistance, railHeight } from './plan.ts';
-import type { Finish, Solid, Vec } from './solid.ts';
-import { type Mark, wallMapping } from './wall-mapping.ts';
+import { cross, plus, scaled, unit, type Vec } from './maths.ts';
+import { type Mark, onWall, railDistance, railHeight, type Spotlight } from './plan.ts';
+import { around, type BoxOptions, type Finish, type Solid } from './solid.ts';
 
 /** Rails with lamps, the joint between wall and floor, and the way in. */
-export function buildFittings(solid: Solid, marks: Mark[], light: RoomLight): void {
-  const { room, look } = light;
+export function buildFittings(solid: Solid, marks: Mark[], room: Room, look: Look, spots: readonly Spotlight[]): void {
   buildRails(solid, room, look);
-  for (const { spot } of light.spots) buildLamp(solid, spot.p, spot.aim, look);
+  for (const spot of spots) buildLamp(solid, spot, { colour: look.metal });
   buildSkirting(solid, room, look);
   buildDoor(solid, marks, room, look);
 }
 
 function buildRails(solid: Solid, room: Room, look: Look): void {
-  const metal: Finish = { colour: look.metal };
   const out = railDistance(room);
   const y = railHeight(room, look);
   for (const wall of WALLS) {
-    const row = room.works.filter((work) => work.wall === wall);
-    if (row.length === 0) continue;
-    const from = Math.max(out - 0.2, Math.min(...row.map((work) => work.along)) - 0.9);
-    const to = Math.min(wallLength(room, wall) - out + 0.2, Math.max(...row.map((work) => work.along)) + 0.9);
-    solid.box([from, y - 0.035, out - 0.017], [to, y, out + 0.017], metal, { to: wallMapping(room, wall), skip: 't' });
+    const along = room.works.filter((work) => work.wall === wall).map((work) => work.along);
+    if (along.length === 0) continue;
+    const from = Math.max(out - 0.2, Math.min(...along) - 0.9);
+    const end = Math.min(wallLength(room, wall) - out + 0.2, Math.max(...along) + 0.9);
+    const to = onWall(room, wall);
+    solid.box([from, y - 0.035, out - 0.017], [end, y, out + 0.017], { colour: look.metal }, { to, sides: 'ewsnb' });
   }
 }
 
-function buildLamp(solid: Solid, p: Vec, aim: Vec, look: Look): void {
-  const d: Vec = [aim[0] - p[0], aim[1] - p[1], aim[2] - p[2]];
-  const l = Math.hypot(...d);
-  const along = (k: number): Vec => [p[0] + (d[0] / l) * k, p[1] + (d[1] / l) * k, p[2] + (d[2] / l) * k];
-  const metal: Finish = { colour: look.metal };
-  solid.rod(along(-0.09), along(0.07), 0.036, 12, metal);
-  solid.rod([p[0], p[1], p[2]], [p[0], p[1] + 0.12, p[2]], 0.009, 6, metal);
-  const side: Vec = [-d[2] / l, 0, d[0] / l];
-  const sl = Math.hypot(...side) || 1;
-  const r: Vec = [(side[0] / sl) * 0.033, 0, (side[2] / sl) * 0.033];
-  const u: Vec = [(d[1] * r[2]) / l, (d[2] * r[0] - d[0] * r[2]) / l, (-d[1] * r[0]) / l];
-  const disc = (at: Vec, finish: Finish): void => {
-    const corner = (k: number): Vec => {
-      const angle = (k * Math.PI) / 4;
-      const c = Math.cos(angle);
-      const s = Math.sin(angle);
-      return [at[0] + r[0] * c + u[0] * s, at[1] + r[1] * c + u[1] * s, at[2] + r[2] * c + u[2] * s];
-    };
+function buildLamp(solid: Solid, { p, axis }: Spotlight, metal: Finish): void {
+  solid.rod(plus(p, axis, -0.09), plus(p, axis, 0.07), 0.036, 12, metal);
+  solid.rod(p, plus(p, [0, 0.12, 0]), 0.009, 6, metal);
+  const right = unit([-axis[2], 0, axis[0]]);
+  const up = cross(axis, right);
+  const disc = (middle: Vec, finish: Finish): void => {
+    const corner = (k: number): Vec => around(middle, right, up, 0.033, (k * Math.PI) / 4);
     for (let k = 0; k < 8; k += 2) {
-      solid.quad([at, corner(k), corner(k + 1), corner(k + 2)], finish);
-      solid.quad([at, corner(k + 2), corner(k + 1), corner(k)], finish);
+      solid.quad([middle, corner(k), corner(k + 1), corner(k + 2)], finish);
+      solid.quad([middle, corner(k + 2), corner(k + 1), corner(k)], finish);
     }
   };
-  disc(along(-0.088), metal);
-  disc(along(0.058), { colour: [1, 0.97, 0.9], shine: true });
+  disc(plus(p, axis, -0.088), metal);
+  disc(plus(p, axis, 0.058), { colour: [1, 0.97, 0.9], shine: true });
 }
 
 function buildSkirting(solid: Solid, room: Room, look: Look): void {
   const wooden = look.opening === 'paper';
   const finish: Finish = wooden ? { colour: look.wood, grain: 1 } : { colour: look.gap, shine: true };
-  const height = wooden ? 0.13 : 0.014;
-  const depth = wooden ? 0.035 : 0.0025;
+  const [height, depth] = wooden ? [0.13, 0.035] : [0.014, 0.0025];
   for (const wall of WALLS) {
     const length = wallLength(room, wall);
-    const door = wall === 'south' ? room.door.width / 2 : 0;
-    const pieces: [number, number][] = door
-      ? [
-          [0, length / 2 - door],
-          [length / 2 + door, length],
-        ]
-      : [[0, length]];
-    for (const [from, to] of pieces) {
-      solid.box([from, 0, 0], [to, height, depth], finish, {
-        skip: wooden ? 'nb' : 'nbew',
-        to: wallMapping(room, wall),
-      });
+    const door = wall === 'south' ? [(length - room.door.width) / 2, (length + room.door.width) / 2] : [];
+    const ends = [0, ...door, length];
+    const options = { sides: wooden ? 'ewst' : 'st', to: onWall(room, wall) };
+    for (let i = 0; i < ends.length; i += 2) {
+      const [from = 0, to = 0] = ends.slice(i);
+      solid.box([from, 0, 0], [to, height, depth], finish, options);
     }
   }
 }
 
 function buildDoor(solid: Solid, marks: Mark[], room: Room, look: Look): void {
-  const to = wallMapping(room, 'south');
+  const to = onWall(room, 'south');
   const middle = room.width / 2;
   const l = middle - room.door.width / 2;
   const r = middle + room.door.width / 2;
   const h = room.door.height;
   const deep = -0.42;
-  const wall: Finish = { colour: look.wall, shine: true };
+  const paper = look.opening === 'paper';
   const base = look.opening === 'none' ? 0.35 : 0.8;
-  const quad = (a: Vec, b: Vec, c: Vec, d: Vec, finish: Finish, shade: number[]): void =>
-    solid.quad([to(a), to(b), to(c), to(d)], finish, shade);
-  quad([l, 0, 0], [l, 0, deep], [l, h, deep], [l, h, 0], wall, [base, base * 0.62, base * 0.62, base * 0.95]);
-  quad([r, 0, deep], [r, 0, 0], [r, h, 0], [r, h, deep], wall, [base * 0.62, base, base * 0.95, base * 0.62]);
-  quad([l, h, deep], [r, h, deep], [r, h, 0], [l, h, 0], wall, [base * 0.5, base * 0.5, base * 0.7, base * 0.7]);
-  quad([l, 0, 0], [r, 0, 0], [r, 0, deep], [l, 0, deep], { colour: look.floor, shine: true }, [
-    base,
-    base,
-    base * 0.6,
-    base * 0.6,
-  ]);
-  const leaf: Finish = { colour: look.opening === 'paper' ? look.glow : look.wall, shine: true };
-  const back =
-    look.opening === 'paper' ? [0.86, 0.86, 0.95, 0.95] : [base * 0.66, base * 0.66, base * 0.52, base * 0.52];
-  quad([l, 0, deep], [r, 0, deep], [r, h, deep], [l, h, deep], leaf, back);
-  marks.push({
-    wall: 'south',
-    left: l,
-    right: r,
-    bottom: 0,
-    top: h,
-    colour: look.wall.map((c) => c * base * 0.6) as never,
-  });
-  const bar: Finish = look.opening === 'paper' ? { colour: look.wood, grain: 1 } : { colour: look.gap, shine: true };
-  const bars = look.opening === 'paper' ? 9 : 1;
-  for (let i = 0; i <= bars; i++) {
-    const x = l + ((r - l) * i) / bars;
-    const half = look.opening === 'paper' ? (i === 0 || i === bars ? 0.05 : 0.011) : i === 0 ? 0 : 0;
-    if (half > 0) solid.box([x - half, 0, deep], [x + half, h, deep + 0.03], bar, { to, skip: 'n' });
+  const wall: Finish = { colour: look.wall, shine: true };
+  const niche = (finish: Finish, options: BoxOptions): void =>
+    solid.box([l, 0, 0], [r, h, deep], finish, { to, ...options });
+  niche(wall, { sides: 'ew', bottom: base, top: base * 0.95, far: 0.64 });
+  niche(wall, { sides: 't', top: base * 0.7, far: 0.71 });
+  niche({ colour: look.floor, shine: true }, { sides: 'b', bottom: base, far: 0.6 });
+  if (paper) niche({ colour: look.glow, shine: true }, { sides: 's', bottom: 0.86, top: 0.95 });
+  else niche(wall, { sides: 's', bottom: base * 0.66, top: base * 0.52 });
+  marks.push({ wall: 'south', left: l, right: r, bottom: 0, top: h, colour: scaled(look.wall, base * 0.6) });
+  const bar = (left: number, bottom: number, right: number, top: number, depth: number): void =>
+    solid.box(
+      [left, bottom, deep],
+      [right, top, deep + depth],
+      paper ? { colour: look.wood, grain: 1 } : { colour: look.gap, shine: true },
+      { to, sides: 'ewstb' },
+    );
+  if (!paper) {
+    bar(middle - 0.003, 0, middle + 0.003, h, 0.002);
+    return;
   }
-  if (look.opening === 'paper') {
-    for (const y of [0.05, 0.72, 1.25, 1.78, h - 0.05]) {
-      solid.box([l, y - 0.012, deep], [r, y + 0.012, deep + 0.03], bar, { to, skip: 'n' });
-    }
-    solid.box([l, 0, deep], [r, 0.66, deep + 0.025], bar, { to, skip: 'n' });
-  } else {
-    solid.box([middle - 0.003, 0, deep], [middle + 0.003, h, deep + 0.002], bar, { to, skip: 'n' });
+  for (let i = 0; i <= 9; i++) {
+    const x = l + ((r - l) * i) / 9;
+    const half = i === 0 || i === 9 ? 0.05 : 0.011;
+    bar(x - half, 0, x + half, h, 0.03);
   }
+  for (const y of [0.05, 0.72, 1.25, 1.78, h - 0.05]) bar(l, y - 0.012, r, y + 0.012, 0.03);
+  bar(l, 0, r, 0.66, 0.025);
 }

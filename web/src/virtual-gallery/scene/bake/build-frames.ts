@@ -1,88 +1,34 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import type { Look } from './looks.ts';
-import { STANDING_OFF as OFF, outDepth, RECESS } from './plan.ts';
-import type { Finish, Solid, Vec } from './solid.ts';
-import { type Mark, wallMapping } from './wall-mapping.ts';
+import { type Corners, ring } from './maths.ts';
+import { type Mark, STANDING_OFF as OFF, onWall, outDepth, placeOf, RECESS, type WallPlace } from './plan.ts';
+import type { Solid } from './solid.ts';
 
 export function buildFrames(solid: Solid, marks: Mark[], room: Room, look: Look): void {
+  const mat = { colour: look.mat };
+  const wood = { colour: look.frame.face, grain: 0.55 };
   for (const work of room.works) {
-    const to = wallMapping(room, work.wall);
-    const l = work.along - work.widthMm / 2000;
-    const r = work.along + work.widthMm / 2000;
-    const b = work.centre.y - work.heightMm / 2000;
-    const t = work.centre.y + work.heightMm / 2000;
+    const to = onWall(room, work.wall);
+    const rectangle = ({ left, right, bottom, top }: WallPlace, out: number): Corners => [
+      to([left, bottom, out]),
+      to([right, bottom, out]),
+      to([right, top, out]),
+      to([left, top, out]),
+    ];
+    const own = placeOf(work);
     const out = OFF + outDepth(work.depthMm, look);
     const back = OFF * 0.4;
-    const mat: Finish = { colour: look.mat };
     if (work.depthMm !== null) {
-      solid.box([l, b, back], [r, t, out], mat, { skip: 'n', to });
-      marks.push({ wall: work.wall, left: l, right: r, bottom: b, top: t, colour: look.mat });
+      solid.box([own.left, own.bottom, back], [own.right, own.top, out], mat, { sides: 'ewstb', to });
+      marks.push({ ...own, colour: look.mat });
       continue;
     }
-    const w = look.frame.width;
-    const face: Finish = { colour: look.frame.face, grain: 0.55 };
-    solid.box([l - w, b - w, back], [r + w, t + w, out], face, { skip: 'ns', to });
-    const ring: [Vec, Vec, Vec, Vec][] = [
-      [
-        [l - w, b - w, out],
-        [r + w, b - w, out],
-        [r, b, out],
-        [l, b, out],
-      ],
-      [
-        [r + w, b - w, out],
-        [r + w, t + w, out],
-        [r, t, out],
-        [r, b, out],
-      ],
-      [
-        [r + w, t + w, out],
-        [l - w, t + w, out],
-        [l, t, out],
-        [r, t, out],
-      ],
-      [
-        [l - w, t + w, out],
-        [l - w, b - w, out],
-        [l, b, out],
-        [l, t, out],
-      ],
-    ];
-    const deep = out - RECESS;
-    const lip: [Vec, Vec, Vec, Vec][] = [
-      [
-        [l, b, out],
-        [r, b, out],
-        [r, b, deep],
-        [l, b, deep],
-      ],
-      [
-        [r, b, out],
-        [r, t, out],
-        [r, t, deep],
-        [r, b, deep],
-      ],
-      [
-        [r, t, out],
-        [l, t, out],
-        [l, t, deep],
-        [r, t, deep],
-      ],
-      [
-        [l, t, out],
-        [l, b, out],
-        [l, b, deep],
-        [l, t, deep],
-      ],
-    ];
-    for (const [p, q, s, v] of ring) solid.quad([to(p), to(q), to(s), to(v)], face);
-    for (const [p, q, s, v] of lip) solid.quad([to(p), to(q), to(s), to(v)], face, [0.8, 0.8, 0.55, 0.55]);
-    if (work.fill.width < 1 || work.fill.height < 1) {
-      solid.quad(
-        [to([l, b, deep - 0.002]), to([r, b, deep - 0.002]), to([r, t, deep - 0.002]), to([l, t, deep - 0.002])],
-        mat,
-      );
-    }
-    marks.push({ wall: work.wall, left: l - w, right: r + w, bottom: b - w, top: t + w, colour: look.frame.face });
+    const rim = placeOf(work, look.frame.width);
+    solid.box([rim.left, rim.bottom, back], [rim.right, rim.top, out], wood, { sides: 'ewtb', to });
+    const inner = rectangle(own, out);
+    for (const face of ring(rectangle(rim, out), inner)) solid.quad(face, wood);
+    for (const lip of ring(inner, rectangle(own, out - RECESS))) solid.quad(lip, wood, [0.8, 0.8, 0.55, 0.55]);
+    if (work.fill.width < 1 || work.fill.height < 1) solid.quad(rectangle(own, out - RECESS - 0.002), mat);
+    marks.push({ ...rim, colour: look.frame.face });
   }
 }

@@ -1,6 +1,7 @@
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
+import type { Vec } from './maths.ts';
 
-export type Rgb = readonly [number, number, number];
+export type Rgb = Vec;
 
 export type TileKind = 'oak' | 'maru' | 'terrazzo' | 'slab' | 'formwork' | 'hanji' | 'plaster' | 'grain';
 
@@ -120,18 +121,16 @@ export const LOOKS: Record<RoomStyle, Look> = {
 
 const GAMMA = 2.2;
 export const toLinear = (display: number): number => display ** GAMMA;
-export const toDisplay = (linear: number): number => Math.max(0, linear) ** (1 / GAMMA);
 
 /** Straight up to the knee, then a shoulder that never clips. */
 const KNEE = 0.72;
-export const shoulder = (x: number): number =>
-  x < KNEE ? x : KNEE + (1 - KNEE) * (1 - Math.exp(-(x - KNEE) / (1 - KNEE)));
+const shoulder = (x: number): number => (x < KNEE ? x : KNEE + (1 - KNEE) * (1 - Math.exp(-(x - KNEE) / (1 - KNEE))));
 
 export const linear = (colour: Rgb): Rgb => [toLinear(colour[0]), toLinear(colour[1]), toLinear(colour[2])];
 
 const SHOWN = new Float32Array(4097);
 const MOST = 6;
-for (let i = 0; i <= 4096; i++) SHOWN[i] = toDisplay(shoulder((i / 4096) ** 2 * MOST));
+for (let i = 0; i <= 4096; i++) SHOWN[i] = shoulder((i / 4096) ** 2 * MOST) ** (1 / GAMMA);
 
 /** Light sent back by a surface, as a display value: one look-up, because a room has a million texels. */
 export function shown(light: number): number {

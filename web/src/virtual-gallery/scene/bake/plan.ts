@@ -1,4 +1,5 @@
 import {
+  type HungWork,
   MAIN_IMAGE_ID,
   pointOnWall,
   type Room,
@@ -7,43 +8,58 @@ import {
   type Wall,
   wallLength,
 } from '@hwarang/domain/virtual-gallery/room';
-import type { Look } from './looks.ts';
+import type { Look, Rgb } from './looks.ts';
+import { type Corners, cross, dot, minus, plus, size, unit, type Vec } from './maths.ts';
 
 /** One flat side of the room, spanned from `o` by the unit vectors `u` (along) and `v`, seen from inside. */
 export interface Face {
   name: Wall | 'floor' | 'ceiling';
-  o: [number, number, number];
-  u: [number, number, number];
-  v: [number, number, number];
-  n: [number, number, number];
+  o: Vec;
+  u: Vec;
+  v: Vec;
+  n: Vec;
   lu: number;
   lv: number;
 }
 
-/** Something flat that stands out from a wall by `depth`: it shades the wall around it. */
-export interface Relief {
+/** A rectangle on a wall, in metres from its left end and from the floor. */
+export interface WallPlace {
   wall: Wall;
   left: number;
   right: number;
   bottom: number;
   top: number;
+}
+
+/** Something flat that stands out from a wall by `depth`: it shades the wall around it. */
+export interface Relief extends WallPlace {
   depth: number;
 }
 
+/** A plain rectangle on a wall as the floor's reflection shows it. */
+export interface Mark extends WallPlace {
+  colour: Rgb;
+}
+
 export interface Spotlight {
-  p: [number, number, number];
-  aim: [number, number, number];
+  p: Vec;
+  /** The way it points, and the two directions across. */
+  axis: Vec;
+  right: Vec;
+  up: Vec;
   /** Half-widths of the pool as tangents. */
   wide: number;
   tall: number;
+  /** So that the light on the work's middle is 1. */
+  power: number;
   wall: Wall;
   /** In wall coordinates: along, height, distance. */
-  onWall: [number, number, number];
+  onWall: Vec;
 }
 
-/** A rectangle that gives light, by corners in order. */
+/** A rectangle that gives light. */
 export interface Emitter {
-  corners: [number, number, number][];
+  corners: Corners;
   weight: number;
 }
 
@@ -51,37 +67,41 @@ export interface Emitter {
 export const STANDING_OFF = 0.012;
 export const RECESS = 0.007;
 
+/** From wall coordinates (along, up, out of the wall) into the room. */
+export function onWall(room: Room, wall: Wall): (point: Vec) => Vec {
+  const n = WALL_NORMALS[wall];
+  return ([along, y, out]) => {
+    const p = pointOnWall(room, wall, along, y);
+    return [p.x + n.x * out, y, p.z + n.z * out];
+  };
+}
+
+export const pointOn = (face: Face, a: number, b: number): Vec => plus(plus(face.o, face.u, a), face.v, b);
+
 export function facesOf(room: Room): Face[] {
-  const { width: w, depth: d, height: h } = room;
+  const { width, depth, height } = room;
   const walls = WALLS.map((wall): Face => {
-    const o = pointOnWall(room, wall, 0, 0);
-    const e = pointOnWall(room, wall, 1, 0);
-    const n = WALL_NORMALS[wall];
-    return {
-      name: wall,
-      o: [o.x, 0, o.z],
-      u: [e.x - o.x, 0, e.z - o.z],
-      v: [0, 1, 0],
-      n: [n.x, 0, n.z],
-      lu: wallLength(room, wall),
-      lv: h,
-    };
+    const to = onWall(room, wall);
+    const o = to([0, 0, 0]);
+    const u = minus(to([1, 0, 0]), o);
+    const v: Vec = [0, 1, 0];
+    return { name: wall, o, u, v, n: cross(u, v), lu: wallLength(room, wall), lv: height };
   });
   const flat = (name: 'floor' | 'ceiling', y: number, ny: number): Face => ({
     name,
-    o: [-w / 2, y, -d / 2],
+    o: [-width / 2, y, -depth / 2],
     u: [1, 0, 0],
     v: [0, 0, 1],
     n: [0, ny, 0],
-    lu: w,
-    lv: d,
+    lu: width,
+    lv: depth,
   });
-  return [...walls, flat('floor', 0, 1), flat('ceiling', h, -1)];
+  return [...walls, flat('floor', 0, 1), flat('ceiling', height, -1)];
 }
 
 /** Height of the rail's upper side, and of the lamps below it. Under rafters both hang lower. */
 export const railHeight = (room: Room, look: Look): number => room.height - (look.opening === 'paper' ? 0.125 : 0.004);
-export const lampHeight = (room: Room, look: Look): number => railHeight(room, look) - 0.14;
+const lampHeight = (room: Room, look: Look): number => railHeight(room, look) - 0.14;
 
 export const railDistance = (room: Room): number => Math.min(2.2, (room.height - 0.12 - 1.5) * Math.tan(Math.PI / 6));
 
@@ -93,41 +113,41 @@ export const outDepth = (depthMm: number | null, look: Look): number =>
 export const pictureOut = (depthMm: number | null, look: Look): number =>
   STANDING_OFF + outDepth(depthMm, look) + (depthMm === null ? -RECESS : 0.001);
 
-export function framesOf(room: Room, look: Look): Relief[] {
-  return room.works.map((work) => {
-    const rim = work.depthMm === null ? look.frame.width : 0;
-    const halfW = work.widthMm / 2000 + rim;
-    const halfH = work.heightMm / 2000 + rim;
-    return {
-      wall: work.wall,
-      left: work.along - halfW,
-      right: work.along + halfW,
-      bottom: work.centre.y - halfH,
-      top: work.centre.y + halfH,
-      depth: outDepth(work.depthMm, look) + STANDING_OFF,
-    };
-  });
+/** Where a work hangs on its wall, with a rim around it. */
+export function placeOf({ wall, along, centre, widthMm, heightMm }: HungWork, rim = 0): WallPlace {
+  const halfW = widthMm / 2000 + rim;
+  const halfH = heightMm / 2000 + rim;
+  return { wall, left: along - halfW, right: along + halfW, bottom: centre.y - halfH, top: centre.y + halfH };
 }
+
+export const framesOf = (room: Room, look: Look): Relief[] =>
+  room.works.map((work) => ({
+    ...placeOf(work, work.depthMm === null ? look.frame.width : 0),
+    depth: outDepth(work.depthMm, look) + STANDING_OFF,
+  }));
 
 export function spotlightsOf(room: Room, look: Look): Spotlight[] {
   const distance = railDistance(room);
   const y = lampHeight(room, look);
-  return room.works.map((work) => {
-    const n = WALL_NORMALS[work.wall];
-    const foot = pointOnWall(room, work.wall, work.along, y);
-    const p: [number, number, number] = [foot.x + n.x * distance, y, foot.z + n.z * distance];
-    const drop = y - work.centre.y;
-    const throwLength = Math.hypot(distance, drop);
-    const halfW = work.widthMm / 2000;
-    const halfH = work.heightMm / 2000;
-    const margin = work.id === MAIN_IMAGE_ID ? 0.42 : 0.36;
+  return room.works.map(({ id, wall, along, centre, widthMm, heightMm }) => {
+    const to = onWall(room, wall);
+    const p = to([along, y, distance]);
+    const way = minus([centre.x, centre.y, centre.z], p);
+    const axis = unit(way);
+    const n = minus(to([0, 0, 1]), to([0, 0, 0]));
+    const right: Vec = [n[2], 0, -n[0]];
+    const throwLength = size(way);
+    const margin = id === MAIN_IMAGE_ID ? 0.42 : 0.36;
     return {
       p,
-      aim: [work.centre.x, work.centre.y, work.centre.z],
-      wide: (halfW * 1.12 + margin) / throwLength,
-      tall: Math.max(0.34, (halfH * 0.62 + margin * 0.8) / throwLength),
-      wall: work.wall,
-      onWall: [work.along, y, distance],
+      axis,
+      right,
+      up: cross(axis, right),
+      wide: ((widthMm / 2000) * 1.12 + margin) / throwLength,
+      tall: Math.max(0.34, ((heightMm / 2000) * 0.62 + margin * 0.8) / throwLength),
+      power: -(throwLength * throwLength) / dot(axis, n),
+      wall,
+      onWall: [along, y, distance],
     };
   });
 }
@@ -139,7 +159,7 @@ export interface Opening {
   maxZ: number;
 }
 
-export const SLOT = 0.42;
+const SLOT = 0.42;
 
 /** Holes in the ceiling through which light comes. */
 export function openingsOf(room: Room, look: Look): Opening[] {
@@ -160,54 +180,36 @@ export function openingsOf(room: Room, look: Look): Opening[] {
   return [];
 }
 
-export interface WindowBand {
-  bottom: number;
-  top: number;
-}
-
 /** Paper windows above the lintel. */
-export const windowBand = (room: Room): WindowBand => ({ bottom: room.height - 0.6, top: room.height - 0.14 });
+export const windowBand = (room: Room) => ({ bottom: room.height - 0.6, top: room.height - 0.14 });
 
 export function emittersOf(room: Room, look: Look): Emitter[] {
-  const h = room.height;
-  const fromCeiling = openingsOf(room, look).map(
-    (o): Emitter => ({
-      corners: [
-        [o.minX, h, o.minZ],
-        [o.maxX, h, o.minZ],
-        [o.maxX, h, o.maxZ],
-        [o.minX, h, o.maxZ],
-      ],
-      weight: 1,
-    }),
-  );
-  const x = room.width / 2;
-  const z = room.depth / 2;
-  const sky: Emitter = {
+  const y = room.height;
+  const inCeiling = ({ minX, maxX, minZ, maxZ }: Opening, weight: number): Emitter => ({
     corners: [
-      [-x, h, -z],
-      [x, h, -z],
-      [x, h, z],
-      [-x, h, z],
+      [minX, y, minZ],
+      [maxX, y, minZ],
+      [maxX, y, maxZ],
+      [minX, y, maxZ],
     ],
-    weight: 1,
-  };
-  if (look.opening === 'none') return [sky];
-  if (look.opening === 'slots') return [...fromCeiling, { ...sky, weight: 0.1 }];
-  if (look.opening !== 'paper') return fromCeiling;
-  const band = windowBand(room);
+    weight,
+  });
+  const { width, depth } = room;
+  const whole = { minX: -width / 2, maxX: width / 2, minZ: -depth / 2, maxZ: depth / 2 };
+  const openings = openingsOf(room, look).map((opening) => inCeiling(opening, 1));
+  if (look.opening === 'none') return [inCeiling(whole, 1)];
+  if (look.opening === 'slots') return [...openings, inCeiling(whole, 0.1)];
+  if (look.opening === 'laylight') return openings;
+  const { bottom, top } = windowBand(room);
   const windows = WALLS.map((wall): Emitter => {
+    const to = onWall(room, wall);
     const length = wallLength(room, wall);
-    const at = (along: number, y: number): [number, number, number] => {
-      const p = pointOnWall(room, wall, along, y);
-      return [p.x, p.y, p.z];
-    };
     return {
-      corners: [at(0, band.bottom), at(length, band.bottom), at(length, band.top), at(0, band.top)],
+      corners: [to([0, bottom, 0]), to([length, bottom, 0]), to([length, top, 0]), to([0, top, 0])],
       weight: 0.7,
     };
   });
-  return [...fromCeiling, ...windows];
+  return [...openings, ...windows];
 }
 
 const POST = 0.17;
@@ -237,7 +239,7 @@ export function postsOf(room: Room, look: Look): Relief[] {
   });
 }
 
-export const LINTEL = { below: 0.8, height: 0.18, depth: 0.12 };
+const LINTEL = { below: 0.8, height: 0.18, depth: 0.12 };
 
 export function lintelsOf(room: Room, look: Look): Relief[] {
   if (look.opening !== 'paper') return [];

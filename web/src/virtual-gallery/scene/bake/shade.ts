@@ -1,4 +1,4 @@
-import { smooth } from './light.ts';
+import { smooth } from './maths.ts';
 import type { Relief, Spotlight } from './plan.ts';
 
 /** How much of a lamp a relief hides from a point of its wall. The lamp is wide, so the edge is soft. */

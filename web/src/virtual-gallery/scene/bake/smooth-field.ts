@@ -1,71 +1,41 @@
-/** A field sampled on a coarse grid of points (edges included), read anywhere through cubic curves. */
-export interface Field {
-  nu: number;
-  nv: number;
-  channels: number;
-  values: Float32Array;
-}
+import { clamp } from './maths.ts';
 
-export function sampleField(
-  nu: number,
-  nv: number,
-  channels: number,
-  at: (s: number, t: number, out: Float32Array) => void,
-): Field {
+/** Puts into `out` what a field holds at a place, each way from 0 to 1. */
+export type Field = (s: number, t: number, out: Float32Array) => void;
+
+/** The same field, asked only on a coarse grid of points (edges included) and read between them through cubic curves. */
+export function smoothField(nu: number, nv: number, channels: number, exact: Field): Field {
   const values = new Float32Array(nu * nv * channels);
-  const out = new Float32Array(channels);
-  for (let j = 0; j < nv; j++) {
-    for (let i = 0; i < nu; i++) {
-      at(i / (nu - 1), j / (nv - 1), out);
-      values.set(out, (j * nu + i) * channels);
-    }
-  }
-  return { nu, nv, channels, values };
+  for (let k = 0; k < nu * nv; k++)
+    exact((k % nu) / (nu - 1), Math.floor(k / nu) / (nv - 1), values.subarray(k * channels, (k + 1) * channels));
+  // Texels are asked for row by row, so all columns of a row are worked out once.
+  const row = new Float32Array(nu * channels);
+  let rowAt = Number.NaN;
+  return (s, t, out) => {
+    if (t !== rowAt) curve(values, nv, t, row);
+    rowAt = t;
+    curve(row, nu, s, out);
+  };
 }
 
-/** All columns of one line `t`, so that a row of texels interpolates along one direction only. */
-export function fieldRow(field: Field, t: number, row: Float32Array): void {
-  const { nu, nv, channels, values } = field;
-  const y = Math.min(Math.max(t, 0), 1) * (nv - 1);
-  const j = Math.min(nv - 2, Math.floor(y));
-  const [w0, w1, w2, w3] = weights(y - j);
-  const line = (k: number): number => Math.min(nv - 1, Math.max(0, k)) * nu * channels;
-  const [l0, l1, l2, l3] = [line(j - 1), line(j), line(j + 1), line(j + 2)];
-  for (let i = 0; i < nu * channels; i++) {
-    const [a, b] = [values[l1 + i] ?? 0, values[l2 + i] ?? 0];
-    const sum = w0 * (values[l0 + i] ?? 0) + w1 * a + w2 * b + w3 * (values[l3 + i] ?? 0);
-    row[i] = between(sum, a, b);
-  }
-}
-
-export function readRow(field: Field, row: Float32Array, s: number, out: Float32Array): void {
-  const { nu, channels } = field;
-  const x = Math.min(Math.max(s, 0), 1) * (nu - 1);
-  const i = Math.min(nu - 2, Math.floor(x));
+/** Reads at `at` (0 to 1) a list of `count` entries, each as long as `out`. */
+function curve(values: Float32Array, count: number, at: number, out: Float32Array): void {
+  const x = clamp(at, 0, 1) * (count - 1);
+  const i = Math.min(count - 2, Math.floor(x));
   const f = x - i;
-  const a = Math.max(0, i - 1) * channels;
-  const b = i * channels;
-  const c = (i + 1) * channels;
-  const d = Math.min(nu - 1, i + 2) * channels;
-  const f2 = f * f;
-  const f3 = f2 * f;
-  const wa = (-f3 + 2 * f2 - f) / 2;
-  const wb = (3 * f3 - 5 * f2 + 2) / 2;
-  const wc = (-3 * f3 + 4 * f2 + f) / 2;
-  const wd = (f3 - f2) / 2;
-  for (let k = 0; k < channels; k++) {
-    const near = row[b + k] ?? 0;
-    const far = row[c + k] ?? 0;
-    out[k] = between(wa * (row[a + k] ?? 0) + wb * near + wc * far + wd * (row[d + k] ?? 0), near, far);
+  const b = i * out.length;
+  const c = b + out.length;
+  const a = i === 0 ? b : b - out.length;
+  const d = i === count - 2 ? c : c + out.length;
+  const wa = ((2 - f) * f - 1) * f * 0.5;
+  const wb = ((3 * f - 5) * f * f + 2) * 0.5;
+  const wc = ((4 - 3 * f) * f + 1) * f * 0.5;
+  const wd = (f - 1) * f * f * 0.5;
+  for (let k = 0; k < out.length; k++) {
+    const near = values[b + k] ?? 0;
+    const far = values[c + k] ?? 0;
+    const value = wa * (values[a + k] ?? 0) + wb * near + wc * far + wd * (values[d + k] ?? 0);
+    // A curve through a steep edge swings past it and would leave a dark rim.
+    out[k] = near < far ? clamp(value, near, far) : clamp(value, far, near);
   }
 }
-
-function weights(f: number): [number, number, number, number] {
-  const f2 = f * f;
-  const f3 = f2 * f;
-  return [(-f3 + 2 * f2 - f) / 2, (3 * f3 - 5 * f2 + 2) / 2, (-3 * f3 + 4 * f2 + f) / 2, (f3 - f2) / 2];
-}
-
-/** A curve through a steep edge swings past it and would leave a dark rim. */
-const between = (value: number, a: number, b: number): number =>
-  a < b ? (value < a ? a : value > b ? b : value) : value < b ? b : value > a ? a : value;

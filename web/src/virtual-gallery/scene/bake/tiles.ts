@@ -1,4 +1,5 @@
 import type { TileKind } from './looks.ts';
+import { clamp, scaled, type Vec } from './maths.ts';
 import { cellNoise, random } from './noise.ts';
 
 export interface Tile {
@@ -9,7 +10,7 @@ export interface Tile {
   pixels: Uint8Array<ArrayBuffer>;
 }
 
-type Shade = readonly [number, number, number];
+type Shade = Vec;
 type Painter = (u: number, v: number) => Shade;
 
 const big = cellNoise(1);
@@ -41,12 +42,11 @@ function oak(u: number, v: number): Shade {
   const cut = 0.5 + (random(column * 17 + 2) - 0.5) * 0.22;
   const second = at > cut ? 1 : 0;
   const seed = column * 2 + second + 40;
-  const [r, g, b] = board(u, v, seed, v * 3.6, (u * OAK.columns - column) * 0.175 + column, 1);
+  const wood = board(u, v, seed, v * 3.6, (u * OAK.columns - column) * 0.175 + column, 1);
   const across = ((u * OAK.columns) % 1) - 0.5;
   const side = groove((0.5 - Math.abs(across)) * 0.175, 0.0032, 0.36);
   const end = groove(Math.min(at, 1 - at, Math.abs(at - cut)) * 3.6, 0.0036, 0.4);
-  const k = side * end;
-  return [r * k, g * k, b * k];
+  return scaled(wood, side * end);
 }
 
 /** Short boards set between long rails, as the floors of old halls are laid. */
@@ -62,10 +62,9 @@ function maru(u: number, v: number): Shade {
   const rows = 9;
   const row = Math.floor(v * rows);
   const seed = 120 + row * 2 + half;
-  const [r, g, b] = board(u, v, seed, x, (v * rows - row) * 0.31 + row, 1.15);
+  const wood = board(u, v, seed, x, (v * rows - row) * 0.31 + row, 1.15);
   const edge = Math.min((v * rows) % 1, 1 - ((v * rows) % 1)) * (2.8 / rows);
-  const k = groove(edge, 0.0045, 0.5) * groove(Math.min(x - rail, 1.4 - x), 0.0045, 0.5);
-  return [r * k, g * k, b * k];
+  return scaled(wood, groove(edge, 0.0045, 0.5) * groove(Math.min(x - rail, 1.4 - x), 0.0045, 0.5));
 }
 
 const FORM = { across: 2, up: 4, width: 1.8, height: 0.9 };
@@ -116,30 +115,22 @@ function terrazzo(u: number, v: number): Shade {
   return [k, k, k * 0.985];
 }
 
-function plaster(u: number, v: number): Shade {
-  const k = 1 + clouds(u, v, 5) * 0.09 + (fine(u, v, 120, 120) - 0.5) * 0.03;
-  return [k, k, k];
-}
-
-function grain(u: number, v: number): Shade {
-  const [, k] = board(u, v, 5, u * 0.8, v * 0.8, 1.1);
-  return [k, k, k];
-}
-
-const hanjiGround: Painter = (u, v) => {
-  const k = 1 + clouds(u, v, 4) * 0.05 + (fine(u, v, 140, 140) - 0.5) * 0.018;
-  return [k, k, k * 0.996];
-};
-
 const PAINTERS: Record<TileKind, { paint: Painter; metres: [number, number] }> = {
   oak: { paint: oak, metres: [2.8, 3.6] },
   maru: { paint: maru, metres: [2.8, 2.8] },
   formwork: { paint: formwork, metres: [3.6, 3.6] },
   slab: { paint: slab, metres: [4.8, 4.8] },
   terrazzo: { paint: terrazzo, metres: [2.4, 2.4] },
-  hanji: { paint: hanjiGround, metres: [1.4, 1.4] },
-  plaster: { paint: plaster, metres: [3, 3] },
-  grain: { paint: grain, metres: [0.8, 0.8] },
+  hanji: {
+    paint: (u, v) => scaled([1, 1, 0.996], 1 + clouds(u, v, 4) * 0.05 + (fine(u, v, 140, 140) - 0.5) * 0.018),
+    metres: [1.4, 1.4],
+  },
+  plaster: {
+    paint: (u, v) => scaled([1, 1, 1], 1 + clouds(u, v, 5) * 0.09 + (fine(u, v, 120, 120) - 0.5) * 0.03),
+    metres: [3, 3],
+  },
+  // Only its green is read.
+  grain: { paint: (u, v) => board(u, v, 5, u * 0.8, v * 0.8, 1.1), metres: [0.8, 0.8] },
 };
 
 export function paintTile(kind: TileKind, size: number): Tile {
@@ -161,7 +152,7 @@ export function paintTile(kind: TileKind, size: number): Tile {
   for (let i = 0; i < size * size; i++) {
     for (let c = 0; c < 3; c++) {
       const ratio = (values[i * 3 + c] ?? 1) / (mean[c] || 1);
-      pixels[i * 4 + c] = Math.min(255, Math.max(0, Math.round(ratio * 128)));
+      pixels[i * 4 + c] = clamp(Math.round(ratio * 128), 0, 255);
     }
     pixels[i * 4 + 3] = 255;
   }
