@@ -1,8 +1,9 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useLanguage } from '../../platform/language.ts';
+import { materialCounts } from '../sample.ts';
 import { Bars, Columns } from './bars.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { materials, visitors, ways, weekdays, chartsWords as words } from './charts.words.ts';
+import { visitors, ways, weekdays, chartsWords as words } from './charts.words.ts';
 import { Lines } from './lines.tsx';
 import { percents } from './scale.ts';
 import { Shares } from './shares.tsx';
@@ -34,9 +35,9 @@ export function ChartsDemo() {
         title={words.materials[language]}
         note={words.materialsNote[language]}
         heads={[words.material[language], words.works[language]]}
-        rows={rows(named(materials))}
+        rows={rows(named(materialCounts))}
       >
-        <Bars bars={named(materials)} format={number} />
+        <Bars bars={named(materialCounts)} format={number} />
       </ChartFrame>
       <ChartFrame
         title={words.days[language]}

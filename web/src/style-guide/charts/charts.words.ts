@@ -33,15 +33,6 @@ export const visitors = [
 /** Visits from Monday to Sunday. */
 export const weekdays = [0, 310, 420, 380, 560, 940, 870];
 
-export const materials: readonly { label: LocalizedText; value: number }[] = [
-  { label: { ko: '캔버스에 유채', en: 'Oil on canvas' }, value: 128 },
-  { label: { ko: '한지에 수묵', en: 'Ink on hanji' }, value: 96 },
-  { label: { ko: '캔버스에 아크릴', en: 'Acrylic on canvas' }, value: 74 },
-  { label: { ko: '백자', en: 'White porcelain' }, value: 41 },
-  { label: { ko: '사진', en: 'Photograph' }, value: 33 },
-  { label: { ko: '모시', en: 'Ramie' }, value: 18 },
-];
-
 export const ways: readonly { label: LocalizedText; value: number }[] = [
   { label: { ko: '전시에서', en: 'In an exhibition' }, value: 46 },
   { label: { ko: '작가 프로필에서', en: 'On an artist profile' }, value: 27 },
