@@ -54,7 +54,7 @@ export function NounCardsDemo() {
   }));
   const artworks = sampleArtworks.map(({ title, artist, material, ratio, ...rest }, place) => ({
     ...rest,
-    id: title.en,
+    id: String(place),
     title: title[language],
     otherTitle: title[other],
     material: material[language],
