@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoWords } from '../../web/src/design/demo/demo.words.ts';
-import { articleParts, articles } from '../../web/src/style-guide/blog/blog.ts';
-import { sampleArtworks } from '../../web/src/style-guide/cards/cards.sample.ts';
 import { chartsWords } from '../../web/src/style-guide/charts/charts.words.ts';
 import { mailWords } from '../../web/src/style-guide/email/mail.words.ts';
-import { countryFacts } from '../../web/src/style-guide/maps/country-facts.ts';
+import { countryFacts, incomeGroups } from '../../web/src/style-guide/maps/country-facts.ts';
 import { mapsWords } from '../../web/src/style-guide/maps/maps.words.ts';
-import { plans } from '../../web/src/style-guide/pricing/pricing.ts';
-import { shopItems } from '../../web/src/style-guide/store/store.ts';
+import { plans } from '../../web/src/style-guide/pricing.ts';
+import * as sample from '../../web/src/style-guide/sample.ts';
 import { demoPages, styleGuideWords } from '../../web/src/style-guide/style-guide.words.ts';
 import { worldOutlines } from '../../web/world-outlines.ts';
 
@@ -48,14 +46,12 @@ const sentences = (value: unknown): string[] =>
 
 const said = sentences([
   demoWords.paragraph,
-  articleParts,
-  articles,
-  sampleArtworks,
   chartsWords,
+  incomeGroups,
   mailWords,
   mapsWords,
   plans,
-  shopItems,
+  sample,
   demoPages,
   styleGuideWords,
 ]);

@@ -8,18 +8,14 @@ interface Props {
   year?: ReactNode;
   material?: ReactNode;
   size?: ReactNode;
-  /** The language of the title, when it is not the page's. */
-  titleLanguage?: string;
 }
 
 /** The museum's order: artist, title, year, material, size. */
-export function Caption({ artist, title, year, material, size, titleLanguage }: Props) {
+export function Caption({ artist, title, year, material, size }: Props) {
   return (
     <div className={styles.caption}>
       {artist && <div className={styles.artist}>{artist}</div>}
-      <div className={styles.title} {...(titleLanguage ? { lang: titleLanguage } : {})}>
-        {title}
-      </div>
+      <div className={styles.title}>{title}</div>
       {(year || material) && (
         <div>
           {year}

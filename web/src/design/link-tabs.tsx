@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import styles from './link-tabs.module.css';
+import { classes } from './classes.ts';
+import styles from './tabs.module.css';
 
 /** Views of one list, each with an address of its own. */
 export function LinkTabs({
@@ -10,7 +11,7 @@ export function LinkTabs({
   tabs: readonly { to: string; label: string; current: boolean }[];
 }) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={classes(styles.list, styles.links)}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

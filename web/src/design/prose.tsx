@@ -1,9 +1,9 @@
 import styles from './prose.module.css';
 
 /** Text as people wrote it: an empty line begins a paragraph. */
-export function Prose({ text, lang }: { text: string; lang?: string }) {
+export function Prose({ text }: { text: string }) {
   return (
-    <div className={styles.prose} {...(lang ? { lang } : {})}>
+    <div className={styles.prose}>
       {text
         .split(/\n\s*\n/)
         .map((part) => part.trim())

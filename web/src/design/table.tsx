@@ -15,11 +15,10 @@ interface Props<Item> {
   columns: readonly Column<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  empty?: ReactNode;
 }
 
 /** Dense rows under one head; on a narrow screen the table scrolls inside its own frame, reachable by keyboard. */
-export function Table<Item>({ caption, columns, items, keyOf, empty }: Props<Item>) {
+export function Table<Item>({ caption, columns, items, keyOf }: Props<Item>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
@@ -48,7 +47,6 @@ export function Table<Item>({ caption, columns, items, keyOf, empty }: Props<Ite
           ))}
         </tbody>
       </table>
-      {items.length === 0 && empty}
     </section>
   );
 }

@@ -11,13 +11,13 @@ import { textOf } from '../design/fields/use-checked-form.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
+import { useObjectUrl } from '../platform/use-object-url.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkProblems, measuresOf, newArtwork, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Draft } from './use-drafts.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { useUpload, wasCancelled } from './use-upload.ts';
 
 const resetAfter = 100;

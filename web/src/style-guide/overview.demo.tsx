@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { classes } from '../design/classes.ts';
 import { Section } from '../design/layout.tsx';
+import text from '../design/text.module.css';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { TrayList } from '../shell/tray.tsx';
@@ -20,7 +22,7 @@ export function OverviewDemo() {
           <li key={path}>
             <Link to={path} className={styles.entry}>
               <span className={styles.entryName}>{demoPages[path].title[language]}</span>
-              <span className={styles.entryLead}>{demoPages[path].lead[language]}</span>
+              <span className={text.quiet}>{demoPages[path].lead[language]}</span>
             </Link>
           </li>
         ))}
@@ -39,7 +41,7 @@ export function OverviewDemo() {
         <div className={styles.specimens}>
           {(['serif', 'sans'] as const).map((family) => (
             <div key={family}>
-              <p className={styles.family}>{words[family][language]}</p>
+              <p className={classes(text.quiet, styles.family)}>{words[family][language]}</p>
               {sizes.map((size) => (
                 <p key={size} className={styles.specimen}>
                   <span className={styles.size}>{size}</span>
@@ -53,7 +55,7 @@ export function OverviewDemo() {
         </div>
       </Section>
       <Section title={words.tray[language]}>
-        <p className={styles.note}>{words.trayNote[language]}</p>
+        <p className={text.quiet}>{words.trayNote[language]}</p>
         <div className={styles.tray}>
           <TrayList />
         </div>

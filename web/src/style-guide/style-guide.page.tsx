@@ -1,38 +1,43 @@
 import type { ReactNode } from 'react';
-import { FieldsDemo } from '../design/demo/asked.demo.tsx';
+import { ControlsDemo, OverlaysDemo, StatesDemo } from '../design/demo/controls.demo.tsx';
+import { FieldsDemo } from '../design/demo/fields.demo.tsx';
 import { IconsDemo } from '../design/demo/icons.demo.tsx';
-import { CardsDemo, CarouselDemo, PicturesDemo, WallDemo } from '../design/demo/shown.demo.tsx';
-import { ControlsDemo, OverlaysDemo, StatesDemo } from '../design/demo/spoken.demo.tsx';
+import { CardsDemo, CarouselDemo, PicturesDemo } from '../design/demo/pictures.demo.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { markdownHtml } from '../markdown/markdown.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/style-guide.page.ts';
-import { BlogDemo } from './blog/blog.demo.tsx';
-import { NounCardsDemo } from './cards/cards.demo.tsx';
+import { articleText } from './article-text.ts';
+import { BlogDemo } from './blog.demo.tsx';
+import { NounCardsDemo } from './cards.demo.tsx';
 import { ChartsDemo } from './charts/charts.demo.tsx';
 import { ComingSoonDemo } from './coming-soon.demo.tsx';
 import { EmailDemo } from './email/email.demo.tsx';
 import { MapsDemo } from './maps/maps.demo.tsx';
 import { countryNames, originsOf, type WorldData } from './maps/origins.ts';
 import { OverviewDemo } from './overview.demo.tsx';
-import { PricingDemo } from './pricing/pricing.demo.tsx';
-import { StoreDemo } from './store/store.demo.tsx';
+import { PricingDemo } from './pricing.demo.tsx';
+import { StoreDemo } from './store.demo.tsx';
 import styles from './style-guide.module.css';
 import { type DemoPath, demoPages, styleGuideWords as words } from './style-guide.words.ts';
 
 const paths = Object.keys(demoPages) as DemoPath[];
 
-const demos: Record<DemoPath, (data: WorldData) => ReactNode> = {
+interface Data extends WorldData {
+  /** The article of the blog. */
+  html: string;
+}
+
+const demos: Record<DemoPath, (data: Data) => ReactNode> = {
   '/cards': () => (
     <>
       <NounCardsDemo />
       <CardsDemo />
       <PicturesDemo />
-      <WallDemo />
-      <WallDemo dense />
       <CarouselDemo />
     </>
   ),
@@ -46,7 +51,7 @@ const demos: Record<DemoPath, (data: WorldData) => ReactNode> = {
   '/icons': () => <IconsDemo />,
   '/charts': () => <ChartsDemo />,
   '/maps': (data) => <MapsDemo {...data} />,
-  '/blog': () => <BlogDemo />,
+  '/blog': ({ html }) => <BlogDemo html={html} />,
   '/email': () => <EmailDemo />,
   '/store': () => <StoreDemo />,
   '/pricing-cards': () => <PricingDemo />,
@@ -56,9 +61,10 @@ const demos: Record<DemoPath, (data: WorldData) => ReactNode> = {
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const path = paths.find((one) => one === url.pathname.toLowerCase().replace(/\/$/, ''));
-  if (path !== '/maps') return { path, origins: [], names: [] };
-  const origins = await originsOf(serverApi(context));
-  return { path, origins, names: countryNames(context.get(siteContext).language, origins) };
+  const { language } = context.get(siteContext);
+  const html = path === '/blog' ? markdownHtml(articleText[language]) : '';
+  const origins = path === '/maps' ? await originsOf(serverApi(context)) : [];
+  return { path, html, origins, names: path === '/maps' ? countryNames(language, origins) : [] };
 };
 
 /**

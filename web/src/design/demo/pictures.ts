@@ -105,5 +105,3 @@ export function demoPicture(place: number, ratio: number): PictureData {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${motif({ width, height, colours, chance })}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height };
 }
-
-export const demoRatios = [1.35, 0.5, 1.2, 1, 1.5, 0.72, 1.25, 0.86, 1.6, 1.1, 2.4, 0.8];

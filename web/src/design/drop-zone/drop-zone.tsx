@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
+import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
@@ -17,7 +18,6 @@ interface Props extends FieldProps {
   onFiles?: (files: File[]) => void;
   /** What hangs there already, before a new file is chosen. */
   current?: string | undefined;
-  name?: string;
   required?: boolean;
   disabled?: boolean;
   mostBytes?: number;
@@ -32,7 +32,6 @@ export function DropZone({
   onFile,
   onFiles,
   current,
-  name,
   required,
   disabled = false,
   mostBytes,
@@ -78,7 +77,7 @@ export function DropZone({
           tabIndex: -1,
         })}
       >
-        <input {...getInputProps({ name, 'aria-hidden': true })} />
+        <input {...getInputProps({ 'aria-hidden': true })} />
         <button
           type="button"
           id={wiring.wired.id}
@@ -114,15 +113,4 @@ export function DropZone({
       <Notes hint={hint} error={shownError} wiring={wiring} />
     </div>
   );
-}
-
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -112,11 +112,6 @@ export function NumberField({ label, hint, error, id, unit, className, ...rest }
   );
 }
 
-export function FileField({ label, hint, error, id, className, ...rest }: Input) {
-  const wiring = useWiring({ id, hint, error });
-  return (
-    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <input {...rest} {...wiring.wired} type="file" className={classes(styles.control, className)} />
-    </FieldFrame>
-  );
+export function FileField(props: Input) {
+  return <TextField {...props} type="file" />;
 }

@@ -1,15 +1,11 @@
-import 'leaflet/dist/leaflet.css';
-import { Browser, control, divIcon, geoJSON, Map as LeafletMap, layerGroup, marker, tileLayer } from 'leaflet';
+import { control, divIcon, geoJSON, layerGroup, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json?url';
-import { useLanguage } from '../../platform/language.ts';
-import { IconButton } from '../button.tsx';
-import { designWords as words } from '../design.words.ts';
-import { Icon } from '../icon.tsx';
 import { Failed } from '../states/states.tsx';
 import styles from './location-map.module.css';
+import { MapFrame, useLeaflet } from './map-frame.tsx';
 
 interface Point {
   latitude: number;
@@ -33,14 +29,13 @@ interface Props {
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
+const options = { minZoom: 2, worldCopyJump: true };
 const overview = { zoom: 7, closest: 9 };
 const street = { zoom: 16, closest: 19 };
 
 /** A Leaflet map of coasts and borders that come with the site: no request leaves it until the reader asks for street tiles. */
 export default function LocationMap({ label, main, others, streets, onPick }: Props) {
-  const language = useLanguage();
-  const frame = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<LeafletMap | undefined>(undefined);
+  const { frame, map } = useLeaflet(options);
   const [failed, setFailed] = useState(false);
   const pick = useRef(onPick);
   pick.current = onPick;
@@ -48,24 +43,13 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
   const { latitude, longitude } = main;
 
   useEffect(() => {
-    if (!frame.current) return;
-    // One finger scrolls the page and two move the map: otherwise nobody gets past it on a phone.
-    const made = new LeafletMap(frame.current, {
-      attributionControl: false,
-      zoomControl: false,
-      scrollWheelZoom: false,
-      dragging: !Browser.mobile,
-      minZoom: 2,
-      worldCopyJump: true,
-    });
-    control.scale({ imperial: false, position: 'bottomright' }).addTo(made);
-    made.on('click', ({ latlng }) => {
+    if (!map) return;
+    control.scale({ imperial: false, position: 'bottomright' }).addTo(map);
+    map.on('click', ({ latlng }) => {
       const { lat, lng } = latlng.wrap();
       pick.current?.({ latitude: lat, longitude: lng });
     });
-    setMap(made);
-    return () => void made.remove();
-  }, []);
+  }, [map]);
 
   useEffect(
     () => void map?.setMaxZoom(closest).setView([latitude, longitude], zoom),
@@ -107,33 +91,18 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
 
   if (failed) return <Failed />;
   return (
-    <div className={styles.map}>
-      <div
-        ref={frame}
-        role="application"
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
-        tabIndex={0}
-        className={styles.sheet}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !onPick || !map) return;
-          event.preventDefault();
-          const { lat, lng } = map.getCenter().wrap();
-          onPick({ latitude: lat, longitude: lng });
-        }}
-      />
-      <div className={styles.tools}>
-        <IconButton label={words.zoomIn[language]} onClick={() => map?.zoomIn()}>
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton label={words.zoomOut[language]} onClick={() => map?.zoomOut()}>
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton label={words.mapBack[language]} onClick={() => map?.setView([latitude, longitude], zoom)}>
-          <Icon name="map" />
-        </IconButton>
-      </div>
-    </div>
+    <MapFrame
+      label={label}
+      frame={frame}
+      map={map}
+      onHome={() => map?.setView([latitude, longitude], zoom)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !onPick || !map) return;
+        event.preventDefault();
+        const { lat, lng } = map.getCenter().wrap();
+        onPick({ latitude: lat, longitude: lng });
+      }}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ interface StateProps {
   text?: ReactNode;
   /** The way on. */
   children?: ReactNode;
-  role?: 'alert' | 'status';
+  role?: 'alert';
 }
 
 /** A quiet notice where content would stand. */
@@ -26,12 +26,12 @@ export function State({ icon, title, text, children, role }: StateProps) {
   );
 }
 
-export function Loading({ label }: { label?: ReactNode }) {
+export function Loading() {
   const language = useLanguage();
   return (
     <div className={styles.loading} role="status">
       <span className={styles.bar} aria-hidden="true" />
-      {label ?? designWords.loading[language]}
+      {designWords.loading[language]}
     </div>
   );
 }
@@ -46,54 +46,15 @@ export function Empty({ title, text, children }: { title?: ReactNode; text?: Rea
 }
 
 /** What went wrong and a way on: again, if the caller can try again, and always home. */
-export function Failed({
-  title,
-  text,
-  retry,
-}: {
-  title?: ReactNode;
-  text?: ReactNode;
-  retry?: (() => void) | undefined;
-}) {
+export function Failed({ retry }: { retry?: (() => void) | undefined }) {
   const language = useLanguage();
   return (
-    <State
-      icon="warning"
-      role="alert"
-      title={title ?? designWords.errorTitle[language]}
-      text={text ?? designWords.errorText[language]}
-    >
+    <State icon="warning" role="alert" title={designWords.errorTitle[language]} text={designWords.errorText[language]}>
       {retry && (
         <Button look="fill" onClick={retry}>
           {designWords.retry[language]}
         </Button>
       )}
-      <ButtonLink to="/">{designWords.goHome[language]}</ButtonLink>
-    </State>
-  );
-}
-
-export function Offline({ retry }: { retry?: () => void }) {
-  const language = useLanguage();
-  return (
-    <State
-      icon="offline"
-      role="status"
-      title={designWords.offlineTitle[language]}
-      text={designWords.offlineText[language]}
-    >
-      {retry && <Button onClick={retry}>{designWords.retry[language]}</Button>}
-    </State>
-  );
-}
-
-export function Forbidden() {
-  const language = useLanguage();
-  return (
-    <State icon="lock" title={designWords.forbiddenTitle[language]} text={designWords.forbiddenText[language]}>
-      <ButtonLink look="fill" to="/login">
-        {designWords.logIn[language]}
-      </ButtonLink>
       <ButtonLink to="/">{designWords.goHome[language]}</ButtonLink>
     </State>
   );

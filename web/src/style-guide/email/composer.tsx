@@ -1,14 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { FileField, TextField } from '../../design/fields/text-field.tsx';
+import { textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Loading } from '../../design/states/states.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import styles from './email.module.css';
-import { type Mail, mailFaults, sizeOf } from './mail.ts';
+import { mailFaults, sizeOf } from './mail.ts';
 import { mailWords as words } from './mail.words.ts';
 
 // The editor lives in the browser alone, and is larger than all the rest of the page.
@@ -23,24 +25,16 @@ interface Props {
 export function Composer({ to, onTo }: Props) {
   const language = useLanguage();
   const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [subject, setSubject] = useState<string | undefined>(undefined);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [tried, setTried] = useState(false);
   const [draft, setDraft] = useState(0);
-  const mail: Mail = { to, subject: subject ?? words.sampleSubject[language], files };
-  const faults = tried ? mailFaults(mail) : {};
-  const send = () => {
-    setTried(true);
-    const [first] = Object.keys(mailFaults(mail));
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else void alert(words.nothingSent[language]);
-  };
+  const { form, field, passes, reset } = useCheckedForm(['to', 'subject', 'files'], (values) =>
+    mailFaults({ to: textOf(values, 'to'), subject: textOf(values, 'subject'), files }),
+  );
+  const sample = (word: 'sampleSubject' | 'sampleText') => (draft === 0 ? words[word][language] : '');
   const discard = () => {
+    reset();
     onTo('');
-    setSubject('');
     setFiles([]);
-    setTried(false);
     setDraft(draft + 1);
   };
   return (
@@ -50,46 +44,42 @@ export function Composer({ to, onTo }: Props) {
       aria-label={words.composer[language]}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (passes()) void alert(words.nothingSent[language]);
       }}
     >
       <TextField
+        {...field('to')}
         label={words.to[language]}
-        name="to"
         value={to}
         required
         autoComplete="off"
         inputMode="email"
         hint={words.toHint[language]}
-        error={faults.to?.[language]}
-        onChange={(event) => onTo(event.currentTarget.value)}
+        onChange={(event) => {
+          onTo(event.currentTarget.value);
+          field('to').onChange();
+        }}
       />
       <TextField
+        key={`subject ${draft} ${language}`}
+        {...field('subject')}
         label={words.subject[language]}
-        name="subject"
-        value={mail.subject}
+        defaultValue={sample('sampleSubject')}
         required
-        error={faults.subject?.[language]}
-        onChange={(event) => setSubject(event.currentTarget.value)}
       />
       {hydrated ? (
         <Suspense fallback={<Loading />}>
-          <RichText
-            key={`${draft} ${language}`}
-            label={words.text[language]}
-            text={draft === 0 ? words.sampleText[language] : ''}
-          />
+          <RichText key={`${draft} ${language}`} label={words.text[language]} text={sample('sampleText')} />
         </Suspense>
       ) : (
         <Loading />
       )}
       <div>
         <FileField
+          {...field('files')}
           label={words.attachments[language]}
-          name="files"
           multiple
           hint={words.attachmentsHint[language]}
-          error={faults.files?.[language]}
           onChange={(event) => {
             setFiles([...files, ...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = '';
@@ -102,7 +92,7 @@ export function Composer({ to, onTo }: Props) {
               <li key={place}>
                 <Icon name="caption" size={18} />
                 <span className={styles.file}>{file.name}</span>
-                <span className={styles.size}>{sizeOf(file.size)}</span>
+                <span className={text.quiet}>{sizeOf(file.size)}</span>
                 <IconButton
                   label={`${words.remove[language]}: ${file.name}`}
                   onClick={() => setFiles(files.filter((_, other) => other !== place))}

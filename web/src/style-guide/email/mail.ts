@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { mailWords as words } from './mail.words.ts';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   files: readonly { size: number }[];

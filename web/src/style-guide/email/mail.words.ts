@@ -8,7 +8,6 @@ export const mailWords = {
   text: { ko: '내용', en: 'Text' },
   attachments: { ko: '첨부 파일', en: 'Attachments' },
   attachmentsHint: { ko: '모두 더해 10 MB까지 붙일 수 있습니다.', en: 'Up to 10 MB all together.' },
-  attach: { ko: '파일 붙이기', en: 'Attach files' },
   send: { ko: '보내기', en: 'Send' },
   discard: { ko: '비우기', en: 'Discard' },
   nothingSent: {
@@ -30,8 +29,6 @@ export const mailWords = {
   bullets: { ko: '목록', en: 'Bulleted list' },
   numbers: { ko: '번호 목록', en: 'Numbered list' },
   quote: { ko: '인용', en: 'Quote' },
-  undo: { ko: '되돌리기', en: 'Undo' },
-  redo: { ko: '다시 하기', en: 'Redo' },
   tools: { ko: '글 꾸미기', en: 'Text formatting' },
   remove: { ko: '빼기', en: 'Remove' },
   client: { ko: '받는 이의 카드', en: 'Client card' },
@@ -47,10 +44,4 @@ export const mailWords = {
   write: { ko: '이 사람에게 쓰기', en: 'Write to this person' },
 } satisfies Record<string, LocalizedText>;
 
-export const client = {
-  email: 'han@art.example',
-  phone: '02-000-0000',
-  since: '2021',
-  works: 24,
-  exhibitions: 7,
-};
+export const client = { email: 'han@art.example', phone: '02-000-0000', since: '2021', works: 24, exhibitions: 7 };

@@ -1,55 +1,53 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import field from '../../design/fields/field.module.css';
+import prose from '../../design/prose.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './email.module.css';
 import { mailWords as words } from './mail.words.ts';
 
-type Tool = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote';
-const marks: Record<Tool, string> = { bold: 'B', italic: 'I', heading: 'H', bullets: '•', numbers: '1.', quote: '“' };
+interface Tool {
+  word: 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote';
+  mark: string;
+  /** Its name in the editor. */
+  type: string;
+  toggle: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const tools: readonly Tool[] = [
+  { word: 'bold', mark: 'B', type: 'bold', toggle: (chain) => chain.toggleBold() },
+  { word: 'italic', mark: 'I', type: 'italic', toggle: (chain) => chain.toggleItalic() },
+  { word: 'heading', mark: 'H', type: 'heading', toggle: (chain) => chain.toggleHeading({ level: 3 }) },
+  { word: 'bullets', mark: '•', type: 'bulletList', toggle: (chain) => chain.toggleBulletList() },
+  { word: 'numbers', mark: '1.', type: 'orderedList', toggle: (chain) => chain.toggleOrderedList() },
+  { word: 'quote', mark: '“', type: 'blockquote', toggle: (chain) => chain.toggleBlockquote() },
+];
 
 /** Text with bold, italic, headings, lists and quotes; by the buttons or by the keys that every editor has. */
 export default function RichText({ label, text }: { label: string; text: string }) {
   const language = useLanguage();
   const name = useId();
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': name,
+    class: `${styles.editor} ${prose.formatted}`,
+  };
   const editor = useEditor(
     {
       extensions: [StarterKit.configure({ heading: { levels: [3] } })],
       content: text,
       immediatelyRender: false,
-      editorProps: {
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': name,
-          class: styles.editor ?? '',
-        },
-      },
+      editorProps: { attributes },
     },
     [text],
   );
-  const state = useEditorState({
+  const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now?.isActive('bold') ?? false,
-      italic: now?.isActive('italic') ?? false,
-      heading: now?.isActive('heading') ?? false,
-      bullets: now?.isActive('bulletList') ?? false,
-      numbers: now?.isActive('orderedList') ?? false,
-      quote: now?.isActive('blockquote') ?? false,
-    }),
+    selector: ({ editor: now }) => tools.map(({ type }) => now?.isActive(type) ?? false),
   });
-  const use = (tool: Tool) => {
-    const chain = editor?.chain().focus();
-    if (tool === 'bold') chain?.toggleBold().run();
-    else if (tool === 'italic') chain?.toggleItalic().run();
-    else if (tool === 'heading') chain?.toggleHeading({ level: 3 }).run();
-    else if (tool === 'bullets') chain?.toggleBulletList().run();
-    else if (tool === 'numbers') chain?.toggleOrderedList().run();
-    else chain?.toggleBlockquote().run();
-  };
   return (
     <div className={field.field}>
       <span id={name} className={field.label}>
@@ -57,18 +55,18 @@ export default function RichText({ label, text }: { label: string; text: string 
       </span>
       <div className={styles.rich}>
         <div role="toolbar" aria-label={words.tools[language]} className={styles.tools}>
-          {(Object.keys(marks) as Tool[]).map((tool) => (
+          {tools.map(({ word, mark, toggle }, place) => (
             <Button
-              key={tool}
+              key={word}
               look="plain"
               className={styles.tool}
-              data-tool={tool}
-              aria-label={words[tool][language]}
-              title={words[tool][language]}
-              aria-pressed={state?.[tool] ?? false}
-              onClick={() => use(tool)}
+              data-tool={word}
+              aria-label={words[word][language]}
+              title={words[word][language]}
+              aria-pressed={active?.[place] ?? false}
+              onClick={() => editor && toggle(editor.chain().focus()).run()}
             >
-              {marks[tool]}
+              {mark}
             </Button>
           ))}
         </div>

@@ -1,15 +1,14 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const continents = {
-  AF: { ko: '아프리카', en: 'Africa' },
-  AN: { ko: '남극', en: 'Antarctica' },
-  AS: { ko: '아시아', en: 'Asia' },
-  EU: { ko: '유럽', en: 'Europe' },
-  NA: { ko: '북아메리카', en: 'North America' },
-  OC: { ko: '오세아니아', en: 'Oceania' },
-  SA: { ko: '남아메리카', en: 'South America' },
-} satisfies Record<string, LocalizedText>;
-export type Continent = keyof typeof continents;
+  AF: { ko: '아프리카', en: 'Africa', tone: 'light-dark(#b0763c, #c08a52)' },
+  AN: { ko: '남극', en: 'Antarctica', tone: 'light-dark(#c9c4b8, #5a564c)' },
+  AS: { ko: '아시아', en: 'Asia', tone: 'light-dark(#2f6b5c, #6fae9b)' },
+  EU: { ko: '유럽', en: 'Europe', tone: 'light-dark(#4a6a8c, #7f9dbd)' },
+  NA: { ko: '북아메리카', en: 'North America', tone: 'light-dark(#b93a24, #d9705b)' },
+  OC: { ko: '오세아니아', en: 'Oceania', tone: 'light-dark(#8a7bb0, #a595c9)' },
+  SA: { ko: '남아메리카', en: 'South America', tone: 'light-dark(#a8993f, #c4b65c)' },
+} satisfies Record<string, LocalizedText & { tone: string }>;
 
 /** From the highest to the lowest, as the World Bank divides them. */
 export const incomeGroups = {
@@ -19,15 +18,15 @@ export const incomeGroups = {
   4: { ko: '중하위 소득', en: 'Lower middle income' },
   5: { ko: '저소득', en: 'Low income' },
 } satisfies Record<number, LocalizedText>;
-export type IncomeGroup = keyof typeof incomeGroups;
 
-export interface CountryFacts {
+/** What is known of a country; of those that the map marks by a dot, nothing but their names. */
+export interface Country {
   code: string;
   /** ISO 3166-1 in three digits: the name of its outline in the atlas. */
   outline: string;
-  continent: Continent;
-  population: number;
-  income: IncomeGroup;
+  continent?: keyof typeof continents;
+  population?: number;
+  income?: keyof typeof incomeGroups;
 }
 
 /**
@@ -80,20 +79,6 @@ US 840 NA 326625791 1/UY 858 SA 3360148 3/UZ 860 AS 29748859 4/VE 862 SA 3130401
 VN 704 AS 96160163 4/VU 548 OC 282814 4/XK -99 EU 1895250 4/YE 887 AS 28036829 4/
 ZA 710 AF 54841552 3/ZM 894 AF 15972000 4/ZW 716 AF 13805084 5`;
 
-export const countryFacts: readonly CountryFacts[] = table
-  .trim()
-  .split('/')
-  .map((row) => {
-    const [code = '', outline = '', continent, population, income] = row.trim().split(' ');
-    return {
-      code,
-      outline,
-      continent: continent as Continent,
-      population: Number(population),
-      income: Number(income) as IncomeGroup,
-    };
-  });
-
 /** Countries and territories too small for an outline at that scale: the map marks them by a dot. */
 const small = `
 AD 020/AG 028/AI 660/AS 016/AW 533/AX 248/BB 052/BH 048/BL 652/BM 060/CK 184/CV 132/CW 531/DM 212/FM 583/FO 234/
@@ -101,11 +86,22 @@ GD 308/GG 831/GS 239/GU 316/HK 344/HM 334/IM 833/IO 086/JE 832/KI 296/KM 174/KN 
 MF 663/MH 584/MO 446/MP 580/MS 500/MT 470/MU 480/MV 462/NF 574/NR 520/NU 570/PF 258/PM 666/PN 612/PW 585/SC 690/
 SG 702/SH 654/SM 674/ST 678/SX 534/TC 796/TO 776/VA 336/VC 670/VG 092/VI 850/WF 876/WS 882`;
 
-/** Code and number of what the map only marks. */
-export const smallCountries: readonly { code: string; outline: string }[] = small
-  .trim()
-  .split('/')
-  .map((row) => {
-    const [code = '', outline = ''] = row.trim().split(' ');
-    return { code, outline };
-  });
+const rowsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('/')
+    .map((row) => row.trim().split(' '));
+
+export const countryFacts: readonly Country[] = rowsOf(table).map(
+  ([code = '', outline = '', continent, population, income]) => ({
+    code,
+    outline,
+    continent: continent as keyof typeof continents,
+    population: Number(population),
+    income: Number(income) as keyof typeof incomeGroups,
+  }),
+);
+
+export const smallCountries: readonly Country[] = rowsOf(small).map(([code = '', outline = '']) => ({ code, outline }));
+
+export const countryByCode = new Map([...countryFacts, ...smallCountries].map((country) => [country.code, country]));

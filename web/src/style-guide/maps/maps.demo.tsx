@@ -2,48 +2,74 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Facts } from '../../design/facts.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Section } from '../../design/layout.tsx';
-import { Loading } from '../../design/states/states.tsx';
+import { Empty, Loading } from '../../design/states/states.tsx';
+import type { Column } from '../../design/table.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
-import { continents, countryFacts, incomeGroups, smallCountries } from './country-facts.ts';
+import { useHydrated } from '../../platform/use-hydrated.ts';
+import { Bars } from '../charts/bars.tsx';
+import { type Country, continents, countryByCode, incomeGroups, smallCountries } from './country-facts.ts';
 import { CountryTable } from './country-table.tsx';
 import { type Figure, figures, legendOf, shadeOf } from './figures.ts';
 import styles from './maps.module.css';
 import { artistsFrom, mapsWords as words } from './maps.words.ts';
 import type { WorldData } from './origins.ts';
-import { Origins } from './origins-list.tsx';
-import './tones.css';
 
+// Leaflet lives in the browser alone.
 const WorldMap = lazy(() => import('./world-map.tsx'));
-
-const factsByOutline = new Map(countryFacts.map((country) => [country.outline, country]));
-const codeByOutline = new Map([...countryFacts, ...smallCountries].map(({ outline, code }) => [outline, code]));
-const outlineByCode = new Map([...codeByOutline].map(([outline, code]) => [code, outline]));
-const korea = '410';
 
 export function MapsDemo({ origins, names }: WorldData) {
   const language = useLanguage();
+  const hydrated = useHydrated();
   const [figure, setFigure] = useState<Figure>('population');
-  const [chosen, setChosen] = useState(korea);
+  const [chosen, setChosen] = useState('KR');
   const [pointed, setPointed] = useState<string | undefined>(undefined);
   const [visit, setVisit] = useState(0);
-  const nameOf = useMemo(() => {
-    const known = new Map(names);
-    return (code: string) => known.get(code) ?? code;
-  }, [names]);
+  const nameByCode = useMemo(() => new Map(names), [names]);
+  const codes = useMemo(() => names.map(([code]) => code), [names]);
   const artists = useMemo(() => new Map(origins.map(({ code, count }) => [code, count])), [origins]);
   const legend = legendOf(figure, language);
-  const toneByKey = new Map(legend.map(({ key, tone }) => [key, tone]));
-  const artistsAt = (outline: string) => artists.get(codeByOutline.get(outline) ?? '-') ?? 0;
-  const toneOf = (outline: string) =>
-    toneByKey.get(shadeOf(figure, factsByOutline.get(outline), artistsAt(outline)) ?? '');
-  const dots = smallCountries.filter(({ code }) => artists.has(code)).map(({ outline }) => outline);
+  const toneOf = (code: string) => {
+    const shade = shadeOf(figure, countryByCode.get(code), artists.get(code) ?? 0);
+    return legend.find(({ key }) => key === shade)?.tone;
+  };
   const go = (code: string) => {
-    const outline = outlineByCode.get(code);
-    if (!outline) return;
-    setChosen(outline);
+    setChosen(code);
     setVisit(visit + 1);
   };
-  const choices = names.filter(([code]) => outlineByCode.has(code)).map(([value, label]) => ({ value, label }));
+  const link = (code: string) => (
+    <button type="button" className={styles.place} onClick={() => go(code)}>
+      {nameByCode.get(code)}
+    </button>
+  );
+  const none = words.none[language];
+  const columns: Column<Country>[] = [
+    { key: 'name', head: words.country[language], cell: ({ code }) => link(code) },
+    { key: 'code', head: words.code[language], cell: ({ code }) => code },
+    {
+      key: 'continent',
+      head: words.continent[language],
+      cell: ({ continent }) => (continent ? continents[continent][language] : none),
+    },
+    {
+      key: 'income',
+      head: words.income[language],
+      cell: ({ income }) => (income ? incomeGroups[income][language] : none),
+    },
+    {
+      key: 'population',
+      head: words.population[language],
+      cell: ({ population }) => population?.toLocaleString(language) ?? none,
+      end: true,
+    },
+    {
+      key: 'artists',
+      head: words.artists[language],
+      cell: ({ code }) => (artists.get(code) ?? 0).toLocaleString(language),
+      end: true,
+    },
+  ];
+  const shown = countryByCode.get(pointed ?? chosen);
   return (
     <>
       <div className={styles.choices}>
@@ -55,72 +81,65 @@ export function MapsDemo({ origins, names }: WorldData) {
         />
         <SelectField
           label={words.find[language]}
-          value={codeByOutline.get(chosen) ?? ''}
-          choices={choices}
+          value={chosen}
+          choices={names.filter(([code]) => countryByCode.has(code)).map(([value, label]) => ({ value, label }))}
           onChange={(event) => go(event.currentTarget.value)}
         />
       </div>
       <div className={styles.stage}>
         <div className={styles.frame}>
           <Suspense fallback={<Loading />}>
-            <WorldMap
-              label={`${words.map[language]}: ${words[figure][language]}`}
-              toneOf={toneOf}
-              dots={dots}
-              chosen={chosen}
-              visit={visit}
-              onPoint={setPointed}
-              onChoose={setChosen}
-            />
+            {hydrated ? (
+              <WorldMap
+                label={`${words.map[language]}: ${words[figure][language]}`}
+                toneOf={toneOf}
+                dots={smallCountries.filter(({ code }) => artists.has(code)).map(({ code }) => code)}
+                chosen={chosen}
+                visit={visit}
+                onPoint={setPointed}
+                onChoose={setChosen}
+              />
+            ) : (
+              <Loading />
+            )}
           </Suspense>
         </div>
         <div className={styles.beside}>
-          <Readout outline={pointed ?? chosen} artists={artistsAt(pointed ?? chosen)} nameOf={nameOf} />
+          <div className={styles.readout} role="status">
+            <p className={styles.country}>{nameByCode.get(pointed ?? chosen)}</p>
+            {shown && (
+              <Facts facts={columns.slice(1).map(({ head, cell }) => ({ name: String(head), value: cell(shown) }))} />
+            )}
+          </div>
           <ul className={styles.legend} aria-label={words[figure][language]}>
-            {legend.map(({ key, tone, label }) => (
-              <li key={key} data-tone={tone}>
+            {[...legend, { key: 'none', tone: undefined, label: none }].map(({ key, tone, label }) => (
+              <li key={key}>
+                <span style={{ background: tone }} />
                 {label}
               </li>
             ))}
-            <li>{words.none[language]}</li>
           </ul>
         </div>
       </div>
-      <p className={styles.note}>{words.keys[language]}</p>
+      <p className={text.quiet}>{words.keys[language]}</p>
       <div data-live>
-        <Origins origins={origins} nameOf={nameOf} onGo={go} />
+        <Section title={words.from[language]}>
+          <p className={text.quiet}>{words.fromNote[language]}</p>
+          {origins.length === 0 && <Empty title={words.noArtists[language]} />}
+          <Bars
+            bars={origins.map(({ code, count }) => ({
+              label: code,
+              name: code ? link(code) : words.unknown[language],
+              value: count,
+            }))}
+            format={(count) => artistsFrom(count)[language]}
+          />
+        </Section>
       </div>
       <Section title={words.table[language]}>
-        <CountryTable artists={artists} names={names} nameOf={nameOf} onGo={go} />
-        <p className={styles.note}>{words.source[language]}</p>
+        <CountryTable columns={columns} artists={artists} codes={codes} />
+        <p className={text.quiet}>{words.source[language]}</p>
       </Section>
     </>
-  );
-}
-
-interface ReadoutProps {
-  outline: string;
-  artists: number;
-  nameOf: (code: string) => string;
-}
-
-function Readout({ outline, artists, nameOf }: ReadoutProps) {
-  const language = useLanguage();
-  const code = codeByOutline.get(outline) ?? '';
-  const country = factsByOutline.get(outline);
-  const none = words.none[language];
-  return (
-    <div className={styles.readout} role="status">
-      <p className={styles.country}>{nameOf(code)}</p>
-      <Facts
-        facts={[
-          { name: words.code[language], value: code },
-          { name: words.continent[language], value: country ? continents[country.continent][language] : none },
-          { name: words.population[language], value: country ? country.population.toLocaleString(language) : none },
-          { name: words.income[language], value: country ? incomeGroups[country.income][language] : none },
-          { name: words.artists[language], value: artistsFrom(artists)[language] },
-        ]}
-      />
-    </div>
   );
 }

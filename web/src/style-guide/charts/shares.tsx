@@ -6,21 +6,21 @@ import { percents } from './scale.ts';
 export function Shares({ parts }: { parts: readonly { label: string; value: number }[] }) {
   const shares = percents(parts.map(({ value }) => value));
   return (
-    <div>
+    <>
       <div className={styles.band}>
-        {parts.map(({ label, value }, place) => (
-          <span key={label} className={styles.part} data-place={place} style={{ '--part': value } as CSSProperties} />
+        {parts.map(({ label, value }) => (
+          <span key={label} className={styles.part} style={{ '--part': value } as CSSProperties} />
         ))}
       </div>
       <div className={styles.keys}>
         {parts.map(({ label }, place) => (
           <span key={label} className={styles.key}>
-            <span className={styles.part} data-place={place} />
+            <span className={styles.part} />
             <span>{label}</span>
             <strong>{shares[place]}%</strong>
           </span>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { alert } from '../../design/alerts/alerts.ts';
-import { Button } from '../../design/button.tsx';
-import { classes } from '../../design/classes.ts';
-import { Icon } from '../../design/icon.tsx';
-import { VisuallyHidden } from '../../design/visually-hidden.tsx';
-import { useLanguage } from '../../platform/language.ts';
+import { alert } from '../design/alerts/alerts.ts';
+import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
+import { Icon } from '../design/icon.tsx';
+import text from '../design/text.module.css';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { useLanguage } from '../platform/language.ts';
 import styles from './pricing.module.css';
 import { type Plan, plans, usersOf, pricingWords as words } from './pricing.ts';
 
@@ -28,7 +29,7 @@ function PlanCard({ plan: { name, price, users, lead, offers, chosen } }: { plan
     <article className={classes(styles.plan, chosen && styles.chosen)}>
       {chosen && <p className={styles.mark}>{words.recommended[language]}</p>}
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.lead}>{lead[language]}</p>
+      <p className={text.quiet}>{lead[language]}</p>
       <p className={styles.price}>
         <span className={styles.sum}>${price}</span> {words.month[language]}
       </p>

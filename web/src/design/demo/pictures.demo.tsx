@@ -1,17 +1,13 @@
 import { useLanguage } from '../../platform/language.ts';
-import { Caption } from '../caption.tsx';
 import { Card } from '../card.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Grid, Section } from '../layout.tsx';
 import { Avatar } from '../picture/avatar.tsx';
 import { Mat } from '../picture/mat.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { TextLink } from '../text-link.tsx';
-import { wallSizes } from '../wall/justify.ts';
-import { Wall, WallItem, wallHeights } from '../wall/wall.tsx';
 import styles from './demo.module.css';
 import { demoWords as words } from './demo.words.ts';
-import { demoPicture, demoRatios } from './pictures.ts';
+import { demoPicture } from './pictures.ts';
 
 const long = '가나다라마바사아자차카타파하'.repeat(6).slice(0, 80);
 
@@ -60,37 +56,6 @@ export function CardsDemo() {
           actions={action}
         />
       </Grid>
-    </Section>
-  );
-}
-
-export function WallDemo({ dense = false }: { dense?: boolean }) {
-  const language = useLanguage();
-  const heights = wallHeights[dense ? 'dense' : 'wide'];
-  return (
-    <Section title={words[dense ? 'denseWall' : 'wall'][language]}>
-      <Wall dense={dense}>
-        {demoRatios.map((ratio, place) => (
-          <WallItem key={ratio} ratio={ratio}>
-            <a href="/cards">
-              <Picture
-                picture={demoPicture(place, ratio)}
-                alt={words.title[language]}
-                sizes={wallSizes(ratio, heights)}
-              />
-            </a>
-            <figcaption>
-              <Caption
-                artist={words.maker[language]}
-                title={words.title[language]}
-                year={2010 + place}
-                material={words.material[language]}
-                size={`${Math.round(ratio * 80)} cm x 80 cm`}
-              />
-            </figcaption>
-          </WallItem>
-        ))}
-      </Wall>
     </Section>
   );
 }

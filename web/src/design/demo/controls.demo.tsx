@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { alert } from '../alerts/alerts.ts';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Button, ButtonLink, IconButton } from '../button.tsx';
 import { Facts } from '../facts.tsx';
 import { Icon } from '../icon.tsx';
@@ -9,8 +8,7 @@ import { Grid, Section } from '../layout.tsx';
 import { LinkTabs } from '../link-tabs.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { Pagination } from '../pagination.tsx';
-import { CardsSkeleton, WallSkeleton } from '../states/skeleton.tsx';
-import { Empty, Failed, Forbidden, Loading, Offline } from '../states/states.tsx';
+import { Empty, Failed, Loading } from '../states/states.tsx';
 import { Table } from '../table.tsx';
 import { Tabs } from '../tabs.tsx';
 import { ExternalLink, TextLink } from '../text-link.tsx';
@@ -20,25 +18,15 @@ import { demoWords as words } from './demo.words.ts';
 export function StatesDemo() {
   const language = useLanguage();
   return (
-    <>
-      <Section title={words.states[language]}>
-        <Grid>
-          <Empty title={words.notReady[language]} text={words.line[language]}>
-            <Button>{words.action[language]}</Button>
-          </Empty>
-          <Loading />
-          <Failed retry={() => {}} />
-          <Offline retry={() => {}} />
-          <Forbidden />
-        </Grid>
-      </Section>
-      <Section title={words.skeletons[language]}>
-        <div className={styles.stack}>
-          <CardsSkeleton count={3} />
-          <WallSkeleton count={8} />
-        </div>
-      </Section>
-    </>
+    <Section title={words.states[language]}>
+      <Grid>
+        <Empty title={words.notReady[language]} text={words.line[language]}>
+          <Button>{words.action[language]}</Button>
+        </Empty>
+        <Loading />
+        <Failed retry={() => {}} />
+      </Grid>
+    </Section>
   );
 }
 
@@ -51,7 +39,6 @@ export function ControlsDemo() {
   return (
     <Section title={words.controls[language]}>
       <div className={styles.stack}>
-        <Breadcrumbs steps={[{ label: words.cards[language], to: '/cards' }, { label: words.title[language] }]} />
         <div className={styles.row}>
           <Button look="fill">{words.action[language]}</Button>
           <Button>{words.action[language]}</Button>
