@@ -11,7 +11,8 @@ import { useApi } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { EditorFrame, Part } from '../editor/editor-frame.tsx';
-import { type Picked, RecordPicker } from '../editor/record-picker.tsx';
+import { RecordPicker } from '../editor/record-picker.tsx';
+import type { Picked } from '../editor/sorted-list.tsx';
 import { useRecordEditor } from '../editor/use-record-editor.ts';
 import { Screen } from '../screen.tsx';
 import { PageTexts } from './page-texts.tsx';
@@ -19,7 +20,8 @@ import { chatWords, linkWords, settingsWords as words } from './settings.words.t
 
 type Values = Omit<Settings, '__v'>;
 
-const empty: Values = {
+const empty: Settings = {
+  __v: 0,
   site_name: { ko: '', en: '' },
   links: { eCatalog: '', onlineShop: '', onlineContract: '', manageContract: '', openCallForm: '' },
   banners: [],
@@ -34,14 +36,13 @@ export default function SettingsScreen() {
       read: (signal) => api.get('/settings', { signal }),
       save: (body) => api.put('/settings', body),
     },
-    empty,
-    valuesOf: ({ __v: _version, ...values }) => values,
+    valuesOf: ({ __v: _version, ...values } = empty) => values,
     bodyOf: (values) => values,
     labels: {
-      site_name: words.siteName[language],
-      banners: words.banners[language],
-      links: words.links[language],
-      chat: words.chat[language],
+      site_name: words.siteName,
+      banners: words.banners,
+      links: words.links,
+      chat: words.chat,
     },
   });
   const { values, set, error } = editor;

@@ -27,20 +27,20 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const valuesOf = (call: OpenCall): Values => ({
-  title_ko: call.title.ko,
-  title_en: call.title.en,
-  lead_ko: call.lead.ko,
-  lead_en: call.lead.en,
-  notice_ko: call.notice.ko,
-  notice_en: call.notice.en,
-  prizes_ko: call.prizes.map(({ ko }) => ko).join('\n'),
-  prizes_en: call.prizes.map(({ en }) => en).join('\n'),
-  opens_on: call.opens_on,
-  closes_on: call.closes_on,
-  results_on: call.results_on,
-  winners: String(call.winners),
-  most_works: String(call.most_works),
+const valuesOf = (call?: OpenCall): Values => ({
+  title_ko: call?.title.ko ?? '',
+  title_en: call?.title.en ?? '',
+  lead_ko: call?.lead.ko ?? '',
+  lead_en: call?.lead.en ?? '',
+  notice_ko: call?.notice.ko ?? '',
+  notice_en: call?.notice.en ?? '',
+  prizes_ko: call?.prizes.map(({ ko }) => ko).join('\n') ?? '',
+  prizes_en: call?.prizes.map(({ en }) => en).join('\n') ?? '',
+  opens_on: call?.opens_on ?? '',
+  closes_on: call?.closes_on ?? '',
+  results_on: call?.results_on ?? '',
+  winners: String(call?.winners ?? ''),
+  most_works: String(call?.most_works ?? ''),
 });
 
 function problemsOf(values: Values) {
@@ -67,33 +67,27 @@ function bodyOf(values: Values) {
   };
 }
 
-const empty = Object.fromEntries([...inLanguages, ...dateNames, ...numberNames].map((name) => [name, ''])) as Values;
+const labels = Object.fromEntries(
+  Object.entries(texts).flatMap(([name, text]) =>
+    (['ko', 'en'] as const).map((each) => {
+      const language = words[each === 'ko' ? 'korean' : 'english'];
+      return [`${name}_${each}`, { ko: `${text.ko} (${language.ko})`, en: `${text.en} (${language.en})` }];
+    }),
+  ),
+);
 
-export function useCallEditor() {
-  const language = useLanguage();
-  const named = (name: keyof typeof texts, each: 'korean' | 'english') =>
-    `${texts[name][language]} (${words[each][language]})`;
-  return useRecordEditor<OpenCall, Values>({
+export const useCallEditor = () =>
+  useRecordEditor<OpenCall, Values>({
     source: {
       address: weFlyCall,
       read: (signal) => api.get(weFlyCall, { signal }),
       save: (body) => api.put(weFlyCall, body),
     },
-    empty,
     valuesOf,
     bodyOf,
     problemsOf,
-    labels: {
-      ...Object.fromEntries(Object.entries({ ...dates, ...numbers }).map(([name, label]) => [name, label[language]])),
-      ...Object.fromEntries(
-        (Object.keys(texts) as (keyof typeof texts)[]).flatMap((name) => [
-          [`${name}_ko`, named(name, 'korean')],
-          [`${name}_en`, named(name, 'english')],
-        ]),
-      ),
-    },
+    labels: { ...dates, ...numbers, ...labels },
   });
-}
 
 /** Facts and texts of the call, Korean and English side by side. */
 export function CallForm({ editor }: { editor: ReturnType<typeof useCallEditor> }) {
