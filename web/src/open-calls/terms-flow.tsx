@@ -1,31 +1,20 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
+import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { enrollPath } from './calls.ts';
 import styles from './enroll.module.css';
 
-interface Given {
-  terms: boolean;
-  privacy: boolean;
-  marketing: boolean;
-  under14: boolean;
-  guardian: boolean;
-  email: string;
-}
-
-const nothing: Given = { terms: false, privacy: false, marketing: false, under14: false, guardian: false, email: '' };
-
-const givenIn = (values: FormData): Given => ({
+const givenIn = (values = new FormData()) => ({
   terms: values.has('terms'),
   privacy: values.has('privacy'),
   marketing: values.has('marketing_consent'),
@@ -38,9 +27,9 @@ const givenIn = (values: FormData): Given => ({
 export function TermsFlow() {
   const language = useLanguage();
   const checked = useCheckedForm([], () => ({}));
-  const [given, setGiven] = useState(nothing);
+  const [given, setGiven] = useState(() => givenIn());
   const [known, setKnown] = useState<boolean | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(words.checkFailed);
   const agreed = given.terms && given.privacy && (!given.under14 || given.guardian);
   const ready = agreed && isEmail(given.email);
 
@@ -49,17 +38,9 @@ export function TermsFlow() {
     if (now.email !== given.email) setKnown(undefined);
     setGiven(now);
   };
-  const check = async () => {
+  const check = () => {
     dismissAll();
-    setBusy(true);
-    try {
-      const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
-      setKnown(found.length > 0);
-    } catch (failure) {
-      void alert(refused(failure, words.checkFailed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    return run(async () => setKnown((await api.get(`/users?email=${encodeURIComponent(given.email)}`)).length > 0));
   };
 
   const way = new URLSearchParams({ to: enrollPath });
