@@ -1,16 +1,14 @@
 import type { Gallery } from '@hwarang/domain/galleries/galleries.contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
-import { Loading } from '../../design/states/states.tsx';
-import { cities } from '../../galleries/cities.ts';
+import { CityMap } from '../../galleries/gallery-map.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
 import type { RecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words } from '../editor.words.ts';
 import type { galleryValues } from './gallery-values.ts';
 
-const LocationMap = lazy(() => import('../../design/map/location-map.tsx'));
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 
 interface Props {
@@ -33,19 +31,15 @@ export function PlaceField({ editor: { values, set, text, error } }: Props) {
     () => ({ ...(known ? { latitude: north, longitude: east } : seoul), label: known ? name : '' }),
     [known, north, east, name],
   );
-  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
   return (
     <>
       <p>{words.placeHint[language]}</p>
       <div className={styles.map}>
-        <Suspense fallback={<Loading />}>
-          <LocationMap
-            label={words.place[language]}
-            main={main}
-            others={others}
-            onPick={(point) => set({ latitude: written(point.latitude), longitude: written(point.longitude) })}
-          />
-        </Suspense>
+        <CityMap
+          label={words.place[language]}
+          main={main}
+          onPick={(point) => set({ latitude: written(point.latitude), longitude: written(point.longitude) })}
+        />
       </div>
       <div className={styles.triple}>
         <TextField
