@@ -2,7 +2,7 @@ import type { RewrittenCaption } from '@hwarang/domain/captions/captions.contrac
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useState } from 'react';
 import { DownloadButton } from '../admin/download-button.tsx';
-import { SelectField } from '../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
@@ -30,7 +30,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
       label={words[name][language]}
       name={name}
       value={print[name]}
-      choices={Object.entries(choices).map(([value, text]) => ({ value, label: text[language] }))}
+      choices={choicesOf(choices, language)}
       onChange={(event) => setPrint({ ...print, [name]: event.currentTarget.value })}
     />
   );

@@ -19,7 +19,7 @@ import { weFlyEntry } from './calls.ts';
 import { ChooseOwn } from './choose-own.tsx';
 import styles from './enroll.module.css';
 import { SavedList } from './saved-list.tsx';
-import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
+import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 import { WorkForm } from './work-form.tsx';
 
 interface Props {

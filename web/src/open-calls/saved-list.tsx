@@ -9,8 +9,8 @@ import { pictureOf } from '../media/shown-file.ts';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './enroll.module.css';
-import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
 import { Thumbnails } from './thumbnail.tsx';
+import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 
 interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'edition' | 'image'>> {
   key: string;

@@ -18,7 +18,7 @@ import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { keepArtworkImage } from '../platform/session.ts';
 import styles from './enroll.module.css';
-import type { DraftWork } from './saved-works.ts';
+import type { DraftWork } from './use-entry.ts';
 
 /** One artwork form of the combined page. Saving uploads the image and puts the work into the list. */
 export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => void; onDelete: () => void }) {

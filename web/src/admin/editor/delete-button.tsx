@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
 import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords as words } from '../admin.words.ts';
+import { ConfirmModal } from '../confirm-modal.tsx';
 
 /** Deletes a record for good, after asking, and leads back to its list. */
 export function DeleteButton({ path, name, back }: { path: string; name: string; back: string }) {
@@ -26,22 +26,18 @@ export function DeleteButton({ path, name, back }: { path: string; name: string;
       <Button look="danger" onClick={() => setAsking(true)}>
         {words.remove[language]}
       </Button>
-      <Modal
-        open={asking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        title={words.confirmRemove[language]}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{words.cancel[language]}</Button>
-            <Button look="danger" busy={busy} onClick={() => void remove()}>
-              {words.remove[language]}
-            </Button>
-          </>
-        }
-      >
-        <p>{name}</p>
-      </Modal>
+      {asking && (
+        <ConfirmModal
+          title={words.confirmRemove[language]}
+          confirm={words.remove[language]}
+          look="danger"
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        >
+          {name}
+        </ConfirmModal>
+      )}
     </>
   );
 }

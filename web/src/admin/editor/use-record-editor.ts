@@ -143,6 +143,14 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
       onChange: (event: { currentTarget: { value: string } }) =>
         set({ [name]: event.currentTarget.value } as Partial<Values>),
     }),
+    /** The same for one text of several in a value, such as a name in two languages. */
+    part: <Name extends keyof Values & string>(name: Name, key: keyof Values[Name] & string) => ({
+      name: `${name}.${key}`,
+      value: values[name][key] as string,
+      error: error(name),
+      onChange: (event: { currentTarget: { value: string } }) =>
+        set({ [name]: { ...values[name], [key]: event.currentTarget.value } } as unknown as Partial<Values>),
+    }),
     /** What a box to tick needs. */
     flag: (name: NameOf<Values, boolean>) => ({
       name,

@@ -38,19 +38,17 @@ export default function GalleryEditor() {
     valuesOf: galleryValues,
     bodyOf: galleryBody,
   });
-  const { values, set, text, flag, label, found } = editor;
+  const { values, set, text, part, flag, label, found } = editor;
   const address = (name: 'gallery_address' | 'gallery_address_en') => (
     <fieldset className={styles.fields}>
       <legend>{label(name)}</legend>
-      {(Object.keys(addressParts) as (keyof GalleryAddress & keyof typeof addressParts)[]).map((part) => (
+      {(Object.keys(addressParts) as (keyof GalleryAddress & keyof typeof addressParts)[]).map((key) => (
         <TextField
-          key={part}
-          name={`${name}.${part}`}
-          label={words[addressParts[part]][language]}
-          value={values[name][part]}
+          key={key}
+          {...part(name, key)}
+          label={words[addressParts[key]][language]}
           maxLength={300}
           lang={name === 'gallery_address' ? 'ko' : 'en'}
-          onChange={(event) => set({ [name]: { ...values[name], [part]: event.currentTarget.value } })}
         />
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
-import { SelectField } from '../../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -102,10 +102,7 @@ function TableTools({ table, filters }: { table: Pick<Table<unknown>, 'param' | 
           label={label[language]}
           name={name}
           value={param(name)}
-          choices={Object.entries({ '': adminWords.all, ...choices }).map(([value, text]) => ({
-            value,
-            label: text[language],
-          }))}
+          choices={choicesOf({ '': adminWords.all, ...choices }, language)}
           onChange={(event) => set({ [name]: event.currentTarget.value })}
         />
       ))}
