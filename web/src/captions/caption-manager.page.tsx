@@ -4,6 +4,7 @@ import { DownloadButton } from '../admin/download-button.tsx';
 import { Screen } from '../admin/screen.tsx';
 import { Button } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
+import { Row } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
@@ -59,7 +60,7 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
   const changed = draft.order.length > 0 || Object.keys(draft.words).length > 0;
   return (
     <>
-      <div className={styles.bar}>
+      <Row className={styles.bar}>
         <p role="status">{captionCount(captions.length)[language]}</p>
         {changed && (
           <Button look="plain" onClick={() => change(emptyDraft)}>
@@ -74,7 +75,7 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
         >
           {words.download[language]}
         </DownloadButton>
-      </div>
+      </Row>
       <CaptionTable own={answer} captions={captions} draft={draft} onChange={change} />
       <LabelMaker exhibitionId={exhibitionId} lines={lines} />
     </>

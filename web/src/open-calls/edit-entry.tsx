@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
-import { Section } from '../design/layout.tsx';
+import { Row, Section } from '../design/layout.tsx';
 import { useAction } from '../design/use-action.ts';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { api } from '../platform/api.ts';
@@ -74,7 +74,7 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
           onDelete={() => setAdding(false)}
         />
       ) : (
-        <div className={styles.foot}>
+        <Row>
           {full ? (
             <p className={styles.note}>{tooManyWorks(call.most_works)[language]}</p>
           ) : (
@@ -89,15 +89,15 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
               />
             </>
           )}
-        </div>
+        </Row>
       )}
-      <div className={styles.submit}>
+      <Row className={styles.submit}>
         {works.some(isDraft) && <p className={styles.note}>{words.notSubmitted[language]}</p>}
         <Button look="fill" busy={busy} disabled={adding} onClick={() => void submit()}>
           {words[entered ? 'submitChange' : 'submit'][language]}
         </Button>
         {entered && <Button onClick={onCancel}>{words.cancelChange[language]}</Button>}
-      </div>
+      </Row>
     </Section>
   );
 }

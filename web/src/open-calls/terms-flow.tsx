@@ -7,6 +7,7 @@ import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { Row } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
@@ -77,7 +78,7 @@ export function TermsFlow() {
         )}
       </fieldset>
       <EmailField name="email" label={words.email[language]} required />
-      <div className={styles.foot} aria-live="polite">
+      <Row className={styles.foot} aria-live="polite">
         {ready && known === undefined && (
           <Button type="submit" look="fill" busy={busy}>
             {words.check[language]}
@@ -95,7 +96,7 @@ export function TermsFlow() {
             </ButtonLink>
           </>
         )}
-      </div>
+      </Row>
     </Form>
   );
 }

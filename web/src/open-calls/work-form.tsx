@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { Row } from '../design/layout.tsx';
 import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
 import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
@@ -85,7 +86,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
           label={myArtworksWords.private[language]}
           hint={myArtworksWords.privateHint[language]}
         />
-        <div className={styles.foot}>
+        <Row>
           <Button type="submit" look="fill" busy={busy}>
             {words.saveWork[language]}
           </Button>
@@ -94,7 +95,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
           ) : (
             <Button onClick={onDelete}>{words.deleteForm[language]}</Button>
           )}
-        </div>
+        </Row>
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Form } from '../../design/fields/form.tsx';
+import { Row } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords as words } from '../admin.words.ts';
@@ -39,13 +40,13 @@ export function EditorFrame<Found extends Versioned, Values extends object>(prop
         }}
       >
         {children}
-        <div className={styles.foot}>
+        <Row className={styles.foot}>
           <p role="status">{editor.dirty && words.unsaved[language]}</p>
           {actions}
           <Button type="submit" look="fill" busy={editor.busy}>
             {words.save[language]}
           </Button>
-        </div>
+        </Row>
       </Form>
       {editor.conflict && <ConflictModal mine={editor.values} label={editor.label} {...editor.conflict} />}
     </>

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../design/classes.ts';
+import { Row } from '../../design/layout.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import base from '../../design/table.module.css';
 import { useLanguage } from '../../platform/language.ts';
@@ -72,10 +73,10 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   };
   return (
     <div ref={frame}>
-      <div className={styles.count}>
+      <Row className={styles.count}>
         <p role="status">{rows.count === undefined ? ' ' : foundRows(rows.count)[language]}</p>
         {count > 0 && <p id={hint}>{words[bulk ? 'selectKeys' : 'rowKeys'][language]}</p>}
-      </div>
+      </Row>
       {rows.failed && <Failed retry={rows.reload} />}
       {rows.count === undefined && !rows.failed && <Loading />}
       {rows.count === 0 && <Empty title={words[narrowed ? 'none' : 'empty'][language]} />}

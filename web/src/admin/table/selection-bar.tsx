@@ -4,6 +4,7 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
+import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useAction } from '../../design/use-action.ts';
 import type { TablePath } from '../../platform/answers.ts';
@@ -86,7 +87,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   };
   if (selected.length === 0 && !undo) return null;
   return (
-    <div className={styles.selection}>
+    <Row className={styles.selection}>
       {selected.length === 0 && undo ? (
         <>
           <p role="status">{undo.told[language]}</p>
@@ -121,7 +122,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

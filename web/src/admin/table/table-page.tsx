@@ -5,6 +5,7 @@ import { Form } from '../../design/fields/form.tsx';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { Row } from '../../design/layout.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { DownloadButton } from '../download-button.tsx';
@@ -80,7 +81,7 @@ function TableTools({ table, filters }: { table: Pick<Table<unknown>, 'param' | 
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className={styles.tools}>
+    <Row className={styles.tools}>
       <Form
         role="search"
         onSubmit={(event) => {
@@ -106,6 +107,6 @@ function TableTools({ table, filters }: { table: Pick<Table<unknown>, 'param' | 
           onChange={(event) => set({ [name]: event.currentTarget.value })}
         />
       ))}
-    </div>
+    </Row>
   );
 }

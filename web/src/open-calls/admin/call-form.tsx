@@ -2,6 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import editorStyles from '../../admin/editor/editor.module.css';
 import { EditorFrame } from '../../admin/editor/editor-frame.tsx';
 import { useRecordEditor } from '../../admin/editor/use-record-editor.ts';
 import { NumberField, TextArea, TextField } from '../../design/fields/text-field.tsx';
@@ -103,9 +104,9 @@ export function CallForm({ editor }: { editor: ReturnType<typeof useCallEditor> 
           <NumberField key={name} {...text(name)} min={1} step={1} required />
         ))}
       </div>
-      <div className={styles.form}>
+      <div className={editorStyles.pair}>
         {(['ko', 'en'] as const).map((each) => (
-          <fieldset key={each} className={styles.texts} lang={each}>
+          <fieldset key={each} className={editorStyles.fields} lang={each}>
             <legend>{words[each === 'ko' ? 'korean' : 'english'][language]}</legend>
             <TextField {...text(`title_${each}`)} maxLength={limits.title} required />
             <TextArea {...text(`lead_${each}`)} maxLength={limits.lead} rows={3} required />

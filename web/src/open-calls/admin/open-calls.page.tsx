@@ -3,6 +3,7 @@ import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open
 import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
+import { Row } from '../../design/layout.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -40,11 +41,11 @@ function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: Ope
   const { busy, run } = useAction(words.failed);
   const toggle = () => run(async () => onChange(await api.put(weFlyCall, { closed: !call.closed })));
   return (
-    <div className={styles.state}>
+    <Row className={styles.state}>
       <p role="status">{openCallWords[call.closed ? 'closedShort' : 'openShort'][language]}</p>
       <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void toggle()}>
         {words[call.closed ? 'reopen' : 'close'][language]}
       </Button>
-    </div>
+    </Row>
   );
 }
