@@ -46,14 +46,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
         </>
       }
     >
-      <Form
-        ref={form}
-        className={styles.editor}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
+      <Form ref={form} className={styles.editor} onSend={apply}>
         {(['title', 'artist', 'material'] as const).flatMap((name) =>
           (['ko', 'en'] as const).map((one) => {
             const field = one === 'en' ? (`${name}_en` as const) : name;

@@ -52,10 +52,8 @@ export function TermsFlow() {
       aria-label={words.title[language]}
       className={styles.terms}
       onInput={look}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !busy) void check();
-      }}
+      onSend={() => ready && check()}
+      busy={busy}
     >
       <fieldset className={styles.boxes}>
         <CheckboxField name="terms" label={words.agreeTerms[language]} required />

@@ -61,10 +61,8 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       method="post"
       aria-label={words.newWork[language]}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
+      onSend={save}
+      busy={busy}
     >
       <DropZone
         label={myArtworksWords.image[language]}

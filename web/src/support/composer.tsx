@@ -36,15 +36,7 @@ export function Composer({ label, send, onSend, children }: Props) {
     void submit();
   };
   return (
-    <Form
-      ref={form}
-      method="post"
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form ref={form} method="post" className={styles.composer} onSend={submit}>
       {children}
       <TextArea name="text" label={label} rows={2} maxLength={supportLimits.message} onKeyDown={byEnter} required />
       <Button type="submit" look="fill" aria-disabled={busy}>

@@ -73,14 +73,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
       },
     );
   return (
-    <Form
-      className={styles.part}
-      aria-label={words.pages[language]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
+    <Form className={styles.part} aria-label={words.pages[language]} onSend={publish}>
       {(['ko', 'en'] as const).map((one) => (
         <MarkdownField
           key={one}

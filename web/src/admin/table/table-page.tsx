@@ -82,13 +82,7 @@ function TableTools({ table, filters }: { table: Pick<Table<unknown>, 'param' | 
   }, [typed]);
   return (
     <Row className={styles.tools}>
-      <Form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          set({ q: typed.trim() });
-        }}
-      >
+      <Form role="search" onSend={() => set({ q: typed.trim() })}>
         <SearchField
           label={adminWords.search[language]}
           name="q"
