@@ -54,10 +54,10 @@ export default [
     ]),
     demo('store'),
     layout('accounts/guards/member.layout.tsx', [
-      route('event-artist-register', 'open-calls/event-artist-register.page.tsx'),
+      route('event-artist-register', 'open-calls/event-enroll.page.tsx', { id: 'event-artist-register' }),
     ]),
     layout('accounts/guards/enrolled.layout.tsx', [
-      route('event-registered-artist', 'open-calls/event-registered-artist.page.tsx'),
+      route('event-registered-artist', 'open-calls/event-enroll.page.tsx', { id: 'event-registered-artist' }),
     ]),
     route('event-enroll', 'open-calls/event-enroll.page.tsx'),
     layout('accounts/guards/administrator.layout.tsx', [

@@ -158,7 +158,7 @@ export const openCallAdminWords = {
   lead: { ko: '소개 문장', en: 'Lead' },
   notice: { ko: '안내문', en: 'Notice' },
   prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one a line, first place first)' },
-  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'LocalizedText languages need the same number of lines' },
+  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'Both languages need the same number of lines' },
   winners: { ko: '선정 인원', en: 'Winners' },
   mostWorks: { ko: '출품작 수 (최대)', en: 'Works an entry, at most' },
   opensOn: { ko: '접수 시작', en: 'Opens on' },

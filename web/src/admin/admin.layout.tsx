@@ -5,7 +5,20 @@ import { useKeptFocus } from '../design/use-kept-focus.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './admin.module.css';
 import { adminWords as words } from './admin.words.ts';
-import { adminScreens } from './screens.ts';
+
+const screens = {
+  '/admin': words.overview,
+  '/admin/exhibitions': words.exhibitions,
+  '/admin/galleries': words.galleries,
+  '/admin/artists': words.artists,
+  '/admin/artworks': words.artworks,
+  '/admin/captionmanager/': words.captions,
+  '/admin/users': words.users,
+  '/admin/open-calls': words.openCalls,
+  '/admin/support': words.support,
+  '/admin/settings': words.settings,
+  '/admin/audit': words.audit,
+};
 
 /** What stands around every screen of administration: the way to the others. */
 export default function Administration() {
@@ -24,9 +37,9 @@ export default function Administration() {
     <Wrap className={styles.frame}>
       <nav ref={menu} className={styles.menu} aria-label={words.menu[language]}>
         <ul className={styles.entries}>
-          {adminScreens.map(({ to, name, end }) => (
+          {Object.entries(screens).map(([to, name]) => (
             <li key={to}>
-              <NavLink to={to} end={end} className={styles.entry ?? ''}>
+              <NavLink to={to} end={to === '/admin'} className={styles.entry ?? ''}>
                 {name[language]}
               </NavLink>
             </li>

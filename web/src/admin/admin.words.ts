@@ -44,3 +44,9 @@ export const adminWords = {
   unsaved: { ko: '저장하지 않은 내용이 있습니다', en: 'There are unsaved changes' },
   confirmRemove: { ko: '정말 삭제할까요?', en: 'Delete it for good?' },
 } as const satisfies Record<string, LocalizedText>;
+
+/** The label of the same field in English. */
+export const inEnglish = ({ ko, en }: LocalizedText): LocalizedText => ({
+  ko: `${ko} (${adminWords.english.ko})`,
+  en: `${en} (${adminWords.english.en})`,
+});

@@ -75,7 +75,6 @@ export const editorWords = {
   noPlace: { ko: '자리 지우기', en: 'Remove the place' },
   openingHours: { ko: '여는 시간', en: 'Opening hours' },
   days: { ko: '요일', en: 'Days' },
-  daysHint: { ko: '예: Tue - Sun', en: 'For example Tue - Sun' },
   open: { ko: '여는 시각', en: 'Opens' },
   close: { ko: '닫는 시각', en: 'Closes' },
   addHours: { ko: '시간 추가', en: 'Add hours' },

@@ -24,28 +24,20 @@ export const overviewWords = {
   uptime: { ko: '켜진 지', en: 'Running for' },
 } as const satisfies Record<string, LocalizedText>;
 
+const counted =
+  (ko: string, counter: string, en: string) =>
+  (count: number): LocalizedText => ({
+    ko: `${ko} ${count}${counter}`,
+    en: `${en}: ${count}`,
+  });
+
 export const attentionWords: Record<keyof Overview['attention'], (count: number) => LocalizedText> = {
-  exhibitionsWithoutWorks: (count) => ({
-    ko: `작품이 없는 공개 전시 ${count}건`,
-    en: `Public exhibitions without works: ${count}`,
-  }),
-  exhibitionsWithoutImage: (count) => ({
-    ko: `대표 이미지가 없는 공개 전시 ${count}건`,
-    en: `Public exhibitions without a main image: ${count}`,
-  }),
-  artworksWithoutImage: (count) => ({
-    ko: `이미지가 없는 공개 작품 ${count}점`,
-    en: `Public artworks without an image: ${count}`,
-  }),
-  artistsWithoutWorks: (count) => ({
-    ko: `작품이 없는 공개 작가 ${count}명`,
-    en: `Public artists without works: ${count}`,
-  }),
-  unconfirmedUsers: (count) => ({
-    ko: `메일을 확인하지 않은 회원 ${count}명`,
-    en: `Users who have not confirmed their email: ${count}`,
-  }),
-  mailsFailed: (count) => ({ ko: `보내지 못한 메일 ${count}통`, en: `Mails that could not be sent: ${count}` }),
+  exhibitionsWithoutWorks: counted('작품이 없는 공개 전시', '건', 'Public exhibitions without works'),
+  exhibitionsWithoutImage: counted('대표 이미지가 없는 공개 전시', '건', 'Public exhibitions without a main image'),
+  artworksWithoutImage: counted('이미지가 없는 공개 작품', '점', 'Public artworks without an image'),
+  artistsWithoutWorks: counted('작품이 없는 공개 작가', '명', 'Public artists without works'),
+  unconfirmedUsers: counted('메일을 확인하지 않은 회원', '명', 'Users who have not confirmed their email'),
+  mailsFailed: counted('보내지 못한 메일', '통', 'Mails that could not be sent'),
 };
 
 export const durationOf = (seconds: number): LocalizedText => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../design/layout.tsx';
 import { PageTitle } from '../platform/page-title.tsx';
 import styles from './admin.module.css';
 
@@ -19,7 +20,7 @@ export function Screen({ title, lead, tools, children }: Props) {
           <h1>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <Row>{tools}</Row>}
       </div>
       {children}
     </>

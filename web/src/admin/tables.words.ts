@@ -21,7 +21,6 @@ export const tableWords = {
   titleEn: { ko: '영문 제목', en: 'English title' },
   artist: { ko: '작가', en: 'Artist' },
   material: { ko: '재료', en: 'Material' },
-  size: { ko: '크기', en: 'Size' },
   edition: { ko: '에디션', en: 'Edition' },
   year: { ko: '연도', en: 'Year' },
   shown: { ko: '공개 여부', en: 'Visibility' },
@@ -29,8 +28,6 @@ export const tableWords = {
   englishname: { ko: '영문 이름', en: 'English name' },
   country: { ko: '국가', en: 'Country' },
   email: { ko: '이메일', en: 'Email' },
-  made: { ko: '등록일', en: 'Added' },
-  changed: { ko: '수정일', en: 'Changed' },
   gallery: { ko: '갤러리', en: 'Gallery' },
   period: { ko: '기간', en: 'Period' },
   contact: { ko: '연락처', en: 'Phone' },
@@ -49,23 +46,14 @@ export const tableWords = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-export const foundRows = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}건`,
-  en: count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`,
-});
-export const selectedRows = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}건 선택`,
-  en: `${count.toLocaleString('en-US')} selected`,
-});
-export const hiddenRows = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}건을 숨겼습니다`,
-  en: `${count.toLocaleString('en-US')} hidden`,
-});
-export const exposedRows = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}건을 공개했습니다`,
-  en: `${count.toLocaleString('en-US')} made public`,
-});
-export const changedRows = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}건을 고쳤습니다`,
-  en: `${count.toLocaleString('en-US')} changed`,
-});
+const rows =
+  (ko: string, en: string) =>
+  (count: number): LocalizedText => ({
+    ko: `${count.toLocaleString('ko-KR')}건${ko}`,
+    en: `${count.toLocaleString('en-US')} ${en}`,
+  });
+export const foundRows = (count: number) => rows('', count === 1 ? 'entry' : 'entries')(count);
+export const selectedRows = rows(' 선택', 'selected');
+export const hiddenRows = rows('을 숨겼습니다', 'hidden');
+export const exposedRows = rows('을 공개했습니다', 'made public');
+export const changedRows = rows('을 고쳤습니다', 'changed');

@@ -10,7 +10,6 @@ export const usersWords = {
   unconfirmed: { ko: '메일 미확인', en: 'Not confirmed' },
   blocked: { ko: '차단됨', en: 'Blocked' },
   joined: { ko: '가입일', en: 'Joined' },
-  artist: { ko: '작가', en: 'Artist' },
   block: { ko: '차단', en: 'Block' },
   unblock: { ko: '차단 해제', en: 'Unblock' },
   resend: { ko: '확인 메일 다시 보내기', en: 'Resend confirmation' },

@@ -1,5 +1,7 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { useRef } from 'react';
+import { adminWords } from '../admin/admin.words.ts';
+import { tableWords } from '../admin/tables.words.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { TextArea, TextField } from '../design/fields/text-field.tsx';
@@ -9,11 +11,8 @@ import styles from './captions.module.css';
 import { captionsWords as words } from './captions.words.ts';
 import type { Words } from './draft.ts';
 
-const pairs = [
-  { name: 'title', label: words.artworkTitle },
-  { name: 'artist', label: words.artist },
-  { name: 'material', label: words.material },
-] as const;
+const inLanguages = { title: words.artworkTitle, artist: words.artist, material: words.material };
+const longest = { year: 100, size: 200, edition: 200 };
 
 interface Props {
   caption: Caption;
@@ -40,48 +39,39 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
           <Button look="plain" onClick={() => onApply(undefined)}>
             {words.restore[language]}
           </Button>
-          <Button onClick={onClose}>{words.cancel[language]}</Button>
+          <Button onClick={onClose}>{adminWords.cancel[language]}</Button>
           <Button look="fill" onClick={apply}>
-            {words.apply[language]}
+            {tableWords.apply[language]}
           </Button>
         </>
       }
     >
-      <Form
-        ref={form}
-        className={styles.editor}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
-        {pairs.map(({ name, label }) => (
-          <div key={name} className={styles.pair}>
-            <TextArea
-              name={name}
-              label={`${label[language]} · ${words.korean[language]}`}
-              defaultValue={caption[name]}
-              maxLength={600}
-              rows={2}
-              lang="ko"
-            />
-            <TextArea
-              name={`${name}_en`}
-              label={`${label[language]} · ${words.english[language]}`}
-              defaultValue={caption[`${name}_en`]}
-              maxLength={600}
-              rows={2}
-              lang="en"
-            />
-          </div>
+      <Form ref={form} className={styles.editor} onSend={apply}>
+        {(['title', 'artist', 'material'] as const).flatMap((name) =>
+          (['ko', 'en'] as const).map((one) => {
+            const field = one === 'en' ? (`${name}_en` as const) : name;
+            return (
+              <TextArea
+                key={field}
+                name={field}
+                label={`${inLanguages[name][language]} · ${adminWords[one === 'ko' ? 'korean' : 'english'][language]}`}
+                defaultValue={caption[field]}
+                maxLength={600}
+                rows={2}
+                lang={one}
+              />
+            );
+          }),
+        )}
+        {(['year', 'size', 'edition'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={words[name][language]}
+            defaultValue={caption[name]}
+            maxLength={longest[name]}
+          />
         ))}
-        <div className={styles.pair}>
-          <TextField name="year" label={words.year[language]} defaultValue={caption.year} maxLength={100} />
-          <TextField name="size" label={words.size[language]} defaultValue={caption.size} maxLength={200} />
-        </div>
-        <div className={styles.pair}>
-          <TextField name="edition" label={words.edition[language]} defaultValue={caption.edition} maxLength={200} />
-        </div>
       </Form>
     </Modal>
   );

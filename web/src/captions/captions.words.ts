@@ -30,15 +30,9 @@ export const captionsWords = {
   order: { ko: '순서', en: 'Order' },
   edit: { ko: '문구 고치기', en: 'Edit' },
   editOf: { ko: '캡션 문구 고치기', en: 'Edit the caption' },
-  korean: { ko: '국문', en: 'Korean' },
-  english: { ko: '영문', en: 'English' },
-  apply: { ko: '적용', en: 'Apply' },
-  cancel: { ko: '취소', en: 'Cancel' },
   restore: { ko: '작품 정보로 되돌리기', en: 'Back to the work’s own words' },
   rewritten: { ko: '고친 문구', en: 'Edited' },
   startOver: { ko: '순서와 문구 처음으로', en: 'Undo all changes' },
-  ready: { ko: '파일을 내려받았습니다.', en: 'The file is ready.' },
-  failed: { ko: '파일을 만들지 못했습니다. 다시 시도해 주세요.', en: 'The file could not be made. Please try again.' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const labelSheetWords: Record<LabelSheetName, LocalizedText> = {

@@ -1,4 +1,5 @@
 import type { Caption, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
+import { useEffect, useState } from 'react';
 
 export type Words = Omit<RewrittenCaption, 'id'>;
 
@@ -27,4 +28,30 @@ export const linesOf = (captions: readonly Caption[], { words }: Draft): Rewritt
 export function changedWords(own: Caption, written: Words): Words | undefined {
   const changed = Object.entries(written).filter(([name, text]) => own[name as keyof Words] !== text);
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+const keyOf = (exhibitionId: string) => `hwarang-captions-${exhibitionId}`;
+
+/** Kept in this browser, so that closing the page loses nothing. */
+export function useDraft(exhibitionId: string) {
+  const [draft, setDraft] = useState<Draft>(() => read(exhibitionId));
+  useEffect(() => setDraft(read(exhibitionId)), [exhibitionId]);
+  const change = (next: Draft) => {
+    setDraft(next);
+    try {
+      if (next === emptyDraft) localStorage.removeItem(keyOf(exhibitionId));
+      else localStorage.setItem(keyOf(exhibitionId), JSON.stringify(next));
+    } catch {
+      // A full or forbidden storage: the draft lives as long as the page.
+    }
+  };
+  return { draft, change };
+}
+
+function read(exhibitionId: string): Draft {
+  try {
+    return { ...emptyDraft, ...JSON.parse(localStorage.getItem(keyOf(exhibitionId)) ?? '{}') };
+  } catch {
+    return emptyDraft;
+  }
 }

@@ -18,12 +18,7 @@ export function SheetPreview({ sheet, label }: { sheet: DrawnSheet; label: strin
         </text>
       ))}
       {codes.map(({ x, y, size, rows }) => (
-        <path
-          key={`${x} ${y}`}
-          d={modules(rows)}
-          transform={`translate(${x} ${y}) scale(${size / rows.length})`}
-          className={styles.code}
-        />
+        <path key={`${x} ${y}`} d={modules(rows)} transform={`translate(${x} ${y}) scale(${size / rows.length})`} />
       ))}
     </svg>
   );

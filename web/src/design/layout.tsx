@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './layout.module.css';
 
@@ -50,6 +50,11 @@ export function PageHead({ title, eyebrow, lead, children }: HeadProps) {
       {children && <div className={styles.tools}>{children}</div>}
     </div>
   );
+}
+
+/** Things beside one another, which wrap where it gets narrow. */
+export function Row({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(styles.row, className)} />;
 }
 
 /** Equal columns that become fewer as the room gets narrower; `most` of them when it is widest. */

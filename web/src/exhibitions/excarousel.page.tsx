@@ -1,5 +1,4 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import type { ExhibitionBrief } from '../catalogue/exhibition.view.ts';
 import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { Empty } from '../design/states/states.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';

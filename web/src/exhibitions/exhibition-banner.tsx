@@ -5,6 +5,7 @@ import { galleryPath } from '../catalogue/gallery.view.ts';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Carousel } from '../design/carousel/carousel.tsx';
+import { Row } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -72,14 +73,14 @@ function Slide({ exhibition, today, target, near, first }: SlideProps) {
           {period}
           {hours && <span>{hours}</span>}
         </p>
-        <div className={styles.ways}>
+        <Row>
           <ButtonLink look="fill" to={exhibitionPath(id)} target={target}>
             {words.see[language]}
           </ButtonLink>
           <TextLink to={roomPath(id)} target={target}>
             {words.goToRoom[language]}
           </TextLink>
-        </div>
+        </Row>
       </div>
     </div>
   );

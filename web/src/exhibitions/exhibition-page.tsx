@@ -14,7 +14,7 @@ import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { Icon } from '../design/icon.tsx';
-import { Grid, Section, Wrap } from '../design/layout.tsx';
+import { Grid, Row, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { GalleryPlace } from '../galleries/gallery-place.tsx';
@@ -92,7 +92,7 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
               ]}
             />
             {gallery && <GalleryCard gallery={gallery} small />}
-            <div className={styles.ways}>
+            <Row>
               <ButtonLink look="fill" to={roomPath(exhibition.id)}>
                 <Icon name="door" size={18} />
                 {words.goToRoom[language]}
@@ -103,7 +103,7 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
                   {words.calendar[language]}
                 </ButtonLink>
               )}
-            </div>
+            </Row>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
-export interface City {
+interface City {
   name: LocalizedText;
   latitude: number;
   longitude: number;

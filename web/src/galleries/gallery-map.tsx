@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeGallery } from '../catalogue/gallery.view.ts';
 import { Button } from '../design/button.tsx';
 import { Loading } from '../design/states/states.tsx';
@@ -11,12 +11,22 @@ import styles from './gallery-map.module.css';
 
 const LocationMap = lazy(() => import('../design/map/location-map.tsx'));
 
+/** A map with the large cities to find one's way by; it is fetched when it is first shown. */
+export function CityMap(props: Omit<ComponentProps<typeof LocationMap>, 'others'>) {
+  const language = useLanguage();
+  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <LocationMap {...props} others={others} />
+    </Suspense>
+  );
+}
+
 /** Where the gallery stands. The map is fetched when it comes into sight; a street map only when the visitor goes there. */
 export function GalleryMap({ name, point }: { name: string; point: NonNullable<WholeGallery['point']> }) {
   const language = useLanguage();
   const { frame, seen } = useSeen();
   const main = useMemo(() => ({ ...point, label: name }), [point, name]);
-  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
   const { latitude, longitude } = point;
   const tiles = useSite()?.mapTiles;
   const [streets, setStreets] = useState(false);
@@ -24,14 +34,7 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
     <div>
       <div ref={frame} className={styles.frame}>
         {seen && (
-          <Suspense fallback={<Loading />}>
-            <LocationMap
-              label={`${words.map[language]}: ${name}`}
-              main={main}
-              others={others}
-              streets={streets ? tiles?.url : undefined}
-            />
-          </Suspense>
+          <CityMap label={`${words.map[language]}: ${name}`} main={main} streets={streets ? tiles?.url : undefined} />
         )}
       </div>
       {tiles && seen && (

@@ -5,8 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { useLanguage } from '../platform/language.ts';
-import styles from './enroll.module.css';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnails } from './thumbnail.tsx';
 
 /** Works the artist has uploaded before can be entered as they are. */
 export function ChooseOwn({ artworks, onChoose }: { artworks: readonly OwnArtwork[]; onChoose: (id: string) => void }) {
@@ -17,23 +16,13 @@ export function ChooseOwn({ artworks, onChoose }: { artworks: readonly OwnArtwor
     <>
       <Button onClick={() => setOpen(true)}>{words.chooseOwn[language]}</Button>
       <Modal open={open} wide onClose={() => setOpen(false)} title={words.chooseOwn[language]}>
-        <ul className={styles.thumbs}>
-          {artworks.map((artwork) => {
-            const { id, title, image } = artworkView(language, artwork);
-            const choose = () => {
-              setOpen(false);
-              onChoose(id);
-            };
-            return (
-              <li key={id}>
-                <button type="button" className={styles.thumb} onClick={choose}>
-                  <Thumbnail image={image} />
-                  <span>{title}</span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <Thumbnails
+          works={artworks.map((artwork) => ({ ...artworkView(language, artwork), key: artwork.id }))}
+          onOpen={(id) => {
+            setOpen(false);
+            onChoose(id);
+          }}
+        />
       </Modal>
     </>
   );

@@ -24,10 +24,8 @@ export function CombinedArtist() {
         ref={checked.form}
         method="post"
         aria-label={artistRegisterWords.title[language]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void register(artistFormWords);
-        }}
+        onSend={() => register(artistFormWords)}
+        busy={busy}
       >
         <div ref={picture} className={form.picture}>
           <ProfileImageField

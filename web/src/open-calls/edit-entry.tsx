@@ -9,17 +9,17 @@ import { useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
-import { Section } from '../design/layout.tsx';
+import { Row, Section } from '../design/layout.tsx';
+import { useAction } from '../design/use-action.ts';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { api } from '../platform/api.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { weFlyEntry } from './calls.ts';
 import { ChooseOwn } from './choose-own.tsx';
 import styles from './enroll.module.css';
 import { SavedList } from './saved-list.tsx';
-import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
+import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 import { WorkForm } from './work-form.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, onDone }: Props) {
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(words.failed, openCallWords);
   const full = works.length >= call.most_works;
 
   const submit = async () => {
@@ -45,18 +45,12 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
       void alert(inKorean(words.saveFirst, language), { tone: 'bad' });
       return;
     }
-    setBusy(true);
-    try {
+    await run(async () => {
       const ids = await createDrafts(works, onWorks);
       await (entered ? api.put(weFlyEntry, { artworks: ids }) : api.post(weFlyEntry, { artworks: ids }));
       void alert(inKorean(entered ? words.changed : words.done, language), { tone: 'good' });
       onDone();
-    } catch (failure) {
-      const { fields, text } = refused(failure, words.failed, openCallWords);
-      void alert((fields.artworks ?? text)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -80,7 +74,7 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
           onDelete={() => setAdding(false)}
         />
       ) : (
-        <div className={styles.foot}>
+        <Row>
           {full ? (
             <p className={styles.note}>{tooManyWorks(call.most_works)[language]}</p>
           ) : (
@@ -95,15 +89,15 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
               />
             </>
           )}
-        </div>
+        </Row>
       )}
-      <div className={styles.submit}>
+      <Row className={styles.submit}>
         {works.some(isDraft) && <p className={styles.note}>{words.notSubmitted[language]}</p>}
         <Button look="fill" busy={busy} disabled={adding} onClick={() => void submit()}>
           {words[entered ? 'submitChange' : 'submit'][language]}
         </Button>
         {entered && <Button onClick={onCancel}>{words.cancelChange[language]}</Button>}
-      </div>
+      </Row>
     </Section>
   );
 }

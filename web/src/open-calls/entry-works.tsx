@@ -1,9 +1,7 @@
-import type { Entry, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { dayText, openCallWords, submittedOn, enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { Button } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { EditEntry } from './edit-entry.tsx';
@@ -19,15 +17,21 @@ export function EntryWorks() {
   if (failed) return <Failed retry={reload} />;
   if (!known) return <Loading />;
   const { call, entry, artworks } = known;
+  const entered = entry?.artworks.map((id) => ({ id })) ?? [];
   if (call.closed && !entry) return <State icon="lock" title={openCallWords.closed[language]} />;
   if (entry && (works === undefined || call.closed))
     return (
-      <MyEntry
-        call={call}
-        entry={entry}
-        artworks={artworks}
-        onChange={() => put(entry.artworks.map((id) => ({ id })))}
-      />
+      <Section
+        id="entry"
+        title={words.mine[language]}
+        aside={!call.closed && <Button onClick={() => put(entered)}>{words.change[language]}</Button>}
+      >
+        <p className={styles.note} role="status">
+          {submittedOn(dayText(entry.createdAt)[language])[language]}
+          {call.closed && ` · ${openCallWords.closed[language]}`}
+        </p>
+        <SavedList works={entered} artworks={artworks} />
+      </Section>
     );
   return (
     <EditEntry
@@ -42,29 +46,5 @@ export function EntryWorks() {
         reload();
       }}
     />
-  );
-}
-
-interface MyEntryProps {
-  call: OpenCall;
-  entry: Entry;
-  artworks: readonly OwnArtwork[];
-  onChange: () => void;
-}
-
-function MyEntry({ call, entry, artworks, onChange }: MyEntryProps) {
-  const language = useLanguage();
-  return (
-    <Section
-      id="entry"
-      title={words.mine[language]}
-      aside={!call.closed && <Button onClick={onChange}>{words.change[language]}</Button>}
-    >
-      <p className={styles.note} role="status">
-        {submittedOn(dayText(entry.createdAt)[language])[language]}
-        {call.closed && ` · ${openCallWords.closed[language]}`}
-      </p>
-      <SavedList works={entry.artworks.map((id) => ({ id }))} artworks={artworks} />
-    </Section>
   );
 }

@@ -9,8 +9,8 @@ import { pictureOf } from '../media/shown-file.ts';
 import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './enroll.module.css';
-import { isDraft, keyOf, type SavedWork } from './saved-works.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnails } from './thumbnail.tsx';
+import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 
 interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'edition' | 'image'>> {
   key: string;
@@ -34,20 +34,12 @@ export function SavedList({ works, artworks, onRemove }: Props) {
     return artwork ? [{ ...artworkView(language, artwork), key: keyOf(work) }] : [];
   });
   const opened = shown.find(({ key }) => key === openKey);
+  const picture = pictureOf(opened?.image);
   const close = () => setOpenKey(undefined);
   if (shown.length === 0) return null;
   return (
     <>
-      <ul className={styles.thumbs}>
-        {shown.map(({ key, title, image }) => (
-          <li key={key}>
-            <button type="button" className={styles.thumb} onClick={() => setOpenKey(key)}>
-              <Thumbnail image={image} />
-              <span>{title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails works={shown} onOpen={setOpenKey} />
       {opened && (
         <Modal
           open
@@ -68,21 +60,19 @@ export function SavedList({ works, artworks, onRemove }: Props) {
             )
           }
         >
-          <Details work={opened} />
+          <div className={styles.details}>
+            {picture && (
+              <Picture
+                picture={picture}
+                alt={opened.title}
+                sizes="(min-width: 992px) 900px, 92vw"
+                className={styles.work}
+              />
+            )}
+            <ArtworkFacts work={opened} />
+          </div>
         </Modal>
       )}
     </>
-  );
-}
-
-function Details({ work }: { work: Shown }) {
-  const picture = pictureOf(work.image);
-  return (
-    <div className={styles.details}>
-      {picture && (
-        <Picture picture={picture} alt={work.title} sizes="(min-width: 992px) 900px, 92vw" className={styles.work} />
-      )}
-      <ArtworkFacts work={work} />
-    </div>
   );
 }

@@ -1,31 +1,21 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { Row } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { enrollPath } from './calls.ts';
 import styles from './enroll.module.css';
 
-interface Given {
-  terms: boolean;
-  privacy: boolean;
-  marketing: boolean;
-  under14: boolean;
-  guardian: boolean;
-  email: string;
-}
-
-const nothing: Given = { terms: false, privacy: false, marketing: false, under14: false, guardian: false, email: '' };
-
-const givenIn = (values: FormData): Given => ({
+const givenIn = (values = new FormData()) => ({
   terms: values.has('terms'),
   privacy: values.has('privacy'),
   marketing: values.has('marketing_consent'),
@@ -38,9 +28,9 @@ const givenIn = (values: FormData): Given => ({
 export function TermsFlow() {
   const language = useLanguage();
   const checked = useCheckedForm([], () => ({}));
-  const [given, setGiven] = useState(nothing);
+  const [given, setGiven] = useState(() => givenIn());
   const [known, setKnown] = useState<boolean | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(words.checkFailed);
   const agreed = given.terms && given.privacy && (!given.under14 || given.guardian);
   const ready = agreed && isEmail(given.email);
 
@@ -49,17 +39,9 @@ export function TermsFlow() {
     if (now.email !== given.email) setKnown(undefined);
     setGiven(now);
   };
-  const check = async () => {
+  const check = () => {
     dismissAll();
-    setBusy(true);
-    try {
-      const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
-      setKnown(found.length > 0);
-    } catch (failure) {
-      void alert(refused(failure, words.checkFailed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    return run(async () => setKnown((await api.get(`/users?email=${encodeURIComponent(given.email)}`)).length > 0));
   };
 
   const way = new URLSearchParams({ to: enrollPath });
@@ -70,10 +52,8 @@ export function TermsFlow() {
       aria-label={words.title[language]}
       className={styles.terms}
       onInput={look}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !busy) void check();
-      }}
+      onSend={() => ready && check()}
+      busy={busy}
     >
       <fieldset className={styles.boxes}>
         <CheckboxField name="terms" label={words.agreeTerms[language]} required />
@@ -96,7 +76,7 @@ export function TermsFlow() {
         )}
       </fieldset>
       <EmailField name="email" label={words.email[language]} required />
-      <div className={styles.foot} aria-live="polite">
+      <Row className={styles.foot} aria-live="polite">
         {ready && known === undefined && (
           <Button type="submit" look="fill" busy={busy}>
             {words.check[language]}
@@ -114,7 +94,7 @@ export function TermsFlow() {
             </ButtonLink>
           </>
         )}
-      </div>
+      </Row>
     </Form>
   );
 }

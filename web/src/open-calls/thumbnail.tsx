@@ -16,3 +16,22 @@ export function Thumbnail({ image }: { image: ShownFile | undefined }) {
     </span>
   );
 }
+
+interface ThumbnailsProps {
+  works: readonly { key: string; title: string; image?: ShownFile | undefined }[];
+  onOpen: (key: string) => void;
+}
+
+/** Works with their titles, each of which can be pressed. */
+export const Thumbnails = ({ works, onOpen }: ThumbnailsProps) => (
+  <ul className={styles.thumbs}>
+    {works.map(({ key, title, image }) => (
+      <li key={key}>
+        <button type="button" className={styles.thumb} onClick={() => onOpen(key)}>
+          <Thumbnail image={image} />
+          <span>{title}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

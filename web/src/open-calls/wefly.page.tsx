@@ -7,7 +7,7 @@ import {
   openCallWords as words,
 } from '@hwarang/domain/open-calls/open-calls.words';
 import { Facts } from '../design/facts.tsx';
-import { Section, Wrap } from '../design/layout.tsx';
+import { Row, Section, Wrap } from '../design/layout.tsx';
 import { Prose } from '../design/prose.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -52,10 +52,10 @@ export default function WeFly({
           <p className={styles.eyebrow}>{words.eyebrow[language]}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.way}>
+          <Row className={styles.way}>
             <ApplyButton closed={closed} form={form} className={styles.apply} />
             <span className={styles.state}>{words[closed ? 'closedShort' : 'openShort'][language]}</span>
-          </div>
+          </Row>
         </Wrap>
         <Wings />
       </div>

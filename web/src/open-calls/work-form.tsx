@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { Row } from '../design/layout.tsx';
 import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
 import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
@@ -18,7 +19,7 @@ import { useLanguage } from '../platform/language.ts';
 import { refused } from '../platform/refused.ts';
 import { keepArtworkImage } from '../platform/session.ts';
 import styles from './enroll.module.css';
-import type { DraftWork } from './saved-works.ts';
+import type { DraftWork } from './use-entry.ts';
 
 /** One artwork form of the combined page. Saving uploads the image and puts the work into the list. */
 export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => void; onDelete: () => void }) {
@@ -60,10 +61,8 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       method="post"
       aria-label={words.newWork[language]}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
+      onSend={save}
+      busy={busy}
     >
       <DropZone
         label={myArtworksWords.image[language]}
@@ -85,7 +84,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
           label={myArtworksWords.private[language]}
           hint={myArtworksWords.privateHint[language]}
         />
-        <div className={styles.foot}>
+        <Row>
           <Button type="submit" look="fill" busy={busy}>
             {words.saveWork[language]}
           </Button>
@@ -94,7 +93,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
           ) : (
             <Button onClick={onDelete}>{words.deleteForm[language]}</Button>
           )}
-        </div>
+        </Row>
       </div>
     </Form>
   );

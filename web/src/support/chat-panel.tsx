@@ -60,12 +60,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       {conversation ? (
-        <Thread
-          messages={conversation.messages}
-          own="customer"
-          names={{ customer: words.you[language], support: words.us[language] }}
-          label={words.message[language]}
-        />
+        <Thread messages={conversation.messages} own="customer" label={words.message[language]} />
       ) : (
         <p className={styles.hello}>{words.hello[language]}</p>
       )}

@@ -11,7 +11,7 @@ import { useApi } from '../platform/query.ts';
 import { Composer } from './composer.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './support.module.css';
-import { Thread } from './thread.tsx';
+import { Talk } from './thread.tsx';
 import { begin, useConversation } from './use-conversation.ts';
 
 /** The user's conversations with the house. */
@@ -19,17 +19,17 @@ export default function Message() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const { answer: mine, reload } = useApi('/support/conversations', useLive()?.at);
-  const [fresh, setFresh] = useState(false);
-  const id = fresh ? undefined : (params.get('conversation') ?? mine?.[0]?.id);
+  const [isNew, setIsNew] = useState(false);
+  const id = isNew ? undefined : (params.get('conversation') ?? mine?.[0]?.id);
   const open = (next: string) => {
-    setFresh(false);
+    setIsNew(false);
     setParams({ conversation: next }, { replace: true, preventScrollReset: true });
   };
   return (
     <Wrap>
       <PageTitle title={inboxWords.messageTitle[language]} noindex />
       <PageHead title={inboxWords.messageTitle[language]}>
-        <Button onClick={() => setFresh(true)}>{words.newOne[language]}</Button>
+        <Button onClick={() => setIsNew(true)}>{words.newOne[language]}</Button>
       </PageHead>
       <div className={styles.desk}>
         <div>
@@ -37,7 +37,7 @@ export default function Message() {
           <ConversationList conversations={mine ?? []} current={id} onOpen={open} />
         </div>
         {id ? (
-          <Talk key={id} id={id} />
+          <Opened key={id} id={id} />
         ) : (
           <div className={styles.talk}>
             <p>{words.hello[language]}</p>
@@ -56,20 +56,17 @@ export default function Message() {
   );
 }
 
-function Talk({ id }: { id: string }) {
+function Opened({ id }: { id: string }) {
   const language = useLanguage();
   const { conversation, failed, write } = useConversation(id);
   if (failed) return <Failed />;
   return (
-    <div className={styles.talk}>
-      <Thread
-        messages={conversation?.messages ?? []}
-        own="customer"
-        names={{ customer: words.you[language], support: words.us[language] }}
-        label={inboxWords.messageTitle[language]}
-      />
-      {conversation?.closed && <p className={styles.state}>{words.closed[language]}</p>}
-      <Composer label={words.message[language]} send={words.send[language]} onSend={write} />
-    </div>
+    <Talk
+      messages={conversation?.messages ?? []}
+      own="customer"
+      label={inboxWords.messageTitle[language]}
+      note={conversation?.closed && words.closed[language]}
+      onSend={write}
+    />
   );
 }

@@ -1,20 +1,48 @@
 import type { SupportMessage } from '@hwarang/domain/support/support.contract';
-import { useEffect, useRef } from 'react';
+import { deskWords, supportWords as words } from '@hwarang/domain/support/support.words';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../design/classes.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { Composer } from './composer.tsx';
 import styles from './support.module.css';
 
 interface Props {
   messages: readonly SupportMessage[];
   /** Which side reads: its own messages stand at the end of the line. */
-  own: 'customer' | 'support';
-  names: { customer: string; support: string };
+  own: keyof typeof sides;
   label: string;
 }
 
+const sides = {
+  customer: { customer: words.you, support: words.us, write: words.message, send: words.send },
+  support: { customer: deskWords.customer, support: deskWords.support, write: deskWords.answer, send: deskWords.send },
+};
+
+interface TalkProps extends Props {
+  onSend: ComponentProps<typeof Composer>['onSend'];
+  /** Stands above what was said. */
+  head?: ReactNode;
+  /** Stands between what was said and what is written. */
+  note?: ReactNode;
+}
+
+/** A conversation: what was said, and a line to go on with. */
+export function Talk({ onSend, head, note, ...rest }: TalkProps) {
+  const language = useLanguage();
+  const { write, send } = sides[rest.own];
+  return (
+    <div className={styles.talk}>
+      {head}
+      <Thread {...rest} />
+      {note && <p className={styles.state}>{note}</p>}
+      <Composer label={write[language]} send={send[language]} onSend={onSend} />
+    </div>
+  );
+}
+
 /** What was said, oldest first; a new message is read out and scrolled to. */
-export function Thread({ messages, own, names, label }: Props) {
+export function Thread({ messages, own, label }: Props) {
   const language = useLanguage();
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to.
@@ -28,7 +56,7 @@ export function Thread({ messages, own, names, label }: Props) {
         const mine = from_support === (own === 'support');
         return (
           <div key={id} className={classes(styles.said, mine && styles.mine)}>
-            <VisuallyHidden>{from_support ? names.support : names.customer}: </VisuallyHidden>
+            <VisuallyHidden>{sides[own][from_support ? 'support' : 'customer'][language]}: </VisuallyHidden>
             <p className={styles.words}>{text}</p>
             <time dateTime={createdAt} className={styles.time}>
               {new Date(createdAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}

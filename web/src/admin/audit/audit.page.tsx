@@ -7,7 +7,7 @@ import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { auditActionWords, auditNounWords, auditWords as words } from '../audit.words.ts';
-import type { TableColumn } from '../table/table-head.tsx';
+import type { TableColumn } from '../table/columns.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import styles from './audit.module.css';
@@ -37,30 +37,30 @@ export default function AuditLog() {
   const columns: TableColumn<AuditEntry>[] = [
     {
       key: 'when',
-      head: words.when[language],
+      head: words.when,
       sort: 'createdAt',
       width: '210px',
       cell: ({ createdAt }) => when.format(new Date(createdAt)),
     },
     {
       key: 'who',
-      head: words.who[language],
+      head: words.who,
       sort: 'username',
       width: '18%',
       cell: ({ username }) => shownName(username, language),
     },
     {
       key: 'how',
-      head: words.how[language],
+      head: words.how,
       sort: 'action',
       width: '90px',
       cell: ({ action }) => auditActionWords[action][language],
     },
-    { key: 'noun', head: words.noun[language], sort: 'noun', width: '110px', cell: noun },
-    { key: 'what', head: words.what[language], sort: 'name', width: '40%', cell: named },
+    { key: 'noun', head: words.noun, sort: 'noun', width: '110px', cell: noun },
+    { key: 'what', head: words.what, sort: 'name', width: '40%', cell: named },
     {
       key: 'details',
-      head: words.details[language],
+      head: words.details,
       width: '110px',
       cell: (entry) => (
         <Button look="plain" aria-label={`${words.show[language]}: ${named(entry)}`} onClick={() => setShown(entry)}>
@@ -72,20 +72,12 @@ export default function AuditLog() {
   return (
     <>
       <TablePage
-        title={adminWords.audit[language]}
+        title={adminWords.audit}
         lead={words.lead[language]}
         table={table}
         filters={[
-          {
-            name: 'noun',
-            label: words.noun[language],
-            choices: Object.entries(auditNounWords).map(([value, name]) => ({ value, label: name[language] })),
-          },
-          {
-            name: 'action',
-            label: words.how[language],
-            choices: Object.entries(auditActionWords).map(([value, name]) => ({ value, label: name[language] })),
-          },
+          { name: 'noun', label: words.noun, choices: auditNounWords },
+          { name: 'action', label: words.how, choices: auditActionWords },
         ]}
         columns={columns}
         nameOf={named}
@@ -98,16 +90,11 @@ export default function AuditLog() {
             keyOf={(field) => field}
             columns={[
               { key: 'field', head: words.field[language], cell: (field) => <code>{field}</code> },
-              {
-                key: 'before',
-                head: words.before[language],
-                cell: (field) => <span className={styles.value}>{written(shown.before?.[field], language)}</span>,
-              },
-              {
-                key: 'after',
-                head: words.after[language],
-                cell: (field) => <span className={styles.value}>{written(shown.after?.[field], language)}</span>,
-              },
+              ...(['before', 'after'] as const).map((key) => ({
+                key,
+                head: words[key][language],
+                cell: (field: string) => <span className={styles.value}>{written(shown[key]?.[field], language)}</span>,
+              })),
             ]}
           />
         </Modal>

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 interface Props<Values> {
   mine: Values;
   theirs: Values;
-  labels: Partial<Record<keyof Values & string, string>>;
+  label: (name: string) => string;
   take: () => void;
   overwrite: () => void;
   close: () => void;
@@ -18,10 +18,13 @@ const written = (value: unknown): string =>
   typeof value === 'string' ? value || '–' : Array.isArray(value) ? `(${value.length})` : JSON.stringify(value);
 
 /** Two people have changed one record: both versions side by side, and nobody's is lost without being seen. */
-export function ConflictModal<Values extends object>({ mine, theirs, labels, take, overwrite, close }: Props<Values>) {
+export function ConflictModal<Values extends object>({ mine, theirs, label, take, overwrite, close }: Props<Values>) {
   const language = useLanguage();
   const names = (Object.keys(mine) as (keyof Values & string)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+  );
+  const valueIn = (values: Values) => (name: keyof Values) => (
+    <span className={styles.value}>{written(values[name])}</span>
   );
   return (
     <Modal
@@ -45,17 +48,11 @@ export function ConflictModal<Values extends object>({ mine, theirs, labels, tak
         items={names}
         keyOf={(name) => name}
         columns={[
-          { key: 'field', head: words.conflictField[language], cell: (name) => labels[name] ?? name },
-          { key: 'mine', head: words.conflictMine[language], cell: (name) => <Value>{written(mine[name])}</Value> },
-          {
-            key: 'theirs',
-            head: words.conflictTheirs[language],
-            cell: (name) => <Value>{written(theirs[name])}</Value>,
-          },
+          { key: 'field', head: words.conflictField[language], cell: (name) => label(name) },
+          { key: 'mine', head: words.conflictMine[language], cell: valueIn(mine) },
+          { key: 'theirs', head: words.conflictTheirs[language], cell: valueIn(theirs) },
         ]}
       />
     </Modal>
   );
 }
-
-const Value = ({ children }: { children: string }) => <span className={styles.value}>{children}</span>;

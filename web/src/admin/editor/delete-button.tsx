@@ -2,52 +2,42 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
+import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { refused } from '../../platform/refused.ts';
 import { adminWords as words } from '../admin.words.ts';
+import { ConfirmModal } from '../confirm-modal.tsx';
 
 /** Deletes a record for good, after asking, and leads back to its list. */
 export function DeleteButton({ path, name, back }: { path: string; name: string; back: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(words.failed);
+  const remove = () =>
+    run(async () => {
       await api.delete(path);
       setAsking(false);
       void alert(words.removed[language], { tone: 'good', form: 'notice' });
       void navigate(back);
-    } catch (failure) {
-      void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         {words.remove[language]}
       </Button>
-      <Modal
-        open={asking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        title={words.confirmRemove[language]}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{words.cancel[language]}</Button>
-            <Button look="danger" busy={busy} onClick={() => void remove()}>
-              {words.remove[language]}
-            </Button>
-          </>
-        }
-      >
-        <p>{name}</p>
-      </Modal>
+      {asking && (
+        <ConfirmModal
+          title={words.confirmRemove[language]}
+          confirm={words.remove[language]}
+          look="danger"
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        >
+          {name}
+        </ConfirmModal>
+      )}
     </>
   );
 }

@@ -1,15 +1,20 @@
+import type { LocalizedText } from '@hwarang/domain/language';
 import type { ReactNode } from 'react';
-import { Button } from '../../design/button.tsx';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '../../design/button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Form } from '../../design/fields/form.tsx';
+import { Row } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords as words } from '../admin.words.ts';
+import { Screen } from '../screen.tsx';
 import { ConflictModal } from './conflict-modal.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import styles from './editor.module.css';
-import type { RecordEditor } from './use-record-editor.ts';
+import type { RecordEditor, Versioned } from './use-record-editor.ts';
 
-interface Props<Found extends { __v: number }, Values extends object> {
+interface Props<Found extends Versioned, Values extends object> {
   editor: RecordEditor<Found, Values>;
   name: string;
   /** What else can be done, beside saving. */
@@ -18,33 +23,61 @@ interface Props<Found extends { __v: number }, Values extends object> {
 }
 
 /** The form of one record: loading, what is unsaved, saving, and the choice between two versions. */
-export function EditorFrame<Found extends { __v: number }, Values extends object>(props: Props<Found, Values>) {
+export function EditorFrame<Found extends Versioned, Values extends object>(props: Props<Found, Values>) {
   const { editor, name, actions, children } = props;
   const language = useLanguage();
   if (editor.failed) return <Failed retry={editor.reload} />;
   if (!editor.isNew && !editor.found) return <Loading />;
   return (
     <>
-      <Form
-        ref={editor.form}
-        className={styles.form}
-        aria-label={name}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!editor.busy) void editor.save();
-        }}
-      >
+      <Form ref={editor.form} className={styles.form} aria-label={name} onSend={editor.save} busy={editor.busy}>
         {children}
-        <div className={styles.foot}>
+        <Row className={styles.foot}>
           <p role="status">{editor.dirty && words.unsaved[language]}</p>
           {actions}
           <Button type="submit" look="fill" busy={editor.busy}>
             {words.save[language]}
           </Button>
-        </div>
+        </Row>
       </Form>
-      {editor.conflict && <ConflictModal mine={editor.values} labels={editor.labels} {...editor.conflict} />}
+      {editor.conflict && <ConflictModal mine={editor.values} label={editor.label} {...editor.conflict} />}
     </>
+  );
+}
+
+interface ScreenProps<Found extends Versioned, Values extends object> {
+  editor: RecordEditor<Found, Values>;
+  path: '/exhibitions' | '/galleries';
+  /** What it is called, once that is known, and what a new one is called. */
+  name: string | undefined;
+  added: LocalizedText;
+  /** What can be done with one that exists. */
+  tools: (id: string) => ReactNode;
+  children: ReactNode;
+}
+
+/** The screen of one record of a collection, with the way back to its list. */
+export function EditorScreen<Found extends Versioned, Values extends object>(props: ScreenProps<Found, Values>) {
+  const { editor, path, name, added, tools, children } = props;
+  const language = useLanguage();
+  const { id } = useParams();
+  const title = id ? (name ?? '…') : added[language];
+  const back = `/admin${path}`;
+  return (
+    <Screen title={title} tools={id && tools(id)}>
+      <EditorFrame
+        editor={editor}
+        name={title}
+        actions={
+          <>
+            {id && <DeleteButton path={`${path}/${id}`} name={title} back={back} />}
+            <ButtonLink to={back}>{words.back[language]}</ButtonLink>
+          </>
+        }
+      >
+        {children}
+      </EditorFrame>
+    </Screen>
   );
 }
 

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
-import { IconButton } from '../../design/button.tsx';
 import { isComposing } from '../../design/fields/form.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
-import { Icon } from '../../design/icon.tsx';
-import { Sortable, useSortableRow } from '../../design/sortable/sortable.tsx';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -11,15 +8,7 @@ import { useRead } from '../../platform/query.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { editorWords as words } from '../editor.words.ts';
 import styles from './editor.module.css';
-
-/** A record as the picker shows it. */
-export interface Picked {
-  id: string;
-  name: string;
-  line: string;
-  image: string | undefined;
-  hidden: boolean;
-}
+import { type Picked, PickedWords, SortedList } from './sorted-list.tsx';
 
 interface Props<Path extends TablePath> {
   label: string;
@@ -33,64 +22,18 @@ interface Props<Path extends TablePath> {
 
 /** A list of records in an order: found by search, moved by hand or keys, taken out again. */
 export function RecordPicker<Path extends TablePath>(props: Props<Path>) {
-  const { label, hint, path, pickedOf, picked, onChange } = props;
   return (
     <div>
-      <Finder
-        label={label}
-        hint={hint}
-        path={path}
-        pickedOf={pickedOf}
-        taken={new Set(picked.map(({ id }) => id))}
-        onPick={(one) => onChange([...picked, one])}
-      />
-      <Sortable
-        ids={picked.map(({ id }) => id)}
-        nameOf={(id) => picked.find((one) => one.id === id)?.name ?? ''}
-        onOrder={(ids) => onChange(ids.flatMap((id) => picked.filter((one) => one.id === id)))}
-      >
-        <ol className={styles.list}>
-          {picked.map((one) => (
-            <Item key={one.id} one={one} onRemove={() => onChange(picked.filter(({ id }) => id !== one.id))} />
-          ))}
-        </ol>
-      </Sortable>
+      <Finder {...props} />
+      <SortedList items={props.picked} shownOf={(one) => one} onChange={props.onChange} />
     </div>
   );
-}
-
-function Item({ one, onRemove }: { one: Picked; onRemove: () => void }) {
-  const language = useLanguage();
-  const { row, handle } = useSortableRow(one.id, one.name);
-  return (
-    <li {...row} className={`${styles.item} ${row.className}`}>
-      {handle}
-      {one.image ? <img src={one.image} alt="" loading="lazy" /> : <span />}
-      <p>
-        {one.name}
-        {one.hidden && <span className={styles.mark}>{words.hidden[language]}</span>}
-        <small>{one.line}</small>
-      </p>
-      <IconButton label={`${words.takeOut[language]}: ${one.name}`} onClick={onRemove}>
-        <Icon name="close" size={18} />
-      </IconButton>
-    </li>
-  );
-}
-
-interface FinderProps<Path extends TablePath> {
-  label: string;
-  hint?: string | undefined;
-  path: Path;
-  pickedOf: (row: RowOf<Path>) => Picked;
-  taken: ReadonlySet<string>;
-  onPick: (one: Picked) => void;
 }
 
 const pause = 200;
 
 /** A box that finds records while one types; arrows choose, Enter takes, Escape closes. */
-function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, onPick }: FinderProps<Path>) {
+function Finder<Path extends TablePath>({ label, hint, path, pickedOf, picked, onChange }: Props<Path>) {
   const language = useLanguage();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -105,10 +48,10 @@ function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, on
     { keepPrevious: true },
   );
   const options = typed.trim() ? rows.map(pickedOf) : [];
-  const shown = options.filter(({ id }) => !taken.has(id)).slice(0, 8);
+  const shown = options.filter(({ id }) => !picked.some((one) => one.id === id)).slice(0, 8);
   const pick = (one: Picked | undefined) => {
     if (!one) return;
-    onPick(one);
+    onChange([...picked, one]);
     setTyped('');
     setOpen(false);
   };
@@ -164,12 +107,7 @@ function Finder<Path extends TablePath>({ label, hint, path, pickedOf, taken, on
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(one)}
             >
-              {one.image ? <img src={one.image} alt="" /> : <span />}
-              <span>
-                {one.name}
-                {one.hidden && <span className={styles.mark}>{words.hidden[language]}</span>}
-                <small>{one.line}</small>
-              </span>
+              <PickedWords one={one} />
             </div>
           ))}
       </div>

@@ -1,18 +1,27 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
+import { useAction } from '../../design/use-action.ts';
 import type { RecordAt, RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
-import { adminWords as words } from '../admin.words.ts';
+import { inEnglish, adminWords as words } from '../admin.words.ts';
+
+export interface Versioned {
+  id?: string;
+  __v: number;
+}
 
 /** Where a record is read and saved. */
 interface Source<Found> {
   /** Undefined while it is a new one. */
   address: string | undefined;
+  /** Where a new one is edited once it is saved. */
+  pathOf?: (id: string | undefined) => string;
   read: (signal: AbortSignal) => Promise<Found>;
   save: (body: object) => Promise<Found>;
 }
@@ -22,34 +31,36 @@ export const recordIn = <Path extends RecordPath>(path: Path, id: string | undef
   address: id && `${path}/${id}`,
   read: (signal) => api.record(path, id ?? '', { signal }),
   save: (body) => api.save(path, id, body),
+  pathOf: (made) => `/admin${path}/${made}`,
 });
 
 interface Options<Found, Values> {
   source: Source<Found>;
-  onMade?: (made: Found) => void;
-  empty: Values;
-  valuesOf: (found: Found) => Values;
+  /** Of nothing, what a new record begins with. */
+  valuesOf: (found?: Found) => Values;
   /** `before` is what was loaded. */
   bodyOf: (values: Values, before: Values) => object;
-  labels: Partial<Record<keyof Values & string, string>>;
+  /** `title` names `title_en` too. */
+  labels: Partial<Record<keyof Values & string, LocalizedText>>;
   /** What is wrong already before the server is asked. */
   problemsOf?: (values: Values) => Partial<Record<string, LocalizedText>>;
 }
 
-type TextName<Values> = {
-  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+type NameOf<Values, Value> = {
+  [Name in keyof Values]: Values[Name] extends Value ? Name : never;
 }[keyof Values] &
   string;
 
 /** A form over one record: loads it, tells what is wrong, never overwrites what somebody else saved meanwhile without asking. */
-export function useRecordEditor<Found extends { __v: number }, Values extends object>(options: Options<Found, Values>) {
-  const { source, onMade, empty, valuesOf, bodyOf, labels, problemsOf } = options;
+export function useRecordEditor<Found extends Versioned, Values extends object>(options: Options<Found, Values>) {
+  const { source, valuesOf, bodyOf, labels, problemsOf } = options;
   const { address } = source;
   const language = useLanguage();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>(empty);
-  const [clean, setClean] = useState<Values>(empty);
-  const [busy, setBusy] = useState(false);
+  const [values, setValues] = useState<Values>(() => valuesOf());
+  const [clean, setClean] = useState<Values>(values);
+  const { busy, run } = useAction(words.failed);
   const [problems, setProblems] = useState<Partial<Record<string, LocalizedText>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
   const known = useRef<{ address?: string | undefined; __v?: number }>({});
@@ -90,31 +101,30 @@ export function useRecordEditor<Found extends { __v: number }, Values extends ob
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    setBusy(true);
-    try {
-      const body = bodyOf(values, clean);
-      if (address) {
-        take(await source.save({ ...body, __v: known.current.__v }));
+    await run(
+      async () => {
+        const body = bodyOf(values, clean);
+        const saved = await source.save(address ? { ...body, __v: known.current.__v } : body);
         void alert(words.saved[language], { tone: 'good' });
-      } else {
-        const made = await source.save(body);
+        if (address) return take(saved);
         setClean(values);
-        void alert(words.saved[language], { tone: 'good' });
-        onMade?.(made);
-      }
-    } catch (failure) {
-      const current = conflictOf<Found>(failure);
-      if (current) return setConflict(current);
-      const { fields, text } = refused(failure, words.failed, {});
-      setProblems(fields);
-      const [told] = Object.values(fields);
-      void alert((told ?? text)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+        if (source.pathOf) void navigate(source.pathOf(saved.id), { replace: true });
+      },
+      (failure) => {
+        const current = conflictOf<Found>(failure);
+        if (current) setConflict(current);
+        else setProblems(refused(failure, words.failed, {}).fields);
+        return current !== undefined;
+      },
+    );
   };
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   const error = (name: string) => problems[name]?.[language];
+  const label = (name: string): string => {
+    const own: Partial<Record<string, LocalizedText>> = labels;
+    const base = own[name.replace(/_en$/, '')];
+    return (own[name] ?? (base && inEnglish(base)))?.[language] ?? name;
+  };
 
   return {
     form,
@@ -122,16 +132,32 @@ export function useRecordEditor<Found extends { __v: number }, Values extends ob
     isNew: address === undefined,
     values,
     set,
-    labels,
+    label,
     error,
     /** What a field for one text needs. */
-    text: (name: TextName<Values>) => ({
+    text: (name: NameOf<Values, string>) => ({
       name,
-      label: labels[name] ?? name,
+      label: label(name),
       value: values[name] as string,
       error: error(name),
       onChange: (event: { currentTarget: { value: string } }) =>
         set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
+    /** The same for one text of several in a value, such as a name in two languages. */
+    part: <Name extends keyof Values & string>(name: Name, key: keyof Values[Name] & string) => ({
+      name: `${name}.${key}`,
+      value: values[name][key] as string,
+      error: error(name),
+      onChange: (event: { currentTarget: { value: string } }) =>
+        set({ [name]: { ...values[name], [key]: event.currentTarget.value } } as unknown as Partial<Values>),
+    }),
+    /** What a box to tick needs. */
+    flag: (name: NameOf<Values, boolean>) => ({
+      name,
+      label: label(name),
+      checked: values[name] as boolean,
+      onChange: (event: { currentTarget: { checked: boolean } }) =>
+        set({ [name]: event.currentTarget.checked } as Partial<Values>),
     }),
     failed,
     busy,
@@ -154,6 +180,6 @@ export function useRecordEditor<Found extends { __v: number }, Values extends ob
   };
 }
 
-export type RecordEditor<Found extends { __v: number }, Values extends object> = ReturnType<
+export type RecordEditor<Found extends Versioned, Values extends object> = ReturnType<
   typeof useRecordEditor<Found, Values>
 >;

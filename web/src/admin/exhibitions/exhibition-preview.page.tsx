@@ -2,6 +2,7 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../design/button.tsx';
+import { Row } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { ExhibitionPage, exhibitionPage } from '../../exhibitions/exhibition-page.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -25,10 +26,10 @@ export default function ExhibitionPreview() {
   );
   return (
     <>
-      <div className={styles.note}>
+      <Row className={styles.note}>
         <p role="status">{words.previewNote[language]}</p>
         <ButtonLink to={`/admin/exhibitions/${id}`}>{words.backToEditor[language]}</ButtonLink>
-      </div>
+      </Row>
       {failed && <Failed retry={reload} />}
       {!shown && !failed && <Loading />}
       {shown && <ExhibitionPage shown={shown} />}

@@ -3,50 +3,10 @@ import type { ArtworkSummary } from '@hwarang/domain/artworks/artworks.contract'
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import type { MediaFile } from '@hwarang/domain/media/file';
-import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
-import type { Picked } from '../editor/record-picker.tsx';
+import type { Picked } from '../editor/sorted-list.tsx';
 
-export interface ExhibitionValues {
-  title: string;
-  title_en: string;
-  opens_on: string;
-  closes_on: string;
-  period: string;
-  businesshour: string;
-  gallery: string;
-  detailinfotext: string;
-  detailinfotext_en: string;
-  is_exposed: boolean;
-  /** As a field for local time holds it: '2026-11-15T09:00'. */
-  shown_from: string;
-  shown_to: string;
-  room_style: RoomStyle;
-  mainimage: MediaFile[];
-  artists: Picked[];
-  art_works: Picked[];
-}
-
-export const emptyExhibition: ExhibitionValues = {
-  title: '',
-  title_en: '',
-  opens_on: '',
-  closes_on: '',
-  period: '',
-  businesshour: '',
-  gallery: '',
-  detailinfotext: '',
-  detailinfotext_en: '',
-  is_exposed: false,
-  shown_from: '',
-  shown_to: '',
-  room_style: 'white-cube',
-  mainimage: [],
-  artists: [],
-  art_works: [],
-};
-
-const localTime = (moment: string | null): string => {
+/** '2026-11-15T09:00', as a field for local time holds it. */
+const localTime = (moment: string | null | undefined): string => {
   if (!moment) return '';
   const date = new Date(moment);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -80,31 +40,31 @@ export const pickedArtwork =
     };
   };
 
-export const exhibitionValues =
-  (language: Language) =>
-  (found: Exhibition): ExhibitionValues => ({
-    title: found.title,
-    title_en: found.title_en ?? '',
-    opens_on: found.opens_on ?? '',
-    closes_on: found.closes_on ?? '',
-    period: found.period ?? '',
-    businesshour: found.businesshour ?? '',
-    gallery: found.gallery?.id ?? '',
-    detailinfotext: found.detailinfotext ?? '',
-    detailinfotext_en: found.detailinfotext_en ?? '',
-    is_exposed: found.is_exposed,
-    shown_from: localTime(found.shown_from),
-    shown_to: localTime(found.shown_to),
-    room_style: found.room_style,
-    mainimage: found.mainimage,
-    artists: found.artists.map(pickedArtist(language)),
-    art_works: found.art_works.map(pickedArtwork(language, found.artists)),
-  });
+/** What the form holds; without a record, what a new one begins with. */
+export const exhibitionValues = (language: Language, found?: Exhibition) => ({
+  title: found?.title ?? '',
+  title_en: found?.title_en ?? '',
+  opens_on: found?.opens_on ?? '',
+  closes_on: found?.closes_on ?? '',
+  period: found?.period ?? '',
+  businesshour: found?.businesshour ?? '',
+  gallery: found?.gallery?.id ?? '',
+  detailinfotext: found?.detailinfotext ?? '',
+  detailinfotext_en: found?.detailinfotext_en ?? '',
+  is_exposed: found?.is_exposed ?? false,
+  shown_from: localTime(found?.shown_from),
+  shown_to: localTime(found?.shown_to),
+  room_style: found?.room_style ?? 'white-cube',
+  mainimage: found?.mainimage ?? [],
+  artists: found?.artists.map(pickedArtist(language)) ?? [],
+  art_works: found?.art_works.map(pickedArtwork(language, found.artists)) ?? [],
+});
+type Values = ReturnType<typeof exhibitionValues>;
 
 const ids = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
 /** Artists go along only when somebody chose them: an exhibition that names none shows those of its works, whoever they will be. */
-export const exhibitionBody = (values: ExhibitionValues, before: ExhibitionValues): object => ({
+export const exhibitionBody = (values: Values, before: Values): object => ({
   ...values,
   gallery: values.gallery || null,
   opens_on: values.opens_on || null,

@@ -7,40 +7,30 @@ import styles from '../editor/editor.module.css';
 import { editorWords as words } from '../editor.words.ts';
 import { emptyHours } from './gallery-values.ts';
 
-/** Days and the hours of those days, line by line. */
-export function HoursField({
-  hours,
-  onChange,
-}: {
+interface Props {
   hours: readonly GalleryHours[];
   onChange: (hours: GalleryHours[]) => void;
-}) {
+}
+
+/** Days and the hours of those days, line by line. */
+export function HoursField({ hours, onChange }: Props) {
   const language = useLanguage();
-  const put = (at: number, change: Partial<GalleryHours>) =>
-    onChange(hours.map((line, place) => (place === at ? { ...line, ...change } : line)));
+  const field = (at: number, name: keyof GalleryHours, label: string) => ({
+    label,
+    value: hours[at]?.[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      onChange(hours.map((line, place) => (place === at ? { ...line, [name]: value } : line)));
+    },
+  });
   return (
     <>
       {hours.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of hours has no name but its place.
         <div key={at} className={styles.hours}>
-          <TextField
-            label={words.days[language]}
-            placeholder="Tue - Sun"
-            value={line.day_interval}
-            onChange={(event) => put(at, { day_interval: event.currentTarget.value })}
-          />
-          <TextField
-            label={words.open[language]}
-            type="time"
-            value={line.opening_hours}
-            onChange={(event) => put(at, { opening_hours: event.currentTarget.value })}
-          />
-          <TextField
-            label={words.close[language]}
-            type="time"
-            value={line.closing_hours}
-            onChange={(event) => put(at, { closing_hours: event.currentTarget.value })}
-          />
+          <TextField {...field(at, 'day_interval', words.days[language])} placeholder="Tue - Sun" />
+          <TextField {...field(at, 'opening_hours', words.open[language])} type="time" />
+          <TextField {...field(at, 'closing_hours', words.close[language])} type="time" />
           <IconButton
             label={`${words.takeOut[language]}: ${line.day_interval || at + 1}`}
             onClick={() => onChange(hours.filter((_, place) => place !== at))}

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useMemo } from 'react';
+import type { Gallery } from '@hwarang/domain/galleries/galleries.contract';
+import { useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
-import { Loading } from '../../design/states/states.tsx';
-import { cities } from '../../galleries/cities.ts';
+import { CityMap } from '../../galleries/gallery-map.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
+import type { RecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words } from '../editor.words.ts';
+import type { galleryValues } from './gallery-values.ts';
 
-const LocationMap = lazy(() => import('../../design/map/location-map.tsx'));
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 
 interface Props {
-  name: string;
-  latitude: string;
-  longitude: string;
-  error: string | undefined;
-  onChange: (place: { latitude: string; longitude: string }) => void;
+  editor: RecordEditor<Gallery, ReturnType<typeof galleryValues>>;
 }
 
 const degrees = (text: string): number | undefined => {
@@ -25,45 +22,33 @@ const degrees = (text: string): number | undefined => {
 const written = (number: number): string => String(Math.round(number * 1e5) / 1e5);
 
 /** Where the gallery stands: by a press on the map, or in numbers. */
-export function PlaceField({ name, latitude, longitude, error, onChange }: Props) {
+export function PlaceField({ editor: { values, set, text, error } }: Props) {
   const language = useLanguage();
+  const { name, latitude, longitude } = values;
   const [north, east] = [degrees(latitude), degrees(longitude)];
   const known = north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180;
   const main = useMemo(
     () => ({ ...(known ? { latitude: north, longitude: east } : seoul), label: known ? name : '' }),
     [known, north, east, name],
   );
-  const others = useMemo(() => cities.map((city) => ({ ...city, label: city.name[language] })), [language]);
   return (
     <>
       <p>{words.placeHint[language]}</p>
       <div className={styles.map}>
-        <Suspense fallback={<Loading />}>
-          <LocationMap
-            label={words.place[language]}
-            main={main}
-            others={others}
-            onPick={(point) => onChange({ latitude: written(point.latitude), longitude: written(point.longitude) })}
-          />
-        </Suspense>
+        <CityMap
+          label={words.place[language]}
+          main={main}
+          onPick={(point) => set({ latitude: written(point.latitude), longitude: written(point.longitude) })}
+        />
       </div>
       <div className={styles.triple}>
         <TextField
-          name="latitude"
-          label={words.latitude[language]}
+          {...text('latitude')}
           inputMode="decimal"
-          value={latitude}
-          error={error}
-          onChange={(event) => onChange({ latitude: event.currentTarget.value, longitude })}
+          error={error('googlegeolocation') && words.coordinatesWrong[language]}
         />
-        <TextField
-          name="longitude"
-          label={words.longitude[language]}
-          inputMode="decimal"
-          value={longitude}
-          onChange={(event) => onChange({ latitude, longitude: event.currentTarget.value })}
-        />
-        <Button look="plain" onClick={() => onChange({ latitude: '', longitude: '' })}>
+        <TextField {...text('longitude')} inputMode="decimal" />
+        <Button look="plain" onClick={() => set({ latitude: '', longitude: '' })}>
           {words.noPlace[language]}
         </Button>
       </div>

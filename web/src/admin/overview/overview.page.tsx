@@ -6,6 +6,7 @@ import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
+import { Part } from '../editor/editor-frame.tsx';
 import { attentionWords, bytesOf, durationOf, overviewWords as words } from '../overview.words.ts';
 import { Screen } from '../screen.tsx';
 import styles from './overview.module.css';
@@ -35,15 +36,33 @@ function Shown({ overview: { attention, counts, hidden, storage, mail, health } 
   const language = useLanguage();
   const waiting = (Object.keys(attention) as (keyof Overview['attention'])[]).filter((name) => attention[name] > 0);
   const held = ['exhibitions', 'galleries', 'artists', 'artworks', 'users'] as const;
+  const hiddenOf: Partial<Record<(typeof held)[number], number>> = hidden;
+  const facts = {
+    storage: [
+      { name: words.files[language], value: storage.files.toLocaleString(language) },
+      { name: words.fileBytes[language], value: bytesOf(storage.bytes) },
+      { name: words.databaseBytes[language], value: bytesOf(health.databaseBytes) },
+    ],
+    mail: [
+      { name: words.waiting[language], value: String(mail.waiting) },
+      { name: words.failed[language], value: String(mail.failed) },
+      { name: words.sentToday[language], value: String(mail.sentToday) },
+    ],
+    health: [
+      { name: words.engine[language], value: words[health.database][language] },
+      { name: words.instances[language], value: words[health.listening ? 'heard' : 'deaf'][language] },
+      { name: words.uptime[language], value: durationOf(health.uptimeSeconds)[language] },
+      { name: 'Node.js', value: health.node },
+    ],
+  };
   return (
     <>
-      <section className={styles.part} aria-labelledby="overview-attention">
-        <h2 id="overview-attention">{words.attention[language]}</h2>
+      <Part id="attention" title={words.attention[language]}>
         {waiting.length === 0 && <p className={styles.quiet}>{words.allWell[language]}</p>}
-        <ul className={styles.list}>
+        <ul className={styles.ways}>
           {waiting.map((name) => (
             <li key={name}>
-              <Link to={wayTo[name]} className={styles.way}>
+              <Link to={wayTo[name]}>
                 <Icon name="warning" size={18} />
                 {attentionWords[name](attention[name])[language]}
                 <Icon name="arrow-right" size={16} />
@@ -51,57 +70,30 @@ function Shown({ overview: { attention, counts, hidden, storage, mail, health } 
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="overview-counts">
-        <h2 id="overview-counts">{words.counts[language]}</h2>
+      </Part>
+      <Part id="counts" title={words.counts[language]}>
         <dl className={styles.counts}>
           {held.map((name) => (
             <div key={name}>
               <dt>{adminWords[name][language]}</dt>
               <dd>
                 <Link to={`/admin/${name}`}>{counts[name].toLocaleString(language)}</Link>
-                {name in hidden && hidden[name as keyof typeof hidden] > 0 && (
+                {(hiddenOf[name] ?? 0) > 0 && (
                   <small>
-                    {words.hidden[language]} {hidden[name as keyof typeof hidden].toLocaleString(language)}
+                    {words.hidden[language]} {hiddenOf[name]?.toLocaleString(language)}
                   </small>
                 )}
               </dd>
             </div>
           ))}
         </dl>
-      </section>
+      </Part>
       <div className={styles.columns}>
-        <section className={styles.part} aria-labelledby="overview-storage">
-          <h2 id="overview-storage">{words.storage[language]}</h2>
-          <Facts
-            facts={[
-              { name: words.files[language], value: storage.files.toLocaleString(language) },
-              { name: words.fileBytes[language], value: bytesOf(storage.bytes) },
-              { name: words.databaseBytes[language], value: bytesOf(health.databaseBytes) },
-            ]}
-          />
-        </section>
-        <section className={styles.part} aria-labelledby="overview-mail">
-          <h2 id="overview-mail">{words.mail[language]}</h2>
-          <Facts
-            facts={[
-              { name: words.waiting[language], value: String(mail.waiting) },
-              { name: words.failed[language], value: String(mail.failed) },
-              { name: words.sentToday[language], value: String(mail.sentToday) },
-            ]}
-          />
-        </section>
-        <section className={styles.part} aria-labelledby="overview-health">
-          <h2 id="overview-health">{words.health[language]}</h2>
-          <Facts
-            facts={[
-              { name: words.engine[language], value: words[health.database][language] },
-              { name: words.instances[language], value: words[health.listening ? 'heard' : 'deaf'][language] },
-              { name: words.uptime[language], value: durationOf(health.uptimeSeconds)[language] },
-              { name: 'Node.js', value: health.node },
-            ]}
-          />
-        </section>
+        {(['storage', 'mail', 'health'] as const).map((name) => (
+          <Part key={name} id={name} title={words[name][language]}>
+            <Facts facts={facts[name]} />
+          </Part>
+        ))}
       </div>
     </>
   );

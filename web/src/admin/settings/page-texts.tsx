@@ -5,12 +5,12 @@ import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
+import { useAction } from '../../design/use-action.ts';
 import { footerLinks, informationWords } from '../../information/footer-links.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
-import { refused } from '../../platform/refused.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { Part } from '../editor/editor-frame.tsx';
@@ -57,45 +57,33 @@ interface Props {
 function PageForm({ newest, versions, onSaved }: Props) {
   const language = useLanguage();
   const [texts, setTexts] = useState({ ko: newest.ko, en: newest.en });
-  const [busy, setBusy] = useState(false);
-  const publish = async () => {
-    setBusy(true);
-    try {
-      await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version });
-      void alert(words.published[language], { tone: 'good' });
-      onSaved();
-    } catch (failure) {
-      const late = conflictOf(failure) !== undefined;
-      const text = late ? adminWords.conflictTitle : refused(failure, adminWords.failed, {}).text;
-      void alert(text[language], { tone: 'bad' });
-      if (late) onSaved();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction(adminWords.failed);
+  const publish = () =>
+    run(
+      async () => {
+        await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version });
+        void alert(words.published[language], { tone: 'good' });
+        onSaved();
+      },
+      (failure) => {
+        if (conflictOf(failure) === undefined) return false;
+        void alert(adminWords.conflictTitle[language], { tone: 'bad' });
+        onSaved();
+        return true;
+      },
+    );
   return (
-    <Form
-      className={styles.part}
-      aria-label={words.pages[language]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
-      <MarkdownField
-        name="ko"
-        label={adminWords.korean[language]}
-        lang="ko"
-        value={texts.ko}
-        onChange={(event) => setTexts({ ...texts, ko: event.currentTarget.value })}
-      />
-      <MarkdownField
-        name="en"
-        label={adminWords.english[language]}
-        lang="en"
-        value={texts.en}
-        onChange={(event) => setTexts({ ...texts, en: event.currentTarget.value })}
-      />
+    <Form className={styles.part} aria-label={words.pages[language]} onSend={publish}>
+      {(['ko', 'en'] as const).map((one) => (
+        <MarkdownField
+          key={one}
+          name={one}
+          label={adminWords[one === 'ko' ? 'korean' : 'english'][language]}
+          lang={one}
+          value={texts[one]}
+          onChange={(event) => setTexts({ ...texts, [one]: event.currentTarget.value })}
+        />
+      ))}
       <div>
         <Button type="submit" look="fill" busy={busy}>
           {words.publish[language]}

@@ -1,9 +1,8 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type ChatProvider, chatProviders } from '@hwarang/domain/settings/chat';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { useCallback, useEffect, useState } from 'react';
-import { SelectField } from '../../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -11,7 +10,8 @@ import { useApi } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { EditorFrame, Part } from '../editor/editor-frame.tsx';
-import { type Picked, RecordPicker } from '../editor/record-picker.tsx';
+import { RecordPicker } from '../editor/record-picker.tsx';
+import type { Picked } from '../editor/sorted-list.tsx';
 import { useRecordEditor } from '../editor/use-record-editor.ts';
 import { Screen } from '../screen.tsx';
 import { PageTexts } from './page-texts.tsx';
@@ -19,7 +19,8 @@ import { chatWords, linkWords, settingsWords as words } from './settings.words.t
 
 type Values = Omit<Settings, '__v'>;
 
-const empty: Values = {
+const empty: Settings = {
+  __v: 0,
   site_name: { ko: '', en: '' },
   links: { eCatalog: '', onlineShop: '', onlineContract: '', manageContract: '', openCallForm: '' },
   banners: [],
@@ -34,17 +35,16 @@ export default function SettingsScreen() {
       read: (signal) => api.get('/settings', { signal }),
       save: (body) => api.put('/settings', body),
     },
-    empty,
-    valuesOf: ({ __v: _version, ...values }) => values,
+    valuesOf: ({ __v: _version, ...values } = empty) => values,
     bodyOf: (values) => values,
     labels: {
-      site_name: words.siteName[language],
-      banners: words.banners[language],
-      links: words.links[language],
-      chat: words.chat[language],
+      site_name: words.siteName,
+      banners: words.banners,
+      links: words.links,
+      chat: words.chat,
     },
   });
-  const { values, set, error } = editor;
+  const { values, set, part } = editor;
   const banners = useBanners(values.banners);
   return (
     <Screen title={adminWords.settings[language]}>
@@ -54,14 +54,11 @@ export default function SettingsScreen() {
             {(['ko', 'en'] as const).map((one) => (
               <TextField
                 key={one}
-                name={`site_name.${one}`}
+                {...part('site_name', one)}
                 label={`${words.siteName[language]} (${adminWords[one === 'ko' ? 'korean' : 'english'][language]})`}
-                value={values.site_name[one]}
-                error={error('site_name')}
                 maxLength={60}
                 lang={one}
                 required
-                onChange={(event) => set({ site_name: { ...values.site_name, [one]: event.currentTarget.value } })}
               />
             ))}
           </div>
@@ -85,13 +82,10 @@ export default function SettingsScreen() {
             {(Object.keys(linkWords) as LinkName[]).map((name) => (
               <TextField
                 key={name}
-                name={`links.${name}`}
+                {...part('links', name)}
                 label={linkWords[name][language]}
-                value={values.links[name]}
-                error={error('links')}
                 inputMode="url"
                 placeholder="https://"
-                onChange={(event) => set({ links: { ...values.links, [name]: event.currentTarget.value } })}
               />
             ))}
           </div>
@@ -99,24 +93,13 @@ export default function SettingsScreen() {
         <Part id="chat" title={words.chat[language]}>
           <div className={styles.pair}>
             <SelectField
-              name="chat.provider"
+              {...part('chat', 'provider')}
+              error={undefined}
               label={words.chat[language]}
-              value={values.chat.provider}
-              choices={chatProviders.map((value) => ({ value, label: chatWords[value][language] }))}
-              onChange={(event) =>
-                set({ chat: { ...values.chat, provider: event.currentTarget.value as ChatProvider } })
-              }
+              choices={choicesOf(chatWords, language)}
             />
             {values.chat.provider === 'channel' && (
-              <TextField
-                name="chat.plugin_key"
-                label={words.pluginKey[language]}
-                value={values.chat.plugin_key}
-                error={error('chat')}
-                maxLength={200}
-                required
-                onChange={(event) => set({ chat: { ...values.chat, plugin_key: event.currentTarget.value } })}
-              />
+              <TextField {...part('chat', 'plugin_key')} label={words.pluginKey[language]} maxLength={200} required />
             )}
           </div>
         </Part>

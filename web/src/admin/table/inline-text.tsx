@@ -7,7 +7,7 @@ import styles from './table.module.css';
 interface Props {
   label: string;
   value: string;
-  onSave: (value: string) => Promise<void>;
+  onSave: (value: string) => Promise<unknown>;
 }
 
 /** A cell that is written in where it stands: a press or Enter opens it, Enter saves, Escape leaves it as it was. */

@@ -1,40 +1,43 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../design/classes.ts';
+import { Row } from '../../design/layout.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import base from '../../design/table.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { foundRows, tableWords as words } from '../tables.words.ts';
-import { type Bulk, SelectionBar } from './selection-bar.tsx';
+import type { TableColumn } from './columns.tsx';
+import { type BulkField, SelectionBar } from './selection-bar.tsx';
 import styles from './table.module.css';
-import { type TableColumn, TableHead } from './table-head.tsx';
-import { useRangeSelection } from './use-range-selection.ts';
+import { TableHead } from './table-head.tsx';
 import { useRowFocus } from './use-row-focus.ts';
-import type { Rows } from './use-rows.ts';
+import { useSelection } from './use-selection.ts';
+import type { Table } from './use-table.ts';
 
-interface Props<Row> {
+export interface RecordTableProps<Row> {
   caption: string;
-  rows: Rows<Row>;
+  table: Table<Row>;
   /** Only those that are searched for, or filtered, are shown. */
   narrowed: boolean;
   columns: readonly TableColumn<Row>[];
-  sort: string;
-  onSort: (sort: string) => void;
   nameOf: (row: Row) => string;
-  /** What can be done with many rows at once; without it none can be selected. */
-  bulk?: Bulk | undefined;
+  /** The fields that are changed in many rows at once; without any no row can be selected. */
+  bulk?: readonly BulkField[];
 }
 
 const rowHeight = 57;
 
 /** Rows under one head, drawn only where somebody looks; the page itself scrolls. */
-export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, rows, narrowed, columns, sort, onSort, nameOf, bulk } = props;
+export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
+  const { caption, table, narrowed, columns, nameOf, bulk } = props;
+  const { rows } = table;
   const language = useLanguage();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
   const count = rows.count ?? 0;
-  const selection = useRangeSelection(rows);
+  const selection = useSelection(rows);
   const { held, comeBack, body, ...keys } = useRowFocus({
     count,
     rowHeight,
@@ -70,18 +73,18 @@ export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
   };
   return (
     <div ref={frame}>
-      <div className={styles.count}>
+      <Row className={styles.count}>
         <p role="status">{rows.count === undefined ? ' ' : foundRows(rows.count)[language]}</p>
         {count > 0 && <p id={hint}>{words[bulk ? 'selectKeys' : 'rowKeys'][language]}</p>}
-      </div>
+      </Row>
       {rows.failed && <Failed retry={rows.reload} />}
       {rows.count === undefined && !rows.failed && <Loading />}
       {rows.count === 0 && <Empty title={words[narrowed ? 'none' : 'empty'][language]} />}
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls sideways must be reachable without a mouse.
-        <section className={styles.frame} aria-label={caption} aria-describedby={hint} tabIndex={0}>
-          <table className={styles.table} aria-rowcount={count + 1} aria-busy={rows.stale}>
-            <TableHead columns={columns} sort={sort} onSort={onSort} {...(bulk ? { all: selection } : {})} />
+        <section className={base.frame} aria-label={caption} aria-describedby={hint} tabIndex={0}>
+          <table className={classes(base.table, styles.table)} aria-rowcount={count + 1} aria-busy={rows.stale}>
+            <TableHead columns={columns} table={table} selection={bulk && selection} />
             <tbody ref={body} {...keys}>
               {shown.map(({ index, start, end }) => {
                 const row = rows.rowAt(index);
@@ -130,7 +133,8 @@ export function RecordTable<Row extends { id: string }>(props: Props<Row>) {
       )}
       {bulk && (
         <SelectionBar
-          {...bulk}
+          path={table.path}
+          fields={bulk}
           selected={rows.now(selection.rows)}
           onChanged={rows.reload}
           onClear={selection.clear}

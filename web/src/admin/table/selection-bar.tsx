@@ -4,12 +4,13 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
+import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
+import { useAction } from '../../design/use-action.ts';
 import type { TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { refused } from '../../platform/refused.ts';
 import { adminWords } from '../admin.words.ts';
 import { changedRows, exposedRows, hiddenRows, selectedRows, tableWords as words } from '../tables.words.ts';
 import styles from './table.module.css';
@@ -17,18 +18,15 @@ import styles from './table.module.css';
 type Values = Record<string, unknown>;
 type Selected = { id: string; __v: number } & Values;
 
-interface BulkField {
+export interface BulkField {
   name: string;
-  label: string;
+  label: LocalizedText;
 }
 
-export interface Bulk {
+interface Props<Row> {
   /** Where many are changed at once. */
   path: TablePath;
   fields: readonly BulkField[];
-}
-
-interface Props<Row> extends Bulk {
   selected: readonly Row[];
   onChanged: () => void;
   onClear: () => void;
@@ -40,7 +38,7 @@ interface Props<Row> extends Bulk {
 export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   const { path, selected, fields, onChanged, onClear, onLeave } = props;
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(adminWords.failed);
   const [editing, setEditing] = useState(false);
   const [undo, setUndo] = useState<{ told: LocalizedText; records: Selected[] } | undefined>(undefined);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -48,25 +46,21 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
     if (undo) undoButton.current?.focus();
   }, [undo]);
 
-  const send = async (records: Selected[]): Promise<Selected[] | undefined> => {
-    setBusy(true);
-    try {
-      return await api.put(path, { records });
-    } catch (failure) {
-      const late = failure instanceof ApiFailure && failure.status === 409;
-      void alert(late ? words.conflict[language] : refused(failure, adminWords.failed, {}).text[language], {
-        tone: 'bad',
-      });
-      if (late) {
-        onChanged();
-        onClear();
-        onLeave();
-      }
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
+  const leave = () => {
+    onClear();
+    onLeave();
   };
+  const send = (records: Selected[]) =>
+    run(
+      () => api.put(path, { records }),
+      (failure) => {
+        if (!(failure instanceof ApiFailure && failure.status === 409)) return false;
+        void alert(words.conflict[language], { tone: 'bad' });
+        onChanged();
+        leave();
+        return true;
+      },
+    );
   /** The values from before, with the versions of after, undo it. */
   const change = async (values: Values, told: LocalizedText) => {
     const rows = selected as readonly (Row & Selected)[];
@@ -93,7 +87,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   };
   if (selected.length === 0 && !undo) return null;
   return (
-    <div className={styles.selection}>
+    <Row className={styles.selection}>
       {selected.length === 0 && undo ? (
         <>
           <p role="status">{undo.told[language]}</p>
@@ -113,13 +107,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
           <Button busy={busy} onClick={() => setEditing(true)}>
             {words.bulk[language]}
           </Button>
-          <Button
-            look="plain"
-            onClick={() => {
-              onClear();
-              onLeave();
-            }}
-          >
+          <Button look="plain" onClick={leave}>
             {words.clear[language]}
           </Button>
         </>
@@ -128,33 +116,33 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
         <BulkEditor
           fields={fields}
           onClose={() => setEditing(false)}
-          onApply={(name, value) => {
+          onApply={(values) => {
             setEditing(false);
-            void change({ [name]: value }, changedRows(selected.length));
+            void change(values, changedRows(selected.length));
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
 interface EditorProps {
   fields: readonly BulkField[];
   onClose: () => void;
-  onApply: (name: string, value: string) => void;
+  onApply: (values: Values) => void;
 }
 
 function BulkEditor({ fields, onClose, onApply }: EditorProps) {
   const language = useLanguage();
   const [name, setName] = useState(fields[0]?.name ?? '');
-  const input = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState('');
   return (
     <Modal
       open
       onClose={onClose}
       title={words.bulk[language]}
       actions={
-        <Button look="fill" onClick={() => onApply(name, input.current?.querySelector('input')?.value.trim() ?? '')}>
+        <Button look="fill" onClick={() => onApply({ [name]: value.trim() })}>
           {words.apply[language]}
         </Button>
       }
@@ -163,12 +151,16 @@ function BulkEditor({ fields, onClose, onApply }: EditorProps) {
         label={words.bulkField[language]}
         name="field"
         value={name}
-        choices={fields.map((field) => ({ value: field.name, label: field.label }))}
+        choices={fields.map((field) => ({ value: field.name, label: field.label[language] }))}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div ref={input}>
-        <TextField label={words.bulkValue[language]} name="value" maxLength={300} />
-      </div>
+      <TextField
+        label={words.bulkValue[language]}
+        name="value"
+        maxLength={300}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
     </Modal>
   );
 }

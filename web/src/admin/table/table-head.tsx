@@ -1,75 +1,62 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { tableWords as words } from '../tables.words.ts';
+import type { TableColumn } from './columns.tsx';
 import styles from './table.module.css';
-
-export interface TableColumn<Row> {
-  key: string;
-  head: string;
-  /** Its head is only read out: the cells speak for themselves. */
-  headHidden?: true;
-  /** The field of the API that it is sorted by. */
-  sort?: string;
-  width: string;
-  cell: (row: Row) => ReactNode;
-}
+import type { Selection } from './use-selection.ts';
+import type { Table } from './use-table.ts';
 
 interface Props<Row> {
   columns: readonly TableColumn<Row>[];
-  sort: string;
-  onSort: (sort: string) => void;
+  table: Pick<Table<Row>, 'sort' | 'set'>;
   /** Ticks every row at once. */
-  all?: { isAll: boolean; isSome: boolean; all: () => void; clear: () => void };
+  selection: Selection<Row> | undefined;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, all }: Props<Row>) {
+export function TableHead<Row>({ columns, table, selection }: Props<Row>) {
   const language = useLanguage();
-  const [by = '', direction = 'ASC'] = sort.split(':');
+  const [by = '', direction = 'ASC'] = table.sort.split(':');
+  const isUp = direction === 'ASC';
   return (
     <>
       <colgroup>
-        {all && <col style={{ width: 44 }} />}
-        {columns.map((column) => (
-          <col key={column.key} style={{ width: column.width }} />
+        {selection && <col style={{ width: 44 }} />}
+        {columns.map(({ key, width }) => (
+          <col key={key} style={{ width }} />
         ))}
       </colgroup>
       <thead>
         <tr>
-          {all && (
+          {selection && (
             <th scope="col">
               <input
                 type="checkbox"
                 className={styles.tick}
-                checked={all.isAll}
+                checked={selection.isAll}
                 ref={(box) => {
-                  if (box) box.indeterminate = all.isSome && !all.isAll;
+                  if (box) box.indeterminate = selection.rows.length > 0 && !selection.isAll;
                 }}
-                onChange={() => (all.isAll ? all.clear() : all.all())}
+                onChange={() => (selection.isAll ? selection.clear() : selection.all())}
                 aria-label={words.selectAll[language]}
               />
             </th>
           )}
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              {...(column.sort === by ? { 'aria-sort': direction === 'ASC' ? 'ascending' : 'descending' } : {})}
-            >
-              {column.sort ? (
+          {columns.map(({ key, head, headHidden, sort }) => (
+            <th key={key} scope="col" {...(sort === by ? { 'aria-sort': isUp ? 'ascending' : 'descending' } : {})}>
+              {sort ? (
                 <button
                   type="button"
                   className={styles.sort}
-                  onClick={() => onSort(`${column.sort}:${column.sort === by && direction === 'ASC' ? 'DESC' : 'ASC'}`)}
+                  onClick={() => table.set({ sort: `${sort}:${sort === by && isUp ? 'DESC' : 'ASC'}` })}
                 >
-                  {column.head}
-                  {column.sort === by && <Icon name={direction === 'ASC' ? 'chevron-up' : 'chevron-down'} size={14} />}
+                  {head[language]}
+                  {sort === by && <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={14} />}
                 </button>
-              ) : column.headHidden ? (
-                <VisuallyHidden>{column.head}</VisuallyHidden>
+              ) : headHidden ? (
+                <VisuallyHidden>{head[language]}</VisuallyHidden>
               ) : (
-                column.head
+                head[language]
               )}
             </th>
           ))}

@@ -19,7 +19,8 @@ export interface Rows<Row> {
   /** The rows from one up to, but not with, another, also those nobody has looked at yet. */
   read: (from: number, to: number) => Promise<readonly Row[]>;
   reload: () => void;
-  change: (change: (row: Row) => Row | undefined) => void;
+  /** What a write has answered, into its row. */
+  put: (id: string, values: Partial<Row>) => void;
 }
 
 const page = <Path extends TablePath>(
@@ -89,7 +90,9 @@ export function useRows<Path extends TablePath>(path: Path, question: string): R
       void queryClient.invalidateQueries({ queryKey: [key] });
       total.reload();
     },
-    change: (change) =>
-      void queryClient.setQueriesData<Row[]>({ queryKey: [key] }, (part) => part?.map((row) => change(row) ?? row)),
+    put: (id, values) =>
+      void queryClient.setQueriesData<Row[]>({ queryKey: [key] }, (part) =>
+        part?.map((row) => (row.id === id ? { ...row, ...values } : row)),
+      ),
   };
 }

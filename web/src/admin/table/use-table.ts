@@ -3,6 +3,7 @@ import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
 export interface Table<Row> {
+  path: TablePath;
   rows: Rows<Row>;
   sort: string;
   /** The value of a filter, or of the search `q`; empty where there is none. */
@@ -30,6 +31,7 @@ export function useTable<Path extends TablePath>(
   const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(param) }).filter(([, value]) => value);
   const question = new URLSearchParams(given).toString();
   return {
+    path,
     rows: useRows(path, question),
     sort,
     param,

@@ -1,9 +1,7 @@
 import type { UserRow } from '@hwarang/domain/admin/tables.contract';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
-import { adminWords } from '../admin.words.ts';
+import { ConfirmModal } from '../confirm-modal.tsx';
 import { becomes, usersWords as words } from '../users.words.ts';
 import styles from './users.module.css';
 
@@ -34,28 +32,18 @@ export function RoleSelect({ row, roles, onChange }: Props) {
         ))}
       </select>
       {chosen && (
-        <Modal
-          open
-          role="alertdialog"
+        <ConfirmModal
           title={words.confirmRole[language]}
+          confirm={words.changeRole[language]}
+          look="fill"
           onClose={() => setChosen(undefined)}
-          actions={
-            <>
-              <Button onClick={() => setChosen(undefined)}>{adminWords.cancel[language]}</Button>
-              <Button
-                look="fill"
-                onClick={() => {
-                  setChosen(undefined);
-                  onChange(chosen.id);
-                }}
-              >
-                {words.changeRole[language]}
-              </Button>
-            </>
-          }
+          onConfirm={() => {
+            setChosen(undefined);
+            onChange(chosen.id);
+          }}
         >
-          <p>{becomes(row.username, words[chosen.type])[language]}</p>
-        </Modal>
+          {becomes(row.username, words[chosen.type])[language]}
+        </ConfirmModal>
       )}
     </>
   );

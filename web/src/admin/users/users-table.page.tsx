@@ -2,13 +2,13 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import type { UserRow } from '@hwarang/domain/admin/tables.contract';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
+import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
-import { refused } from '../../platform/refused.ts';
 import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
-import type { TableColumn } from '../table/table-head.tsx';
+import type { TableColumn } from '../table/columns.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import { tableWords } from '../tables.words.ts';
@@ -16,6 +16,7 @@ import { endedSessions, usersWords as words } from '../users.words.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
 
+const { administrator, authenticated, active, unconfirmed, blocked } = words;
 const stateOf = ({ blocked, confirmed }: UserRow) => (blocked ? 'blocked' : confirmed ? 'active' : 'unconfirmed');
 const filters: Record<string, Record<string, string>> = {
   blocked: { blocked: 'true' },
@@ -31,30 +32,19 @@ export default function UsersTable() {
     ...filters[param('state')],
   }));
   const { rows } = table;
+  const { run } = useAction(adminWords.failed, words);
   const { answer } = useApi('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (failure) {
-      void alert(refused(failure, adminWords.failed, words).text[language], { tone: 'bad' });
+  const attempt = (work: () => Promise<void>) =>
+    run(work, () => {
       rows.reload();
-    }
-  };
+      return false;
+    });
   const change = (row: UserRow, values: object) =>
     attempt(async () => {
-      const saved = await api.put(`/users/${row.id}`, values);
-      rows.change((one) =>
-        one.id === row.id
-          ? {
-              ...one,
-              blocked: saved.blocked,
-              confirmed: saved.confirmed,
-              role: one.role && { ...one.role, ...saved.role },
-            }
-          : undefined,
-      );
+      const { blocked, confirmed, role } = await api.put(`/users/${row.id}`, values);
+      rows.put(row.id, { blocked, confirmed, role: row.role && { ...row.role, ...role } });
     });
   const resend = (row: UserRow) =>
     attempt(async () => {
@@ -66,13 +56,23 @@ export default function UsersTable() {
       const { ended } = await api.post(`/users/${row.id}/revoke-sessions`);
       void alert(endedSessions(ended)[language], { tone: 'good' });
     });
+  const action = (name: 'block' | 'unblock' | 'revoke' | 'resend', row: UserRow, onClick: () => void) => (
+    <Button
+      look="plain"
+      disabled={row.id === userId && name === 'block'}
+      aria-label={`${words[name][language]}: ${row.username}`}
+      onClick={onClick}
+    >
+      {words[name][language]}
+    </Button>
+  );
 
   const columns: TableColumn<UserRow>[] = [
-    { key: 'username', head: words.username[language], sort: 'username', width: '18%', cell: (row) => row.username },
-    { key: 'email', head: tableWords.email[language], sort: 'email', width: '24%', cell: (row) => row.email },
+    { key: 'username', head: words.username, sort: 'username', width: '18%', cell: (row) => row.username },
+    { key: 'email', head: tableWords.email, sort: 'email', width: '24%', cell: (row) => row.email },
     {
       key: 'role',
-      head: words.role[language],
+      head: words.role,
       width: '148px',
       cell: (row) =>
         row.email === guest.identifier ? (
@@ -83,74 +83,39 @@ export default function UsersTable() {
     },
     {
       key: 'state',
-      head: words.state[language],
+      head: words.state,
       sort: 'blocked',
       width: '104px',
       cell: (row) => <span className={styles[stateOf(row)]}>{words[stateOf(row)][language]}</span>,
     },
     {
       key: 'joined',
-      head: words.joined[language],
+      head: words.joined,
       sort: 'createdAt',
       width: '108px',
       cell: (row) => row.createdAt.slice(0, 10),
     },
     {
       key: 'actions',
-      head: words.actions[language],
+      head: words.actions,
       width: '320px',
       cell: (row) =>
         row.email !== guest.identifier && (
           <div className={styles.actions}>
-            <Button
-              look="plain"
-              disabled={row.id === userId}
-              aria-label={`${words[row.blocked ? 'unblock' : 'block'][language]}: ${row.username}`}
-              onClick={() => void change(row, { blocked: !row.blocked })}
-            >
-              {words[row.blocked ? 'unblock' : 'block'][language]}
-            </Button>
-            <Button
-              look="plain"
-              aria-label={`${words.revoke[language]}: ${row.username}`}
-              onClick={() => void revoke(row)}
-            >
-              {words.revoke[language]}
-            </Button>
-            {stateOf(row) === 'unconfirmed' && (
-              <Button
-                look="plain"
-                aria-label={`${words.resend[language]}: ${row.username}`}
-                onClick={() => void resend(row)}
-              >
-                {words.resend[language]}
-              </Button>
-            )}
+            {action(row.blocked ? 'unblock' : 'block', row, () => void change(row, { blocked: !row.blocked }))}
+            {action('revoke', row, () => void revoke(row))}
+            {stateOf(row) === 'unconfirmed' && action('resend', row, () => void resend(row))}
           </div>
         ),
     },
   ];
   return (
     <TablePage
-      title={adminWords.users[language]}
+      title={adminWords.users}
       table={table}
       filters={[
-        {
-          name: 'role',
-          label: words.role[language],
-          choices: (['administrator', 'authenticated'] as const).map((value) => ({
-            value,
-            label: words[value][language],
-          })),
-        },
-        {
-          name: 'state',
-          label: words.state[language],
-          choices: (['active', 'unconfirmed', 'blocked'] as const).map((value) => ({
-            value,
-            label: words[value][language],
-          })),
-        },
+        { name: 'role', label: words.role, choices: { administrator, authenticated } },
+        { name: 'state', label: words.state, choices: { active, unconfirmed, blocked } },
       ]}
       columns={columns}
       nameOf={({ username }) => username}

@@ -9,11 +9,23 @@ function holdComposition(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 }
 
+interface Props extends ComponentProps<typeof RouterForm> {
+  /** What sending it does instead of leading to another page. */
+  onSend?: () => unknown;
+  /** While it is under way it is not sent again. */
+  busy?: boolean;
+}
+
 /** A form that Korean input never submits early. Errors are shown at their fields, not by the browser. */
-export function Form({ onKeyDown, ...rest }: ComponentProps<typeof RouterForm>) {
+export function Form({ onKeyDown, onSend, busy = false, ...rest }: Props) {
+  const send = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (!busy) void onSend?.();
+  };
   return (
     <RouterForm
       noValidate
+      {...(onSend ? { onSubmit: send } : {})}
       {...rest}
       onKeyDown={(event) => {
         holdComposition(event);

@@ -1,3 +1,4 @@
+import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { classes } from '../classes.ts';
@@ -10,6 +11,10 @@ export interface Choice {
   value: string;
   label: string;
 }
+
+/** One choice for each of these words, by its name. */
+export const choicesOf = (words: Record<string, LocalizedText>, language: Language): Choice[] =>
+  Object.entries(words).map(([value, text]) => ({ value, label: text[language] }));
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
   choices: readonly Choice[];

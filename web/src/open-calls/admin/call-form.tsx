@@ -2,6 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import editorStyles from '../../admin/editor/editor.module.css';
 import { EditorFrame } from '../../admin/editor/editor-frame.tsx';
 import { useRecordEditor } from '../../admin/editor/use-record-editor.ts';
 import { NumberField, TextArea, TextField } from '../../design/fields/text-field.tsx';
@@ -27,20 +28,20 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const valuesOf = (call: OpenCall): Values => ({
-  title_ko: call.title.ko,
-  title_en: call.title.en,
-  lead_ko: call.lead.ko,
-  lead_en: call.lead.en,
-  notice_ko: call.notice.ko,
-  notice_en: call.notice.en,
-  prizes_ko: call.prizes.map(({ ko }) => ko).join('\n'),
-  prizes_en: call.prizes.map(({ en }) => en).join('\n'),
-  opens_on: call.opens_on,
-  closes_on: call.closes_on,
-  results_on: call.results_on,
-  winners: String(call.winners),
-  most_works: String(call.most_works),
+const valuesOf = (call?: OpenCall): Values => ({
+  title_ko: call?.title.ko ?? '',
+  title_en: call?.title.en ?? '',
+  lead_ko: call?.lead.ko ?? '',
+  lead_en: call?.lead.en ?? '',
+  notice_ko: call?.notice.ko ?? '',
+  notice_en: call?.notice.en ?? '',
+  prizes_ko: call?.prizes.map(({ ko }) => ko).join('\n') ?? '',
+  prizes_en: call?.prizes.map(({ en }) => en).join('\n') ?? '',
+  opens_on: call?.opens_on ?? '',
+  closes_on: call?.closes_on ?? '',
+  results_on: call?.results_on ?? '',
+  winners: String(call?.winners ?? ''),
+  most_works: String(call?.most_works ?? ''),
 });
 
 function problemsOf(values: Values) {
@@ -67,33 +68,27 @@ function bodyOf(values: Values) {
   };
 }
 
-const empty = Object.fromEntries([...inLanguages, ...dateNames, ...numberNames].map((name) => [name, ''])) as Values;
+const labels = Object.fromEntries(
+  Object.entries(texts).flatMap(([name, text]) =>
+    (['ko', 'en'] as const).map((each) => {
+      const language = words[each === 'ko' ? 'korean' : 'english'];
+      return [`${name}_${each}`, { ko: `${text.ko} (${language.ko})`, en: `${text.en} (${language.en})` }];
+    }),
+  ),
+);
 
-export function useCallEditor() {
-  const language = useLanguage();
-  const named = (name: keyof typeof texts, each: 'korean' | 'english') =>
-    `${texts[name][language]} (${words[each][language]})`;
-  return useRecordEditor<OpenCall, Values>({
+export const useCallEditor = () =>
+  useRecordEditor<OpenCall, Values>({
     source: {
       address: weFlyCall,
       read: (signal) => api.get(weFlyCall, { signal }),
       save: (body) => api.put(weFlyCall, body),
     },
-    empty,
     valuesOf,
     bodyOf,
     problemsOf,
-    labels: {
-      ...Object.fromEntries(Object.entries({ ...dates, ...numbers }).map(([name, label]) => [name, label[language]])),
-      ...Object.fromEntries(
-        (Object.keys(texts) as (keyof typeof texts)[]).flatMap((name) => [
-          [`${name}_ko`, named(name, 'korean')],
-          [`${name}_en`, named(name, 'english')],
-        ]),
-      ),
-    },
+    labels: { ...dates, ...numbers, ...labels },
   });
-}
 
 /** Facts and texts of the call, Korean and English side by side. */
 export function CallForm({ editor }: { editor: ReturnType<typeof useCallEditor> }) {
@@ -109,9 +104,9 @@ export function CallForm({ editor }: { editor: ReturnType<typeof useCallEditor> 
           <NumberField key={name} {...text(name)} min={1} step={1} required />
         ))}
       </div>
-      <div className={styles.form}>
+      <div className={editorStyles.pair}>
         {(['ko', 'en'] as const).map((each) => (
-          <fieldset key={each} className={styles.texts} lang={each}>
+          <fieldset key={each} className={editorStyles.fields} lang={each}>
             <legend>{words[each === 'ko' ? 'korean' : 'english'][language]}</legend>
             <TextField {...text(`title_${each}`)} maxLength={limits.title} required />
             <TextArea {...text(`lead_${each}`)} maxLength={limits.lead} rows={3} required />

@@ -1,14 +1,11 @@
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayText, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { Link } from 'react-router';
+import { DownloadButton } from '../../admin/download-button.tsx';
 import { artistPath } from '../../catalogue/artist.view.ts';
 import { type ArtworkBrief, artworkPath, artworkView } from '../../catalogue/artwork.view.ts';
-import { alert } from '../../design/alerts/alerts.ts';
-import { Button } from '../../design/button.tsx';
-import { Icon } from '../../design/icon.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
-import { download } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { weFlyCall } from '../calls.ts';
@@ -61,14 +58,7 @@ export function EntriesList() {
         ]}
       />
       <div className={styles.foot}>
-        <Button
-          onClick={() =>
-            void download(`${weFlyCall}/entries.csv`).catch(() => alert(words.failed[language], { tone: 'bad' }))
-          }
-        >
-          <Icon name="download" size={18} />
-          {words.download[language]}
-        </Button>
+        <DownloadButton path={`${weFlyCall}/entries.csv`}>{words.download[language]}</DownloadButton>
       </div>
     </>
   );

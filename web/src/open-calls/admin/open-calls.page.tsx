@@ -1,14 +1,13 @@
 import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useState } from 'react';
 import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Screen } from '../../admin/screen.tsx';
-import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
+import { Row } from '../../design/layout.tsx';
 import { TextLink } from '../../design/text-link.tsx';
+import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { refused } from '../../platform/refused.ts';
 import { noticePath, weFlyCall } from '../calls.ts';
 import { CallForm, useCallEditor } from './call-form.tsx';
 import { EntriesList } from './entries-list.tsx';
@@ -39,23 +38,14 @@ export default function OpenCallsAdmin() {
 
 function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      onChange(await api.put(weFlyCall, { closed: !call.closed }));
-    } catch (failure) {
-      void alert(refused(failure, words.failed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction(words.failed);
+  const toggle = () => run(async () => onChange(await api.put(weFlyCall, { closed: !call.closed })));
   return (
-    <div className={styles.state}>
+    <Row className={styles.state}>
       <p role="status">{openCallWords[call.closed ? 'closedShort' : 'openShort'][language]}</p>
       <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void toggle()}>
         {words[call.closed ? 'reopen' : 'close'][language]}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,21 +1,19 @@
-import type { SupportCase } from '@hwarang/domain/support/support.contract';
 import { deskWords as words } from '@hwarang/domain/support/support.words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
-import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
+import { useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { stream } from '../../platform/live-stream.ts';
 import { useApi } from '../../platform/query.ts';
-import { refused } from '../../platform/refused.ts';
-import { Composer } from '../composer.tsx';
+import { useSession } from '../../platform/session.ts';
 import { ConversationList } from '../conversation-list.tsx';
 import styles from '../support.module.css';
-import { Thread } from '../thread.tsx';
+import { Talk } from '../thread.tsx';
 import { useMarkRead } from '../use-conversation.ts';
-import { useDesk } from './use-desk.ts';
 
 /** The desk: every conversation, live; answer and close. While it is open, customers see that somebody is there. */
 export default function SupportDesk() {
@@ -46,7 +44,7 @@ export default function SupportDesk() {
             conversations={cases ?? []}
             current={id}
             onOpen={(next) => setParams({ conversation: next }, { replace: true, preventScrollReset: true })}
-            nameOf={(each) => nameOf(each, words.visitor[language])}
+            nameOf={({ customer: { name, email } }) => name ?? email ?? words.visitor[language]}
           />
         </div>
         {id ? <Case key={id} id={id} at={at} /> : cases && cases.length > 0 && <State title={words.choose[language]} />}
@@ -55,46 +53,46 @@ export default function SupportDesk() {
   );
 }
 
-const nameOf = ({ customer: { name, email } }: SupportCase, visitor: string): string => name ?? email ?? visitor;
-
 function Case({ id, at }: { id: string; at: number | undefined }) {
   const language = useLanguage();
   const { answer: whole, failed, set } = useApi(`/support/cases/${id}`, at);
   useMarkRead(`/support/cases/${id}`, whole);
-  const close = async () => {
-    try {
-      set(await api.post(`/support/cases/${id}/close`));
-    } catch (failure) {
-      void alert(refused(failure, words.closeFailed, {}).text[language], { tone: 'bad' });
-    }
-  };
+  const { run } = useAction(words.closeFailed);
+  const close = () => run(async () => set(await api.post(`/support/cases/${id}/close`)));
   if (failed) return <Failed />;
   if (!whole) return null;
   const { name, email, here } = whole.customer;
   return (
-    <div className={styles.talk}>
-      <div className={styles.bar}>
-        <h2 className={styles.title}>
-          {name ?? words.visitor[language]}{' '}
-          <span className={styles.state}>{[email, here && words.here[language]].filter(Boolean).join(' · ')}</span>
-        </h2>
-        {whole.closed ? (
-          <span className={styles.state}>{words.closed[language]}</span>
-        ) : (
-          <Button onClick={() => void close()}>{words.close[language]}</Button>
-        )}
-      </div>
-      <Thread
-        messages={whole.messages}
-        own="support"
-        names={{ customer: words.customer[language], support: words.support[language] }}
-        label={words.title[language]}
-      />
-      <Composer
-        label={words.answer[language]}
-        send={words.send[language]}
-        onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
-      />
-    </div>
+    <Talk
+      messages={whole.messages}
+      own="support"
+      label={words.title[language]}
+      onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
+      head={
+        <div className={styles.bar}>
+          <h2 className={styles.title}>
+            {name ?? words.visitor[language]}{' '}
+            <span className={styles.state}>{[email, here && words.here[language]].filter(Boolean).join(' · ')}</span>
+          </h2>
+          {whole.closed ? (
+            <span className={styles.state}>{words.closed[language]}</span>
+          ) : (
+            <Button onClick={() => void close()}>{words.close[language]}</Button>
+          )}
+        </div>
+      }
+    />
   );
+}
+
+/** When something last happened at the desk; while this is used, somebody sits there. */
+function useDesk(): number | undefined {
+  const { token } = useSession();
+  const [at, setAt] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    const stop = new AbortController();
+    void stream('/events?desk=true', token, (state) => setAt(state.at), stop.signal);
+    return () => stop.abort();
+  }, [token]);
+  return at;
 }

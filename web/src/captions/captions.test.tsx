@@ -1,11 +1,12 @@
+import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { CaptionEditor } from './caption-editor.tsx';
 import { CaptionTable } from './caption-table.tsx';
-import { emptyDraft } from './draft.ts';
+import { changedWords, drafted, emptyDraft, linesOf } from './draft.ts';
 
-const caption = {
+const caption: Caption = {
   id: 'a',
   title: '방파제 끝',
   title_en: '',
@@ -37,4 +38,20 @@ test('every text of a caption can be rewritten', () => {
   const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
   const { id: _id, image: _image, thumbnail: _thumbnail, ...texts } = caption;
   expect(new Set(names)).toEqual(new Set(Object.keys(texts)));
+});
+
+const titled = (id: string, title: string): Caption => ({ ...caption, id, title });
+const works = [titled('a', '가'), titled('b', '나'), titled('c', '다')];
+
+test('the order of a draft holds, and a work that came later stands at the end', () => {
+  expect(drafted(works, { order: ['b', 'a'], words: {} }).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+test('only changed words are kept and sent, and the work keeps its own', () => {
+  const words = { b: changedWords(titled('b', '나'), { title: '새 제목', title_en: '' }) ?? {} };
+  const draft = { order: [], words };
+  expect(drafted(works, draft)[1]?.title).toBe('새 제목');
+  expect(works[1]?.title).toBe('나');
+  expect(linesOf(drafted(works, draft), draft)).toEqual([{ id: 'a' }, { id: 'b', title: '새 제목' }, { id: 'c' }]);
+  expect(changedWords(titled('b', '나'), { title: '나' })).toBeUndefined();
 });
