@@ -1,3 +1,4 @@
+import { useObjectUrl } from '../design/drop-zone/drop-zone.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -5,7 +6,6 @@ import { ArtworkForm } from './artwork-form.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { type Draft, useDrafts } from './use-drafts.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** The works that are being written down: one form, and beside it the others that wait. */
 export function DraftDesk({ owner, onSaved }: { owner: string; onSaved: () => void }) {

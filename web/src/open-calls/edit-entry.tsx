@@ -10,7 +10,7 @@ import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Section } from '../design/layout.tsx';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';

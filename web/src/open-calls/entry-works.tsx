@@ -3,7 +3,7 @@ import { dayText, openCallWords, submittedOn, enrollWords as words } from '@hwar
 import { Button } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { EditEntry } from './edit-entry.tsx';

@@ -1,16 +1,15 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { enrollPath } from './calls.ts';
 import styles from './enroll.module.css';
 
@@ -40,7 +39,7 @@ export function TermsFlow() {
   const checked = useCheckedForm([], () => ({}));
   const [given, setGiven] = useState(nothing);
   const [known, setKnown] = useState<boolean | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(refusal(words.checkFailed));
   const agreed = given.terms && given.privacy && (!given.under14 || given.guardian);
   const ready = agreed && isEmail(given.email);
 
@@ -50,30 +49,18 @@ export function TermsFlow() {
     setGiven(now);
   };
   const check = async () => {
-    dismissAll();
-    setBusy(true);
-    try {
-      const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
-      setKnown(found.length > 0);
-    } catch (failure) {
-      void alert(refused(failure, words.checkFailed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
+    setKnown(found.length > 0);
   };
 
   const way = new URLSearchParams({ to: enrollPath });
   return (
     <Form
       ref={checked.form}
-      method="post"
       aria-label={words.title[language]}
       className={styles.terms}
       onInput={look}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !busy) void check();
-      }}
+      onSend={() => ready && run(check)}
     >
       <fieldset className={styles.boxes}>
         <CheckboxField name="terms" label={words.agreeTerms[language]} required />

@@ -1,5 +1,5 @@
 import type { Entry, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
 import { useRead } from '../platform/query.ts';
 import { weFlyCall, weFlyEntry } from './calls.ts';

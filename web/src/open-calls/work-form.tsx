@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx';
 import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { refusal } from '../design/use-action.ts';
 import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
 import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
@@ -15,7 +16,6 @@ import { UploadProgress } from '../my-artworks/upload-progress.tsx';
 import { useUpload, wasCancelled } from '../my-artworks/use-upload.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { keepArtworkImage } from '../platform/session.ts';
 import styles from './enroll.module.css';
 import type { DraftWork } from './saved-works.ts';
@@ -48,22 +48,16 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       void alert(inKorean(words.workSaved, language), { tone: 'good' });
     } catch (failure) {
       if (wasCancelled(failure)) return;
-      const { fields, text } = refused(failure, words.saveFailed, artworkFormWords);
-      checked.show(fields);
-      void alert(text[language], { tone: 'bad' });
+      void alert(refusal(words.saveFailed, artworkFormWords, checked)(failure)[language], { tone: 'bad' });
     }
   };
 
   return (
     <Form
       ref={checked.form}
-      method="post"
       aria-label={words.newWork[language]}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
+      onSend={() => !busy && save()}
     >
       <DropZone
         label={myArtworksWords.image[language]}

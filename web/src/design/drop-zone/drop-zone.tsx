@@ -116,7 +116,7 @@ export function DropZone({
   );
 }
 
-function useObjectUrl(file: File | null): string | undefined {
+export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string | undefined>(undefined);
   useEffect(() => {
     if (!file) return setUrl(undefined);

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import { Form as RouterForm } from 'react-router';
 
 /** While a syllable is being put together, Enter finishes the syllable; Safari reports it as key 229 only. */
@@ -9,11 +9,21 @@ function holdComposition(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 }
 
+interface Props extends ComponentProps<typeof RouterForm> {
+  /** Sends the form by script. By itself the browser would put what was typed, passwords too, into the address. */
+  onSend?: () => unknown;
+}
+
 /** A form that Korean input never submits early. Errors are shown at their fields, not by the browser. */
-export function Form({ onKeyDown, ...rest }: ComponentProps<typeof RouterForm>) {
+export function Form({ onKeyDown, onSend, ...rest }: Props) {
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSend?.();
+  };
   return (
     <RouterForm
       noValidate
+      {...(onSend ? { method: 'post', onSubmit: send } : {})}
       {...rest}
       onKeyDown={(event) => {
         holdComposition(event);
