@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 /** The artist profile in edit mode. A change made meanwhile elsewhere is noticed by the version, and not overwritten. */
 export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (artist: Artist) => void }) {
   const language = useLanguage();
-  const checked = useArtistForm();
+  const checked = useArtistForm('own');
   const { busy, run } = useAction((failure) => {
     const text = refusal(words.failed, editingWords, checked)(failure);
     return failure instanceof ApiFailure && failure.status === 409 ? words.changed : text;
@@ -29,7 +29,7 @@ export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (arti
 
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.edit} onSend={() => run(save)}>
-      <ArtistFields checked={checked} values={artist} />
+      <ArtistFields variant="own" checked={checked} values={artist} />
       <Button type="submit" look="fill" busy={busy}>
         {words.save[language]}
       </Button>
