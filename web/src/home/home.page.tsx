@@ -32,16 +32,15 @@ const Wall = memo(ArtworkWall);
 const refreshAfter = 1000;
 const onWall = { least: 9, most: 15 };
 const wallFrom = 60;
+const counts = ['exhibitions', 'artists', 'art-works', 'galleries'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const [exhibitions, artworks, ...counts] = await Promise.all([
+  const [exhibitions, artworks, ...counted] = await Promise.all([
     api.get('/exhibitions?_limit=6&is_exposed=true'),
     api.get(`/art-works?is_exposed=true&_limit=${wallFrom}`),
-    ...(['exhibitions', 'artists', 'art-works', 'galleries'] as const).map((name) =>
-      api.get(`/${name}/count?is_exposed=true`),
-    ),
+    ...counts.map((name) => api.get(`/${name}/count?is_exposed=true`)),
   ]);
   const today = dayInKorea(new Date());
   return {
@@ -49,12 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
-    counts: {
-      exhibitions: counts[0] ?? 0,
-      artists: counts[1] ?? 0,
-      artworks: counts[2] ?? 0,
-      galleries: counts[3] ?? 0,
-    },
+    counts: counts.map((name, place) => ({ name, count: counted[place] ?? 0 })),
   };
 }
 
@@ -67,7 +61,8 @@ function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const data = useSteady(loaderData);
-  const { banner, exhibitions, artworks, counts } = data;
+  const { banner, exhibitions, artworks } = data;
+  const artworksInAll = data.counts.find(({ name }) => name === 'art-works')?.count ?? 0;
   const language = useLanguage();
   const today = useToday(data.today);
   useRefresh();
@@ -92,14 +87,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section
           id="artworks"
           title={words.artworks[language]}
-          aside={<TextLink to="/artworks">{allArtworks(counts.artworks)[language]}</TextLink>}
+          aside={<TextLink to="/artworks">{allArtworks(artworksInAll)[language]}</TextLink>}
         >
           {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
           <Wall artworks={artworks} />
         </Section>
       </Wrap>
       <OpenCallBand />
-      <Statistics counts={counts} />
+      <Statistics counts={data.counts} />
     </>
   );
 }
