@@ -5,16 +5,16 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
 import { AccountForm, BackToLogin } from './account-form.tsx';
-import { accountWords, registerWords as words } from './account-pages.words.ts';
+import { accountWords, agreement, registerWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
-import { TermsLabel } from './terms-label.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 import { VerificationModal } from './verification-modal.tsx';
 
@@ -89,6 +89,25 @@ export default function Register() {
       </AccountForm>
       <BackToLogin to={login} />
       {account && <VerificationModal account={account} onSignedIn={welcome} onClose={() => void navigate(login)} />}
+    </>
+  );
+}
+
+/** The two texts open beside, so that what was typed stays. */
+function TermsLabel() {
+  const language = useLanguage();
+  const { before, between, after } = agreement[language];
+  return (
+    <>
+      {before}
+      <TextLink to="/terms" target="_blank">
+        {words.terms[language]}
+      </TextLink>
+      {between}
+      <TextLink to="/privacy" target="_blank">
+        {words.privacy[language]}
+      </TextLink>
+      {after}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { artistPath } from './artist.view.ts';
 import { type ArtworkView, artworkPath } from './artwork.view.ts';
-import './artwork-wall.module.css';
 
 interface Props {
   artworks: readonly ArtworkView[];

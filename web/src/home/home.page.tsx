@@ -1,5 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
@@ -18,7 +18,6 @@ import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
-import { useSteady } from '../platform/use-steady.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/home.page.ts';
 import { allArtworks, homeWords as words } from './home.words.ts';
@@ -106,4 +105,11 @@ function useRefresh() {
     const timer = setTimeout(() => navigator.onLine && void revalidate(), refreshAfter);
     return () => clearTimeout(timer);
   }, [revalidate]);
+}
+
+/** The same object for as long as it says the same: data that was asked for again and has not changed draws nothing anew. */
+function useSteady<T>(data: T): T {
+  const written = JSON.stringify(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides, not which object says it.
+  return useMemo(() => data, [written]);
 }
