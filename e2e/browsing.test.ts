@@ -226,6 +226,53 @@ test('whoever comes back to a long wall finds the place they left, and never the
   expect(most).toBeLessThan(150);
 });
 
+test('whoever comes back to a wall that has grown at its beginning finds the place they left', async () => {
+  const who = await artist();
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/artworks');
+  await hydrated(page);
+  const works = page.locator('figure a[href^="/artworks-detail/"]');
+  const walkOn = async () => {
+    await page.mouse.wheel(0, 2000);
+    return works.count();
+  };
+  await expect.poll(walkOn).toBeGreaterThan(100);
+  const work = works.nth(90);
+  const place = async () => Math.round((await work.boundingBox())?.y ?? 0);
+  const address = (await work.getAttribute('href')) ?? '';
+  await work.scrollIntoViewIfNeeded();
+  const left = await place();
+  await work.click();
+  await page.waitForURL(`**${address}`);
+  const added = await callAs<{ id: string }>(who.jwt, 'POST', '/art-works', { title: '그사이', size: '9 cm x 9 cm' });
+  try {
+    await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+    await page.goBack();
+    await page.waitForURL(/\/artworks$/);
+    await expect.poll(place).toBeCloseTo(left, -2);
+    expect(await work.getAttribute('href')).toBe(address);
+  } finally {
+    await callAs(who.jwt, 'DELETE', `/art-works/${added.id}`);
+  }
+});
+
+test('a wall that became shorter while somebody walked along it ends, and asks no further', async () => {
+  const { page } = await visit({ language: 'en' });
+  let asked = 0;
+  await page.route('**/api/art-works?*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: [] });
+  });
+  await page.goto('/artworks');
+  await hydrated(page);
+  const more = page.getByRole('link', { name: 'Show more artworks' });
+  await more.scrollIntoViewIfNeeded();
+  await expect.poll(() => more.count()).toBe(0);
+  await framesOffered(page, 10);
+  expect(asked).toBe(1);
+  expect(await page.locator('figure').count()).toBe(24);
+});
+
 test('the address of a work is copied by one press', async () => {
   const [work] = await api<{ id: string }[]>('/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1');
   const { page, context } = await visit({ language: 'en' });

@@ -5,7 +5,7 @@ import './platform/tokens.css';
 import './platform/fallback-fonts.css';
 import './platform/base.css';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
-import { Unforeseen } from './errors/unforeseen.tsx';
+import { Unforeseen } from './errors/error-view.tsx';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';

@@ -1,13 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A piece of the style guide. */
-const demo = (path: string): RouteConfigEntry =>
-  route(path, 'style-guide/style-guide.page.tsx', { id: `demo ${path}` });
-const error = (path: string): RouteConfigEntry => route(path, 'errors/error.page.tsx', { id: `error ${path}` });
-const externalLink = (path: string): RouteConfigEntry =>
-  route(path, 'external-links/external-link.page.tsx', { id: `external-link ${path}` });
-const information = (path: string): RouteConfigEntry =>
-  route(path, 'information/information.page.tsx', { id: `information ${path}` });
+/** One page at several addresses. */
+const pages = (file: string, ...paths: string[]): RouteConfigEntry[] =>
+  paths.map((path) => route(path, file, { id: `${file} ${path}` }));
+const demos = (...paths: string[]) => pages('style-guide/style-guide.page.tsx', ...paths);
+const errors = (...paths: string[]) => pages('errors/error.page.tsx', ...paths);
 
 export default [
   layout('shell/shell.layout.tsx', [
@@ -23,19 +20,8 @@ export default [
     route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
     route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
     route('event/wefly', 'open-calls/wefly.page.tsx'),
-    error('400'),
-    error('401'),
-    error('403'),
-    error('404'),
-    error('500'),
-    error('503'),
-    demo('blog'),
-    demo('cards'),
-    demo('charts'),
-    demo('email'),
-    demo('empty-page'),
-    demo('form-elements'),
-    demo('icons'),
+    ...errors('400', '401', '403', '404', '500', '503'),
+    ...demos('blog', 'cards', 'charts', 'email', 'empty-page', 'form-elements', 'icons'),
     layout('accounts/account.layout.tsx', [
       route('login', 'accounts/login.page.tsx'),
       route('register', 'accounts/register.page.tsx'),
@@ -45,14 +31,13 @@ export default [
     route('logout', 'accounts/logout.page.tsx'),
     layout('accounts/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
     layout('accounts/guards/user.layout.tsx', [route('artist-register', 'artists/artist-register.page.tsx')]),
-    demo('maps'),
-    demo('pricing-cards'),
+    ...demos('maps', 'pricing-cards'),
     layout('accounts/guards/profile.layout.tsx', [
       route('profile', 'profile/profile.page.tsx'),
       route('inbox', 'notifications/inbox.page.tsx'),
       route('message', 'support/message.page.tsx'),
     ]),
-    demo('store'),
+    ...demos('store'),
     layout('accounts/guards/member.layout.tsx', [
       route('event-artist-register', 'open-calls/event-enroll.page.tsx', { id: 'event-artist-register' }),
     ]),
@@ -83,22 +68,14 @@ export default [
       route('admin/exhibitions/:id/room', 'virtual-gallery/editor/room-editor.page.tsx'),
     ]),
 
-    demo('coming-soon'),
-    demo('style-guide'),
-    externalLink('e-Catalog'),
-    externalLink('Online Shop'),
-    externalLink('Online Contract'),
-    information('company'),
-    information('contact'),
-    information('terms'),
-    information('privacy'),
-    information('email-policy'),
-    information('api-request'),
-    information('partnership'),
-    information('support'),
-    information('documentation'),
-    information('faq'),
-    error('*'),
+    ...demos('coming-soon', 'style-guide'),
+    ...pages('external-links/external-link.page.tsx', 'e-Catalog', 'Online Shop', 'Online Contract'),
+    ...pages(
+      'information/information.page.tsx',
+      ...['company', 'contact', 'terms', 'privacy', 'email-policy', 'api-request', 'partnership', 'support'],
+      ...['documentation', 'faq'],
+    ),
+    ...errors('*'),
   ]),
   // Without the shell: they fill the screen, and may stand in a frame of another page.
   route('excarousel', 'exhibitions/excarousel.page.tsx'),

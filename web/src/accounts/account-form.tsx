@@ -1,9 +1,11 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import { type ReactNode, type RefObject, useState } from 'react';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
+import type { TextField } from '../design/fields/text-field.tsx';
+import type { CheckedForm } from '../design/fields/use-checked-form.ts';
 import { TextLink } from '../design/text-link.tsx';
+import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { sessionWords } from '../platform/session.words.ts';
@@ -23,49 +25,56 @@ export function AccountHead({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-interface Props {
+interface Field<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'> {
+  kind: typeof TextField;
+  name: Name;
+  label: LocalizedText;
+  /** Gives way to a message. */
+  hint?: LocalizedText;
+}
+
+interface Props<Name extends string> {
   words: Record<'title' | 'lead' | 'submit' | 'failed', LocalizedText>;
-  form: RefObject<HTMLFormElement | null>;
+  checked: CheckedForm<Name>;
+  fields: readonly Field<Name>[];
   /** What it throws is told to the reader. */
   onSubmit: () => Promise<void>;
   /** What is told instead of the server's message. */
   onFailure?: (failure: unknown) => LocalizedText | undefined;
   /** Stands between the head and the form. */
   notice?: ReactNode;
-  children: ReactNode;
+  /** Stands below the fields. */
+  children?: ReactNode;
 }
 
 /** A page that is one form. It cannot be sent before hydration: the browser by itself would put the password into the address. */
-export function AccountForm({ words, form, onSubmit, onFailure, notice, children }: Props) {
+export function AccountForm<Name extends string>(props: Props<Name>) {
+  const { words, checked, fields, onSubmit, onFailure, notice, children } = props;
   const language = useLanguage();
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    dismissAll();
-    setBusy(true);
-    try {
-      await onSubmit();
-    } catch (failure) {
-      const text = onFailure?.(failure) ?? failureText(failure, words.failed);
-      void alert(text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction((failure) => onFailure?.(failure) ?? failureText(failure, words.failed));
   return (
     <>
       <AccountHead title={words.title[language]} lead={words.lead[language]} />
       {notice}
-      <Form
-        ref={form}
-        method="post"
-        aria-label={words.title[language]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
-      >
-        <div className={styles.fields}>{children}</div>
+      <Form ref={checked.form} aria-label={words.title[language]} onSend={() => run(onSubmit)}>
+        <div className={styles.fields}>
+          {fields.map(({ kind: Kind, name, label, hint, ...rest }) => {
+            const wired = checked.field(name);
+            return (
+              <div key={name} className={styles.text}>
+                <Kind
+                  {...wired}
+                  {...rest}
+                  label={label[language]}
+                  hint={wired.error ? undefined : hint?.[language]}
+                  required
+                />
+              </div>
+            );
+          })}
+          {children}
+        </div>
         <Button type="submit" look="fill" className={styles.submit} busy={busy} disabled={!hydrated}>
           {words.submit[language]}
         </Button>
@@ -85,5 +94,3 @@ export function BackToLogin({ to = '/login' }: { to?: string }) {
     </div>
   );
 }
-
-export const Field = ({ children }: { children: ReactNode }) => <div className={styles.text}>{children}</div>;

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Link, Outlet } from 'react-router';
-import { artistPath } from '../catalogue/artist.view.ts';
-import { type ArtworkView, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
-import { Caption } from '../design/caption.tsx';
+import { Outlet } from 'react-router';
+import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { ArtworkCaption } from '../catalogue/artwork-wall.tsx';
 import { classes } from '../design/classes.ts';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -35,7 +34,7 @@ export default function AccountLayout({ loaderData: { work } }: Route.ComponentP
 }
 
 function LargeWork({ work }: { work: ArtworkView }) {
-  const { id, title, year, material, size, artist } = work;
+  const { title, artist } = work;
   const picture = pictureOf(work.image);
   if (!picture) return null;
   return (
@@ -49,13 +48,7 @@ function LargeWork({ work }: { work: ArtworkView }) {
             raised
           />
           <figcaption>
-            <Caption
-              artist={artist && <Link to={artistPath(artist.id)}>{artist.name}</Link>}
-              title={<Link to={artworkPath(id)}>{title}</Link>}
-              year={year}
-              material={material}
-              size={size}
-            />
+            <ArtworkCaption artwork={work} />
           </figcaption>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { type Problems, textOf, useCheckedForm } from '../design/fields/use-chec
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, BackToLogin, Field } from './account-form.tsx';
+import { AccountForm, AccountHead, BackToLogin } from './account-form.tsx';
 import { accountWords, resetSent, forgotWords as words } from './account-pages.words.ts';
 
 const names = ['email'] as const;
@@ -18,7 +18,6 @@ function problemsOf(values: FormData): Problems<'email'> {
 }
 
 export default function ForgotPassword() {
-  const language = useLanguage();
   const [sentTo, setSentTo] = useState<string>();
   const checked = useCheckedForm(names, problemsOf);
 
@@ -34,16 +33,12 @@ export default function ForgotPassword() {
       {sentTo ? (
         <Sent email={sentTo} again={() => setSentTo(undefined)} />
       ) : (
-        <AccountForm words={words} form={checked.form} onSubmit={ask}>
-          <Field>
-            <EmailField
-              {...checked.field('email')}
-              label={accountWords.email[language]}
-              autoComplete="username"
-              required
-            />
-          </Field>
-        </AccountForm>
+        <AccountForm
+          words={words}
+          checked={checked}
+          onSubmit={ask}
+          fields={[{ kind: EmailField, name: 'email', label: accountWords.email, autoComplete: 'username' }]}
+        />
       )}
       <BackToLogin />
     </>

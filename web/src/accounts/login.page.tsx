@@ -10,7 +10,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, Field } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { accountWords, confirmedWords, verificationWords, loginWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
@@ -56,7 +56,17 @@ export default function Login() {
     <>
       <AccountForm
         words={words}
-        form={checked.form}
+        checked={checked}
+        fields={[
+          {
+            kind: EmailField,
+            name: 'email',
+            label: accountWords.email,
+            autoComplete: 'username',
+            defaultValue: along.email,
+          },
+          { kind: PasswordField, name: 'password', label: accountWords.password, autoComplete: 'current-password' },
+        ]}
         onSubmit={signIn}
         onFailure={(failure) => {
           setUnconfirmed(failureId(failure) === 'Auth.form.error.confirmed');
@@ -69,25 +79,7 @@ export default function Login() {
             </p>
           )
         }
-      >
-        <Field>
-          <EmailField
-            {...checked.field('email')}
-            label={accountWords.email[language]}
-            defaultValue={along.email}
-            autoComplete="username"
-            required
-          />
-        </Field>
-        <Field>
-          <PasswordField
-            {...checked.field('password')}
-            label={accountWords.password[language]}
-            autoComplete="current-password"
-            required
-          />
-        </Field>
-      </AccountForm>
+      />
       {(unconfirmed || outcome === 'expired') && (
         <>
           {unconfirmed && <p className={classes(styles.small, styles.submit)}>{words.unconfirmed[language]}</p>}

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { clearSession, readSession } from '../platform/session.ts';
 import { sessionWords } from '../platform/session.words.ts';
-import { logoutWords } from './logout.words.ts';
+import { logoutWords as words } from './account-pages.words.ts';
 
 /** Ends the session on the server, then here. Should the server not be reached, this device still forgets everything. */
 async function signOut(): Promise<void> {
@@ -22,8 +22,8 @@ export default function Logout() {
   }, [navigate]);
   return (
     <Wrap>
-      <PageTitle title={logoutWords.logout[language]} noindex />
-      <PageHead title={logoutWords.signingOut[language]} lead={logoutWords.signingOutText[language]} />
+      <PageTitle title={words.logout[language]} noindex />
+      <PageHead title={words.signingOut[language]} lead={words.signingOutText[language]} />
       <noscript>{sessionWords.needsScript[language]}</noscript>
     </Wrap>
   );

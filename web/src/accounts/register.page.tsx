@@ -5,19 +5,20 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, BackToLogin, Field } from './account-form.tsx';
-import { accountWords, registerWords as words } from './account-pages.words.ts';
+import { AccountForm, BackToLogin } from './account-form.tsx';
+import { accountWords, agreement, registerWords as words } from './account-pages.words.ts';
 import { useBroughtAlong } from './brought-along.ts';
 import { withDestination } from './destination.ts';
-import { TermsLabel } from './terms-label.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 import { VerificationModal } from './verification-modal.tsx';
 
+const isNew = { autoComplete: 'new-password' };
 const names = ['username', 'email', 'password', 'confirm', 'terms'] as const;
 
 const registrationOf = (values: FormData): Registration => ({
@@ -54,53 +55,30 @@ export default function Register() {
   };
 
   const login = withDestination('/login', params);
-  const hint = (name: 'username' | 'password', text: string) => (checked.field(name).error ? undefined : text);
   return (
     <>
       <AccountForm
         words={words}
-        form={checked.form}
+        checked={checked}
+        fields={[
+          {
+            kind: TextField,
+            name: 'username',
+            label: words.username,
+            hint: words.usernameHint,
+            autoComplete: 'nickname',
+            spellCheck: false,
+          },
+          { kind: EmailField, name: 'email', label: accountWords.email, defaultValue: along.email },
+          { kind: PasswordField, name: 'password', label: accountWords.password, hint: words.passwordHint, ...isNew },
+          { kind: PasswordField, name: 'confirm', label: words.confirm, ...isNew },
+        ]}
         onSubmit={signUp}
         onFailure={(failure) => {
           checked.reset();
           return words[failure instanceof ApiFailure && failure.status === 400 ? 'exists' : 'failed'];
         }}
       >
-        <Field>
-          <TextField
-            {...checked.field('username')}
-            label={words.username[language]}
-            hint={hint('username', words.usernameHint[language])}
-            autoComplete="nickname"
-            spellCheck={false}
-            required
-          />
-        </Field>
-        <Field>
-          <EmailField
-            {...checked.field('email')}
-            label={accountWords.email[language]}
-            defaultValue={along.email}
-            required
-          />
-        </Field>
-        <Field>
-          <PasswordField
-            {...checked.field('password')}
-            label={accountWords.password[language]}
-            hint={hint('password', words.passwordHint[language])}
-            autoComplete="new-password"
-            required
-          />
-        </Field>
-        <Field>
-          <PasswordField
-            {...checked.field('confirm')}
-            label={words.confirm[language]}
-            autoComplete="new-password"
-            required
-          />
-        </Field>
         <div className={styles.ticks}>
           <div className={styles.tick}>
             <CheckboxField {...checked.field('terms')} label={<TermsLabel />} required />
@@ -111,6 +89,25 @@ export default function Register() {
       </AccountForm>
       <BackToLogin to={login} />
       {account && <VerificationModal account={account} onSignedIn={welcome} onClose={() => void navigate(login)} />}
+    </>
+  );
+}
+
+/** The two texts open beside, so that what was typed stays. */
+function TermsLabel() {
+  const language = useLanguage();
+  const { before, between, after } = agreement[language];
+  return (
+    <>
+      {before}
+      <TextLink to="/terms" target="_blank">
+        {words.terms[language]}
+      </TextLink>
+      {between}
+      <TextLink to="/privacy" target="_blank">
+        {words.privacy[language]}
+      </TextLink>
+      {after}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { tidyEmail } from '@hwarang/domain/accounts/email';
 import { useEffect, useState } from 'react';
-import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
+import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
@@ -37,27 +37,20 @@ interface Props {
 /** Keeps the focus while it waits, so that nobody who works by keys is thrown back to the top. */
 export function ResendEmail({ email, sent }: Props) {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((failure) => failureText(failure, words.resendFailed));
   const [done, setDone] = useState(false);
   const [wait, startWaiting] = useCountdown();
   const send = async () => {
     const address = email();
-    if (busy || wait > 0 || !address) return;
-    setBusy(true);
+    if (wait > 0 || !address) return;
     setDone(false);
-    try {
-      await api.post('/auth/send-email-confirmation', { email: tidyEmail(address) });
-      setDone(true);
-      startWaiting(patience);
-    } catch (failure) {
-      void alert(failureText(failure, words.resendFailed)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    await api.post('/auth/send-email-confirmation', { email: tidyEmail(address) });
+    setDone(true);
+    startWaiting(patience);
   };
   return (
     <div className={styles.resend}>
-      <Button onClick={() => void send()} aria-disabled={busy || wait > 0}>
+      <Button onClick={() => void run(send)} aria-disabled={busy || wait > 0}>
         {words.resend[language]}
       </Button>
       <span className={styles.later}>{wait > 0 && againIn(wait)[language]}</span>

@@ -10,12 +10,13 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
-import { AccountForm, AccountHead, BackToLogin, Field } from './account-form.tsx';
+import { AccountForm, AccountHead, BackToLogin } from './account-form.tsx';
 import { registerWords, resetWords as words } from './account-pages.words.ts';
 import { failureId } from './failure-text.ts';
 import { keep } from './sign-in.ts';
 
 const names = ['password', 'confirm'] as const;
+const isNew = { autoComplete: 'new-password' };
 type Name = (typeof names)[number];
 
 function problemsOf(values: FormData): Problems<Name> {
@@ -49,31 +50,17 @@ export default function ResetPassword() {
     <>
       <AccountForm
         words={words}
-        form={checked.form}
+        checked={checked}
+        fields={[
+          { kind: PasswordField, name: 'password', label: words.password, hint: registerWords.passwordHint, ...isNew },
+          { kind: PasswordField, name: 'confirm', label: words.confirm, ...isNew },
+        ]}
         onSubmit={save}
         onFailure={(failure) => {
           setBroken(failureId(failure) === 'Auth.form.error.code.provide');
           return undefined;
         }}
-      >
-        <Field>
-          <PasswordField
-            {...checked.field('password')}
-            label={words.password[language]}
-            hint={checked.field('password').error ? undefined : registerWords.passwordHint[language]}
-            autoComplete="new-password"
-            required
-          />
-        </Field>
-        <Field>
-          <PasswordField
-            {...checked.field('confirm')}
-            label={words.confirm[language]}
-            autoComplete="new-password"
-            required
-          />
-        </Field>
-      </AccountForm>
+      />
       <BackToLogin />
     </>
   );

@@ -1,9 +1,8 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { languages } from '@hwarang/domain/language';
-import { useState } from 'react';
-import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
+import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
 import { loginWords, signedUp, verificationWords as words } from './account-pages.words.ts';
@@ -23,17 +22,10 @@ interface Props {
 /** Tells that a verification mail was sent, and waits with the user for its confirmation. */
 export function VerificationModal({ account: { email, password }, onSignedIn, onClose }: Props) {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((failure) => failureText(failure, loginWords.failed));
   const tryLogin = async () => {
-    setBusy(true);
     await new Promise((resolve) => setTimeout(resolve, recheckAfter));
-    try {
-      onSignedIn(await askToSignIn(email, password));
-    } catch (failure) {
-      void alert(failureText(failure, loginWords.failed)[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    onSignedIn(await askToSignIn(email, password));
   };
   return (
     <Modal open onClose={onClose} title={words.title[language]}>
@@ -50,7 +42,7 @@ export function VerificationModal({ account: { email, password }, onSignedIn, on
           ))}
         </div>
         <div className={styles.actions}>
-          <Button look="fill" busy={busy} onClick={() => void tryLogin()}>
+          <Button look="fill" busy={busy} onClick={() => void run(tryLogin)}>
             {words.confirmed[language]}
           </Button>
         </div>

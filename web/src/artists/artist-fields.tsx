@@ -1,145 +1,79 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { EmailField, TextArea, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-form.module.css';
-import { artistLimits as limits } from './artist-form.ts';
 import { artistFieldWords as words } from './artist-pages.words.ts';
-import type { ArtistForm, ArtistValues } from './artist-values.ts';
+import {
+  type ArtistForm,
+  type ArtistText,
+  type ArtistValues,
+  artistParts,
+  artistTexts,
+  requirements,
+  type Variant,
+} from './artist-values.ts';
 import { CareerLines } from './career-lines.tsx';
 import { countries } from './countries.ts';
 
 interface Props {
+  variant: Variant;
   checked: ArtistForm;
-  values?: Partial<ArtistValues>;
-  /** The combined form of the open call wants no country. */
-  countryRequired?: boolean;
+  values: Partial<ArtistValues>;
 }
 
 /** All that an artist tells of themself; used to register and to edit. */
-export function ArtistFields({ checked, values = {}, countryRequired = true }: Props) {
+export function ArtistFields(props: Props) {
   const language = useLanguage();
-  const choices = useMemo(
-    () => countries(language).map(({ CODE, COUNTRYNAME }) => ({ value: CODE, label: COUNTRYNAME })),
-    [language],
-  );
-  const country = values.usercountryname ?? '';
-  const known = country === '' || choices.some(({ value }) => value === country);
-  return (
-    <>
-      <Group title={words.who[language]}>
-        <SelectField
-          {...checked.field('usercountryname')}
-          label={words.country[language]}
-          choices={known ? choices : [{ value: country, label: country }, ...choices]}
-          defaultValue={country}
-          autoComplete="country"
-          open
-          required={countryRequired}
-        />
-        <TextField
-          name="Nickname"
-          label={words.nickname[language]}
-          defaultValue={values.Nickname ?? ''}
-          maxLength={limits.name}
-        />
-        <TextField
-          {...checked.field('localname')}
-          label={words.localname[language]}
-          hint={words.localnameHint[language]}
-          defaultValue={values.localname ?? ''}
-          maxLength={limits.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          {...checked.field('englishname')}
-          label={words.englishname[language]}
-          defaultValue={values.englishname ?? ''}
-          maxLength={limits.name}
-          lang="en"
-          required
-        />
-        <EmailField
-          {...checked.field('email')}
-          label={words.email[language]}
-          defaultValue={values.email ?? ''}
-          maxLength={limits.email}
-          required
-        />
-        <TextField
-          {...checked.field('mobile')}
-          type="tel"
-          label={words.mobile[language]}
-          defaultValue={values.mobile ?? ''}
-          maxLength={limits.mobile}
-          autoComplete="tel"
-          required
-        />
+  return (['who', 'career', 'elsewhere'] as const).map((part) => (
+    <fieldset key={part} className={styles.group}>
+      <legend>{words[part][language]}</legend>
+      {(Object.keys(artistParts[part]) as ArtistText[]).map((name) => (
+        <Text key={name} name={name} {...props} />
+      ))}
+      {part === 'who' && (
         <div className={styles.whole}>
           <CheckboxField
             name="contact_public"
             label={words.contactPublic[language]}
-            defaultChecked={values.contact_public ?? false}
+            defaultChecked={props.values.contact_public ?? false}
           />
         </div>
-      </Group>
-      <Group title={words.career[language]}>
-        <CareerLines name="edulevel" label={words.education[language]} value={values.edulevel} />
-        <CareerLines name="awards" label={words.awards[language]} value={values.awards} />
-        <CareerLines name="ex_career" label={words.privateExhibitions[language]} value={values.ex_career} />
-        <CareerLines name="ex_group_career" label={words.groupExhibitions[language]} value={values.ex_group_career} />
-        <TextArea
-          name="statement"
-          label={words.statement[language]}
-          defaultValue={values.statement ?? ''}
-          maxLength={limits.long}
-        />
-        <TextArea
-          name="statement_en"
-          label={words.statementEnglish[language]}
-          defaultValue={values.statement_en ?? ''}
-          maxLength={limits.long}
-          lang="en"
-        />
-      </Group>
-      <Group title={words.elsewhere[language]}>
-        <TextField
-          {...checked.field('homepage')}
-          {...address}
-          label={words.homepage[language]}
-          defaultValue={values.homepage ?? ''}
-          maxLength={limits.homepage}
-          autoComplete="url"
-        />
-        {(['blog', 'facebook', 'instagram'] as const).map((name) => (
-          <TextField
-            key={name}
-            {...checked.field(name)}
-            {...address}
-            label={words[name][language]}
-            defaultValue={values[name] ?? ''}
-            maxLength={limits.link}
-          />
-        ))}
-      </Group>
-    </>
-  );
+      )}
+    </fieldset>
+  ));
 }
 
-const address = {
-  inputMode: 'url',
-  placeholder: 'https://',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const;
+function Text({ name, variant, checked, values }: Props & { name: ArtistText }) {
+  const language = useLanguage();
+  const { kind, label, hint, maxLength, ...rest } = artistTexts[name];
+  const value = values[name] ?? '';
+  const field = {
+    ...checked.field(name),
+    ...rest,
+    label: label[language],
+    hint: hint?.[language],
+    defaultValue: value,
+    required: requirements[variant][name] !== undefined,
+  };
+  if (kind === 'lines') return <CareerLines name={name} label={label[language]} value={value} />;
+  if (kind === 'country') return <CountryField {...field} />;
+  if (kind === 'long') return <TextArea {...field} maxLength={maxLength} />;
+  if (kind === 'email') return <EmailField {...field} maxLength={maxLength} />;
+  return <TextField {...field} {...(kind === 'link' ? address : { type: kind })} maxLength={maxLength} />;
+}
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
+const address = { inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** A country that was written down before the list was made is kept. */
+function CountryField(field: Omit<ComponentProps<typeof SelectField>, 'choices'> & { defaultValue: string }) {
+  const language = useLanguage();
+  const { defaultValue: value } = field;
+  const choices = useMemo(() => {
+    const all = countries(language).map(({ CODE, COUNTRYNAME }) => ({ value: CODE, label: COUNTRYNAME }));
+    const known = value === '' || all.some((choice) => choice.value === value);
+    return known ? all : [{ value, label: value }, ...all];
+  }, [language, value]);
+  return <SelectField {...field} choices={choices} open />;
 }

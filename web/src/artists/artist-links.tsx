@@ -1,5 +1,6 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { isWebAddress } from '@hwarang/domain/web-address';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-links.module.css';
@@ -13,7 +14,7 @@ export function ArtistLinks({ contact }: { contact: ArtistContact }) {
   const language = useLanguage();
   const places = elsewhere.flatMap((name) => {
     const url = contact[name];
-    return url && /^https?:\/\//i.test(url) ? [{ name, url }] : [];
+    return url && isWebAddress(url) ? [{ name, url }] : [];
   });
   if (places.length === 0 && !contact.email && !contact.mobile) return null;
   return (

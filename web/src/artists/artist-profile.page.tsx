@@ -1,11 +1,13 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { isWebAddress } from '@hwarang/domain/web-address';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { classes } from '../design/classes.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
@@ -21,11 +23,10 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
 import { artistData } from './artist.data.ts';
+import shared from './artist.module.css';
 import { ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
-import { LineList } from './line-list.tsx';
-import { Timeline } from './timeline.tsx';
-import { timelineOf } from './timeline-entries.ts';
+import { CareerLink, CareerPart, Timeline } from './career-part.tsx';
 
 const mostRecent = 3;
 
@@ -33,17 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const artist = await orMissing(serverApi(context).get(`/artists/${encodeURIComponent(params.id)}`));
   const { email, mobile, homepage, blog, facebook, instagram } = artist;
+  const { edulevel, ex_career, ex_group_career, awards } = artist;
   return {
     today: dayInKorea(new Date()),
     artist: artistView(language, artist),
     statement: pickLanguage(language, artist.statement, artist.statement_en),
     contact: { email, mobile, homepage, blog, facebook, instagram },
-    career: {
-      education: timelineOf(artist.edulevel),
-      alone: timelineOf(artist.ex_career),
-      together: timelineOf(artist.ex_group_career),
-      awards: timelineOf(artist.awards),
-    },
+    career: { education: edulevel, alone: ex_career, together: ex_group_career, awards },
     artworks: [...artist.artworks]
       .sort((one, other) => one.position - other.position)
       .map((artwork) => artworkView(language, artwork)),
@@ -79,7 +76,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           ],
         }}
       />
-      <div className={styles.opening}>
+      <div className={classes(shared.beside, styles.opening)}>
         <div className={styles.portrait}>
           <Mat
             picture={pictureOf(artist.portrait)}
@@ -104,37 +101,31 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
         <ArtworkWall artworks={artworks} />
       </Section>
       <Section id="career" title={words.career[language]}>
-        <div className={styles.career}>
-          <Timeline title={words.education[language]} entries={career.education} />
-          <Timeline title={words.privateExhibitions[language]} entries={career.alone} />
-          <Timeline title={words.groupExhibitions[language]} entries={career.together} />
-          <Timeline title={words.awards[language]} entries={career.awards} />
-          <LineList
-            title={words.recentExhibitions[language]}
-            lines={exhibitions.slice(0, mostRecent).map(({ id, title, period }) => ({
-              key: id,
-              title,
-              note: period,
-              way: (
+        <div className={shared.career}>
+          <Timeline title={words.education[language]} text={career.education} />
+          <Timeline title={words.privateExhibitions[language]} text={career.alone} />
+          <Timeline title={words.groupExhibitions[language]} text={career.together} />
+          <Timeline title={words.awards[language]} text={career.awards} />
+          <CareerPart title={words.recentExhibitions[language]}>
+            {exhibitions.slice(0, mostRecent).map(({ id, title, period }) => (
+              <CareerLink key={id} title={title} note={period}>
                 <TextLink to={exhibitionPath(id)} aria-label={`${words.view[language]}: ${title}`}>
                   {words.view[language]}
                 </TextLink>
-              ),
-            }))}
-          />
-          <LineList
-            title={words.brochures[language]}
-            lines={brochures.map(({ id, title, url }) => ({
-              key: id,
-              title,
-              note: undefined,
-              way: /^https?:\/\//i.test(url) && (
-                <ExternalLink href={url} aria-label={`${words.view[language]}: ${title}`}>
-                  {words.view[language]}
-                </ExternalLink>
-              ),
-            }))}
-          />
+              </CareerLink>
+            ))}
+          </CareerPart>
+          <CareerPart title={words.brochures[language]}>
+            {brochures.map(({ id, title, url }) => (
+              <CareerLink key={id} title={title}>
+                {isWebAddress(url) && (
+                  <ExternalLink href={url} aria-label={`${words.view[language]}: ${title}`}>
+                    {words.view[language]}
+                  </ExternalLink>
+                )}
+              </CareerLink>
+            ))}
+          </CareerPart>
         </div>
       </Section>
       {exhibitions.length > 0 && (

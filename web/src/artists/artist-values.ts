@@ -1,38 +1,98 @@
+import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { type CheckedForm, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
-import { artistProblems, checkedArtistFields, combinedArtistProblems } from './artist-form.ts';
+import { artistFormWords } from '@hwarang/domain/artists/artists.words';
+import type { LocalizedText } from '@hwarang/domain/language';
+import { isWebAddress } from '@hwarang/domain/web-address';
+import { type CheckedForm, type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { artistFieldWords as words } from './artist-pages.words.ts';
 
-const textFields = [
-  'usercountryname',
-  'localname',
-  'englishname',
-  'Nickname',
-  'email',
-  'mobile',
-  'edulevel',
-  'ex_career',
-  'ex_group_career',
-  'awards',
-  'statement',
-  'statement_en',
-  'homepage',
-  'blog',
-  'facebook',
-  'instagram',
-] as const;
+interface Text {
+  kind: 'text' | 'country' | 'email' | 'tel' | 'link' | 'lines' | 'long';
+  label: LocalizedText;
+  /** The longest that the API takes, in characters. */
+  maxLength: number;
+  hint?: LocalizedText;
+  autoComplete?: string;
+  lang?: string;
+}
+
+const [name, link, long] = [200, 500, 20_000];
+
+/** All that an artist tells of themself, by the parts of the form and in the order of the page. A new text is one line here. */
+export const artistParts = {
+  who: {
+    usercountryname: { kind: 'country', label: words.country, maxLength: name, autoComplete: 'country' },
+    Nickname: { kind: 'text', label: words.nickname, maxLength: name },
+    localname: {
+      kind: 'text',
+      label: words.localname,
+      hint: words.localnameHint,
+      maxLength: name,
+      autoComplete: 'name',
+    },
+    englishname: { kind: 'text', label: words.englishname, maxLength: name, lang: 'en' },
+    email: { kind: 'email', label: words.email, maxLength: 254 },
+    mobile: { kind: 'tel', label: words.mobile, maxLength: 50, autoComplete: 'tel' },
+  },
+  career: {
+    edulevel: { kind: 'lines', label: words.education, maxLength: long },
+    awards: { kind: 'lines', label: words.awards, maxLength: long },
+    ex_career: { kind: 'lines', label: words.privateExhibitions, maxLength: long },
+    ex_group_career: { kind: 'lines', label: words.groupExhibitions, maxLength: long },
+    statement: { kind: 'long', label: words.statement, maxLength: long },
+    statement_en: { kind: 'long', label: words.statementEnglish, maxLength: long, lang: 'en' },
+  },
+  elsewhere: {
+    homepage: { kind: 'link', label: words.homepage, maxLength: 2000, autoComplete: 'url' },
+    blog: { kind: 'link', label: words.blog, maxLength: link },
+    facebook: { kind: 'link', label: words.facebook, maxLength: link },
+    instagram: { kind: 'link', label: words.instagram, maxLength: link },
+  },
+} as const satisfies Record<string, Record<string, Text>>;
+
+const parts = { ...artistParts.who, ...artistParts.career, ...artistParts.elsewhere };
+export type ArtistText = keyof typeof parts;
+export const artistTexts: Record<ArtistText, Text> = parts;
+const textNames = Object.keys(parts) as ArtistText[];
 
 /** What the form edits of an artist. */
-export type ArtistValues = Pick<Artist, (typeof textFields)[number] | 'contact_public'>;
-export type ArtistForm = CheckedForm<(typeof checkedArtistFields)[number]>;
+export type ArtistValues = Pick<Artist, ArtistText | 'contact_public'>;
+export type ArtistForm = CheckedForm<ArtistText>;
 
-export const useArtistForm = (): ArtistForm =>
-  useCheckedForm(checkedArtistFields, (values) => artistProblems((name) => textOf(values, name)));
+const { required, nameRequired, englishNameRequired, emailRequired, mobileRequired } = artistFormWords;
+/** What each variant of the form requires, and how it says so; the combined one of the open call wants no country. */
+export const requirements: Record<'own' | 'combined', Problems<ArtistText>> = {
+  own: { usercountryname: required, localname: required, englishname: required, email: required, mobile: required },
+  combined: {
+    localname: nameRequired,
+    englishname: englishNameRequired,
+    email: emailRequired,
+    mobile: mobileRequired,
+  },
+};
+export type Variant = keyof typeof requirements;
 
-export const useCombinedArtistForm = (): ArtistForm =>
-  useCheckedForm(checkedArtistFields, (values) => combinedArtistProblems((name) => textOf(values, name)));
+/** The whole form, field by field; nothing for a field that is right. */
+export function artistProblems(variant: Variant, read: (name: ArtistText) => string): Problems<ArtistText> {
+  const problems: Problems<ArtistText> = {};
+  for (const name of textNames) {
+    const text = read(name).trim();
+    const { kind } = artistTexts[name];
+    const missing = requirements[variant][name];
+    if (text === '' && missing) problems[name] = missing;
+    if (text === '') continue;
+    if (kind === 'link' && !isWebAddress(text)) problems[name] = artistFormWords.badUrl;
+    if (kind === 'email' && !isEmail(tidyEmail(text)))
+      problems[name] = artistFormWords[variant === 'own' ? 'badEmail' : 'badEmailAddress'];
+  }
+  return problems;
+}
+
+export const useArtistForm = (variant: Variant): ArtistForm =>
+  useCheckedForm(textNames, (values) => artistProblems(variant, (name) => textOf(values, name)));
 
 /** The form as it is sent; an emptied field is sent too, so that it is cleared. */
 export function artistValues(values: FormData): Record<string, string | boolean> {
-  const texts = textFields.filter((name) => values.has(name)).map((name) => [name, textOf(values, name).trim()]);
+  const texts = textNames.filter((name) => values.has(name)).map((name) => [name, textOf(values, name).trim()]);
   return { ...Object.fromEntries(texts), contact_public: values.has('contact_public') };
 }

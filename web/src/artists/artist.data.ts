@@ -1,3 +1,4 @@
+import { isWebAddress } from '@hwarang/domain/web-address';
 import { type ArtistView, artistPath } from '../catalogue/artist.view.ts';
 
 /** The artist in the words of schema.org. */
@@ -6,7 +7,7 @@ export const artistData = (
   artist: ArtistView,
   { statement, elsewhere }: { statement: string | undefined; elsewhere: readonly (string | null | undefined)[] },
 ): object => {
-  const sameAs = elsewhere.filter((address) => address && /^https?:\/\//i.test(address));
+  const sameAs = elsewhere.filter((address) => address && isWebAddress(address));
   return {
     '@type': 'Person',
     '@id': origin + artistPath(artist.id),

@@ -1,11 +1,5 @@
 import type { Language } from '@hwarang/domain/language';
 
-/** One choice of the country list: the code is kept, the name is shown. */
-export interface Country {
-  CODE: string;
-  COUNTRYNAME: string;
-}
-
 /** ISO 3166-1, two letters each. */
 const codes = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD
@@ -18,8 +12,8 @@ VN VU WF WS YE YT ZA ZM ZW`
   .trim()
   .split(/\s+/);
 
-/** Every country by its name in one language, in that language's order. */
-export function countries(language: Language): Country[] {
+/** Every country by its name in one language, in that language's order: the code is kept, the name is shown. */
+export function countries(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return codes

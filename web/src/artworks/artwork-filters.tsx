@@ -52,7 +52,7 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
     />
   );
   const choicesOf = (facet: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: names[facet]?.[value]?.[language] ?? value }));
+    values.map((value) => ({ value, label: labelOf(facet, value, language) }));
   return (
     <div className={styles.filters}>
       <details className={styles.panel}>
@@ -96,35 +96,33 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
   );
 }
 
+const labelOf = (name: string, value: string, language: Language): string =>
+  name === 'year' && value.endsWith('s')
+    ? yearsOf(Number.parseInt(value, 10))[language]
+    : (names[name]?.[value]?.[language] ?? value);
+
 const hueName = (hue: string, language: Language): string =>
   hue in hueNames ? hueNames[hue as Hue][language] : words.any[language];
 
 /** The last years one by one, then whole decades. */
 function yearChoices(thisYear: number, language: Language): Choice[] {
   const years = Array.from({ length: yearsAlone }, (_, back) => String(thisYear - back));
-  const decades: number[] = [];
-  for (let decade = Math.floor(thisYear / 10) * 10; decade >= 1950; decade -= 10) decades.push(decade);
-  return [
-    ...years.map((year) => ({ value: year, label: year })),
-    ...decades.map((decade) => ({ value: `${decade}s`, label: yearsOf(decade)[language] })),
-  ];
+  const decades: string[] = [];
+  for (let decade = Math.floor(thisYear / 10) * 10; decade >= 1950; decade -= 10) decades.push(`${decade}s`);
+  return [...years, ...decades].map((value) => ({ value, label: labelOf('year', value, language) }));
 }
 
 /** What is chosen, each to be taken back by itself. */
 function Chosen({ params }: { params: ListParams }) {
   const language = useLanguage();
-  const { year, sort } = params;
-  const chosen = facetNames.flatMap((name) => {
+  const chosen = [...facetNames, 'year' as const].flatMap((name) => {
     const value = params[name];
-    return value ? [{ name, label: names[name]?.[value]?.[language] ?? value }] : [];
+    return value ? [{ name, label: labelOf(name, value, language) }] : [];
   });
-  const all = year
-    ? [...chosen, { name: 'year', label: year.endsWith('s') ? yearsOf(Number.parseInt(year, 10))[language] : year }]
-    : chosen;
-  if (all.length === 0) return null;
+  if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen}>
-      {all.map(({ name, label }) => (
+      {chosen.map(({ name, label }) => (
         <li key={name}>
           <Link
             to={addressOf({ ...params, [name]: undefined, page: 1 })}
@@ -138,7 +136,11 @@ function Chosen({ params }: { params: ListParams }) {
         </li>
       ))}
       <li>
-        <Link to={addressOf({ words: params.words, sort, page: 1 })} className={styles.clear} preventScrollReset>
+        <Link
+          to={addressOf({ words: params.words, sort: params.sort, page: 1 })}
+          className={styles.clear}
+          preventScrollReset
+        >
           {words.clear[language]}
         </Link>
       </li>

@@ -1,6 +1,6 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Language } from '@hwarang/domain/language';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
@@ -50,6 +50,7 @@ const formId = 'artworks-params';
 export default function Artworks({ loaderData }: Route.ComponentProps) {
   const { artworks, count, params, thisYear } = loaderData;
   const language = useLanguage();
+  const name = `${language} ${useLocation().key}`;
   const { location } = useNavigation();
   const leaving = location?.pathname === '/artworks';
   // A choice is shown as made while its answer is on the way.
@@ -84,13 +85,7 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
           {narrowed && <ButtonLink to="/artworks">{words.showAll[language]}</ButtonLink>}
         </Empty>
       ) : (
-        <EndlessWall
-          key={`${language} ${addressOf(params)}`}
-          artworks={artworks}
-          count={count}
-          params={params}
-          leaving={leaving}
-        />
+        <EndlessWall key={name} name={name} artworks={artworks} count={count} params={params} leaving={leaving} />
       )}
     </Wrap>
   );

@@ -12,6 +12,8 @@ import { useEndless } from './use-endless.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
 interface Props {
+  /** Of the entry in the history. */
+  name: string;
   artworks: ArtworkView[];
   count: number;
   params: ListParams;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The wall goes on as one walks along it; without script a link leads to the next part. */
-export function EndlessWall({ artworks, count, params, leaving }: Props) {
+export function EndlessWall({ name, artworks, count, params, leaving }: Props) {
   const language = useLanguage();
   const before = (params.page - 1) * artworksOnPage;
   const fetchMore = useCallback(
@@ -30,8 +32,7 @@ export function EndlessWall({ artworks, count, params, leaving }: Props) {
     },
     [params, before, language],
   );
-  const name = `${language} ${addressOf(params)}`;
-  const { items, ended, state, load } = useEndless(name, artworks, count - before, fetchMore);
+  const { items, state, load } = useEndless(name, artworks, count - before, fetchMore);
   useOwnerNote(items);
   const end = useNearEnd(load);
   return (
@@ -46,7 +47,7 @@ export function EndlessWall({ artworks, count, params, leaving }: Props) {
             <Button onClick={() => void load()}>{words.more[language]}</Button>
           </State>
         )}
-        {state === 'idle' && !ended && (
+        {state === 'idle' && (
           <ButtonLink
             to={addressOf({ ...params, page: params.page + 1 })}
             onClick={(event) => {

@@ -20,7 +20,6 @@ export function ScaleDrawing({ size, image, preview, title }: Props) {
   const { width, height, work, person } = trueScale(size);
   const small = preview ?? (image && srcSet(image, 'webp').split(' ')[0]);
   const fontSize = height / 20;
-  const place = { x: work.x, y: work.y, width: work.width, height: work.height };
   return (
     <figure className={styles.scale}>
       <figcaption className={styles.caption}>{words.trueScale[language]}</figcaption>
@@ -32,8 +31,8 @@ export function ScaleDrawing({ size, image, preview, title }: Props) {
           role="img"
           aria-label={`${title}: ${size.width} cm x ${size.height} cm. ${words.trueScale[language]}`}
         >
-          <rect {...place} className={styles.ground} />
-          {small && <image href={small} {...place} preserveAspectRatio="none" />}
+          <rect {...work} className={styles.ground} />
+          {small && <image href={small} {...work} preserveAspectRatio="none" />}
           <g transform={`translate(${person.x} ${person.y})`} className={styles.person}>
             <circle cx={23} cy={11} r={10.5} />
             <path d="M23 24c8 0 15 2.5 16.5 9l5 45c.4 3.5-4.6 4.5-5.4 1L34 52l-1.5 40 1.5 74c.1 5-9 5.5-9.5.5L23 110l-1.5 56.5c-.5 5-9.6 4.5-9.5-.5l1.5-74L12 52 6.9 79c-.8 3.5-5.8 2.5-5.4-1l5-45C8 26.5 15 24 23 24Z" />

@@ -1,26 +1,20 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type ShownFile, shownFile } from '../media/shown-file.ts';
+import { shownFile } from '../media/shown-file.ts';
 
 /** An artist as the API gives it inside another record. */
 export type ArtistBrief = Pick<Artist, 'id' | 'localname' | 'englishname' | 'usercountryname' | 'profileimg'>;
 
-export interface ArtistView {
-  id: string;
-  name: string;
-  /** The name in the other script, when there is one. */
-  otherName: string | undefined;
-  country: string | undefined;
-  portrait: ShownFile | undefined;
-}
+export type ArtistView = ReturnType<typeof artistView>;
 
-export function artistView(language: Language, artist: ArtistBrief): ArtistView {
+export function artistView(language: Language, artist: ArtistBrief) {
   const name = pickLanguage(language, artist.localname, artist.englishname) ?? '';
   const other = pickLanguage(language === 'ko' ? 'en' : 'ko', artist.localname, artist.englishname);
   return {
     id: artist.id,
     name,
+    /** The name in the other script, when there is one. */
     otherName: other === name ? undefined : other,
     country: countryName(language, artist.usercountryname),
     portrait: shownFile(artist.profileimg),

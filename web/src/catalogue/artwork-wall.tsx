@@ -9,7 +9,6 @@ import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { artistPath } from './artist.view.ts';
 import { type ArtworkView, artworkPath } from './artwork.view.ts';
-import './artwork-wall.module.css';
 
 interface Props {
   artworks: readonly ArtworkView[];
@@ -48,7 +47,7 @@ interface ItemProps {
 
 /** On a long wall nothing is drawn anew but what changed. */
 const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priority }: ItemProps) {
-  const { id, title, year, material, size, image, artist } = artwork;
+  const { id, title, image, artist } = artwork;
   const picture = pictureOf(image);
   const ratio = picture ? ratioOf(picture) : 1;
   const moving = useViewTransitionState(artworkPath(id));
@@ -75,21 +74,29 @@ const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priori
         )}
       </Link>
       <figcaption>
-        <Caption
-          artist={
-            artist && (
-              <Link to={artistPath(artist.id)}>
-                {face && <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={24} />}
-                {artist.name}
-              </Link>
-            )
-          }
-          title={<Link to={artworkPath(id)}>{title}</Link>}
-          year={year}
-          material={material}
-          size={size}
-        />
+        <ArtworkCaption artwork={artwork} face={face} />
       </figcaption>
     </WallItem>
   );
 });
+
+/** The label beside a work, which leads to it and to its artist. */
+export function ArtworkCaption({ artwork, face = false }: { artwork: ArtworkView; face?: boolean }) {
+  const { id, title, year, material, size, artist } = artwork;
+  return (
+    <Caption
+      artist={
+        artist && (
+          <Link to={artistPath(artist.id)}>
+            {face && <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={24} />}
+            {artist.name}
+          </Link>
+        )
+      }
+      title={<Link to={artworkPath(id)}>{title}</Link>}
+      year={year}
+      material={material}
+      size={size}
+    />
+  );
+}

@@ -1,8 +1,8 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type ShownFile, shownFile } from '../media/shown-file.ts';
-import { type ArtistBrief, type ArtistView, artistView } from './artist.view.ts';
+import { shownFile } from '../media/shown-file.ts';
+import { type ArtistBrief, artistView } from './artist.view.ts';
 
 /** An artwork as the API gives it inside another record: its owner is an id there. */
 export interface ArtworkBrief
@@ -13,20 +13,10 @@ export interface ArtworkBrief
   owner: ArtistBrief | string | null;
 }
 
-export interface ArtworkView {
-  id: string;
-  title: string;
-  otherTitle: string | undefined;
-  year: string | undefined;
-  material: string | undefined;
-  size: string | undefined;
-  edition: string | undefined;
-  image: ShownFile | undefined;
-  artist: ArtistView | undefined;
-}
+export type ArtworkView = ReturnType<typeof artworkView>;
 
 /** `known` are artists given elsewhere in the same answer, for works that name theirs by id. */
-export function artworkView(language: Language, work: ArtworkBrief, known: readonly ArtistBrief[] = []): ArtworkView {
+export function artworkView(language: Language, work: ArtworkBrief, known: readonly ArtistBrief[] = []) {
   const title = pickLanguage(language, work.title, work.title_en) ?? '';
   const other = pickLanguage(language === 'ko' ? 'en' : 'ko', work.title, work.title_en);
   const { owner } = work;

@@ -2,8 +2,8 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type ShownFile, shownFile } from '../media/shown-file.ts';
-import { type GalleryBrief, type GalleryView, galleryView } from './gallery.view.ts';
+import { shownFile } from '../media/shown-file.ts';
+import { type GalleryBrief, galleryView } from './gallery.view.ts';
 
 /** An exhibition as the API gives it: inside another record its gallery is an id. */
 export interface ExhibitionBrief
@@ -23,19 +23,9 @@ export interface ExhibitionBrief
   gallery: GalleryBrief | string | null;
 }
 
-export interface ExhibitionView {
-  id: string;
-  title: string;
-  otherTitle: string | undefined;
-  period: string | undefined;
-  hours: string | undefined;
-  opens: string | null;
-  closes: string | null;
-  image: ShownFile | undefined;
-  gallery: GalleryView | undefined;
-}
+export type ExhibitionView = ReturnType<typeof exhibitionView>;
 
-export function exhibitionView(language: Language, exhibition: ExhibitionBrief): ExhibitionView {
+export function exhibitionView(language: Language, exhibition: ExhibitionBrief) {
   const { opens_on: opens, closes_on: closes, gallery } = exhibition;
   const title = pickLanguage(language, exhibition.title, exhibition.title_en) ?? '';
   const other = pickLanguage(language === 'ko' ? 'en' : 'ko', exhibition.title, exhibition.title_en);

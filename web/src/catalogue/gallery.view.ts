@@ -1,45 +1,27 @@
 import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
-import type { GalleryHours, GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
+import type { GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type ShownFile, shownFile } from '../media/shown-file.ts';
+import { shownFile } from '../media/shown-file.ts';
 import { formatDays } from './days.ts';
 
 /** A gallery as the API gives it inside another record. */
 export type GalleryBrief = Omit<GallerySummary, '_id' | '__v' | 'createdAt' | 'updatedAt' | 'is_exposed'>;
 
-export interface GalleryView {
-  id: string;
-  name: string;
-  place: string | undefined;
-  image: ShownFile | undefined;
-}
-
-export interface WholeGallery extends GalleryView {
-  otherName: string | undefined;
-  description: string | undefined;
-  phone: string | undefined;
-  email: string | undefined;
-  website: string | undefined;
-  address: string | undefined;
-  hours: string[];
-  /** The same as the contract gives them, for the clock. */
-  times: GalleryHours[];
-  /** The altitude of the contract is the longitude. */
-  point: { latitude: number; longitude: number } | undefined;
-}
+export type GalleryView = ReturnType<typeof galleryView>;
+export type WholeGallery = ReturnType<typeof wholeGallery>;
 
 const addressIn = (language: Language, gallery: GalleryBrief): Address | null =>
   (language === 'en' ? gallery.gallery_address_en : null) ?? gallery.gallery_address;
 
-export const galleryView = (language: Language, gallery: GalleryBrief): GalleryView => ({
+export const galleryView = (language: Language, gallery: GalleryBrief) => ({
   id: gallery.id,
   name: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
   place: formatPlace(language, addressIn(language, gallery)),
   image: shownFile(gallery.image[0]),
 });
 
-export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGallery {
+export function wholeGallery(language: Language, gallery: GalleryBrief) {
   const center = gallery.googlegeolocation?.center;
   const view = galleryView(language, gallery);
   const other = pickLanguage(language === 'ko' ? 'en' : 'ko', gallery.name, gallery.name_en);
@@ -55,7 +37,9 @@ export function wholeGallery(language: Language, gallery: GalleryBrief): WholeGa
       ({ day_interval, opening_hours, closing_hours }) =>
         `${formatDays(language, day_interval)} ${opening_hours} – ${closing_hours}`,
     ),
+    /** The same as the contract gives them, for the clock. */
     times: gallery.gallery_hours,
+    /** The altitude of the contract is the longitude. */
     point: center ? { latitude: center.latitude, longitude: center.altitude } : undefined,
   };
 }

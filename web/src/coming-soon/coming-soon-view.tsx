@@ -2,14 +2,12 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { ButtonLink } from '../design/button.tsx';
 import { ErrorView } from '../errors/error-view.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { PageTitle } from '../platform/page-title.tsx';
 import { comingSoonWords } from './coming-soon.words.ts';
 
 export function ComingSoonView({ title, text }: { title: LocalizedText; text: LocalizedText }) {
   const language = useLanguage();
   return (
     <ErrorView title={title[language]} text={text[language]}>
-      <PageTitle title={title[language]} noindex />
       <ButtonLink look="fill" to="/artworks">
         {comingSoonWords.artworks[language]}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/error.page.ts';
+import { StatusView } from './error-view.tsx';
 import { isErrorStatus } from './errors.words.ts';
-import { StatusView } from './status-view.tsx';
 
 /** `/400` to `/503` answer with their own status; every address that is no page answers 404. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
@@ -18,7 +18,6 @@ import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
-import { useSteady } from '../platform/use-steady.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/home.page.ts';
 import { allArtworks, homeWords as words } from './home.words.ts';
@@ -32,16 +31,15 @@ const Wall = memo(ArtworkWall);
 const refreshAfter = 1000;
 const onWall = { least: 9, most: 15 };
 const wallFrom = 60;
+const counts = ['exhibitions', 'artists', 'art-works', 'galleries'] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const [exhibitions, artworks, ...counts] = await Promise.all([
+  const [exhibitions, artworks, ...counted] = await Promise.all([
     api.get('/exhibitions?_limit=6&is_exposed=true'),
     api.get(`/art-works?is_exposed=true&_limit=${wallFrom}`),
-    ...(['exhibitions', 'artists', 'art-works', 'galleries'] as const).map((name) =>
-      api.get(`/${name}/count?is_exposed=true`),
-    ),
+    ...counts.map((name) => api.get(`/${name}/count?is_exposed=true`)),
   ]);
   const today = dayInKorea(new Date());
   return {
@@ -49,12 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
-    counts: {
-      exhibitions: counts[0] ?? 0,
-      artists: counts[1] ?? 0,
-      artworks: counts[2] ?? 0,
-      galleries: counts[3] ?? 0,
-    },
+    counts: counts.map((name, place) => ({ name, count: counted[place] ?? 0 })),
   };
 }
 
@@ -67,7 +60,8 @@ function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const data = useSteady(loaderData);
-  const { banner, exhibitions, artworks, counts } = data;
+  const { banner, exhibitions, artworks } = data;
+  const artworksInAll = data.counts.find(({ name }) => name === 'art-works')?.count ?? 0;
   const language = useLanguage();
   const today = useToday(data.today);
   useRefresh();
@@ -92,14 +86,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section
           id="artworks"
           title={words.artworks[language]}
-          aside={<TextLink to="/artworks">{allArtworks(counts.artworks)[language]}</TextLink>}
+          aside={<TextLink to="/artworks">{allArtworks(artworksInAll)[language]}</TextLink>}
         >
           {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
           <Wall artworks={artworks} />
         </Section>
       </Wrap>
       <OpenCallBand />
-      <Statistics counts={counts} />
+      <Statistics counts={data.counts} />
     </>
   );
 }
@@ -111,4 +105,11 @@ function useRefresh() {
     const timer = setTimeout(() => navigator.onLine && void revalidate(), refreshAfter);
     return () => clearTimeout(timer);
   }, [revalidate]);
+}
+
+/** The same object for as long as it says the same: data that was asked for again and has not changed draws nothing anew. */
+function useSteady<T>(data: T): T {
+  const written = JSON.stringify(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides, not which object says it.
+  return useMemo(() => data, [written]);
 }

@@ -22,12 +22,15 @@ export const homeWords = {
   },
   openCallLink: { ko: '공모 안내', en: 'About the open call' },
   statistics: { ko: '화랑의 지금', en: 'Hwarang in numbers' },
-  statExhibitions: { ko: '전시', en: 'exhibitions' },
-  statArtists: { ko: '작가', en: 'artists' },
-  statArtworks: { ko: '작품', en: 'artworks' },
-  statGalleries: { ko: '갤러리', en: 'galleries' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noArtworks: { ko: '곧 작품이 걸립니다', en: 'Artworks will hang here soon' },
+} as const satisfies Record<string, LocalizedText>;
+
+export const countedWords = {
+  exhibitions: { ko: '전시', en: 'exhibitions' },
+  artists: { ko: '작가', en: 'artists' },
+  'art-works': { ko: '작품', en: 'artworks' },
+  galleries: { ko: '갤러리', en: 'galleries' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const allArtworks = (count: number): LocalizedText => ({

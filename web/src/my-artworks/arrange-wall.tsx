@@ -1,43 +1,32 @@
 import { useState } from 'react';
 import { moved } from '../artists/career.ts';
 import { artworkView } from '../catalogue/artwork.view.ts';
-import { alert } from '../design/alerts/alerts.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Picture } from '../design/picture/picture.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
-import type { OwnArtwork } from './own-artwork.ts';
+import type { OwnArtwork } from './use-own-artworks.ts';
 
 interface Props {
   artworks: readonly OwnArtwork[];
-  /** With the new order, or without when nothing was changed. */
-  onDone: (artworks: readonly OwnArtwork[] | undefined) => void;
+  onDone: (artworks: readonly OwnArtwork[]) => void;
 }
 
 /** The order in which the works hang on the artist's page. */
 export function ArrangeWall({ artworks, onDone }: Props) {
   const language = useLanguage();
   const [order, setOrder] = useState(artworks);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await api.post('/art-works/order', { ids: order.map(({ id }) => id) });
-      onDone(order);
-    } catch (failure) {
-      void alert(refused(failure, words.changeFailed, {}).text[language], { tone: 'bad' });
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction(refusal(words.changeFailed));
+  const save = () => api.post('/art-works/order', { ids: order.map(({ id }) => id) }).then(() => onDone(order));
   return (
     <>
       <p className={styles.arrange}>
-        <Button look="fill" busy={busy} onClick={() => void save()}>
+        <Button look="fill" busy={busy} onClick={() => void run(save)}>
           {words.arranged[language]}
         </Button>
       </p>

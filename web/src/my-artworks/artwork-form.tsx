@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { ScaleDrawing } from '../artworks/scale-drawing.tsx';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
-import { DropZone } from '../design/drop-zone/drop-zone.tsx';
+import { DropZone, useObjectUrl } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf } from '../design/fields/use-checked-form.ts';
+import { refusal } from '../design/use-action.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
-import { useObjectUrl } from '../platform/use-object-url.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkProblems, measuresOf, newArtwork, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
@@ -73,23 +72,17 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
         return;
       }
       setFailed(true);
-      const { fields, text } = refused(failure, words.failed, artworkFormWords);
-      checked.show(fields);
-      void alert(text[language], { tone: 'bad' });
+      void alert(refusal(words.failed, artworkFormWords, checked)(failure)[language], { tone: 'bad' });
     }
   };
 
   return (
     <Form
       ref={checked.form}
-      method="post"
       aria-label={words.add[language]}
       className={styles.form}
       onInput={look}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
+      onSend={() => !busy && submit()}
     >
       <DropZone
         label={words.image[language]}

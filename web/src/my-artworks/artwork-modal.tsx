@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
-import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { EditArtwork } from './edit-artwork.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
-import type { OwnArtwork } from './own-artwork.ts';
+import type { OwnArtwork } from './use-own-artworks.ts';
 
 interface Props {
   artwork: OwnArtwork;
@@ -25,29 +24,15 @@ interface Props {
 /** One work, larger, with what its owner can do. */
 export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(refusal(words.changeFailed));
   const [editing, setEditing] = useState(false);
   const view = artworkView(language, artwork);
   const { id, title, image } = view;
   const picture = pictureOf(image);
   const exposed = artwork.is_exposed;
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      void alert(refused(failure, words.changeFailed, {}).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const expose = () => attempt(async () => onChange(await api.put(`/art-works/${id}`, { is_exposed: !exposed })));
-  const remove = () =>
-    attempt(async () => {
-      await api.delete(`/art-works/${id}`);
-      onRemoved(artwork);
-    });
+  const expose = () => api.put(`/art-works/${id}`, { is_exposed: !exposed }).then(onChange);
+  const remove = () => api.delete(`/art-works/${id}`).then(() => onRemoved(artwork));
 
   return (
     <Modal
@@ -57,13 +42,13 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
       title={title}
       actions={
         <>
-          <Button look="danger" busy={busy} onClick={() => void remove()}>
+          <Button look="danger" busy={busy} onClick={() => void run(remove)}>
             {words.remove[language]}
           </Button>
           <Button onClick={() => setEditing(true)} disabled={editing}>
             {words.edit[language]}
           </Button>
-          <Button busy={busy} onClick={() => void expose()}>
+          <Button busy={busy} onClick={() => void run(expose)}>
             {words[exposed ? 'makePrivate' : 'makePublic'][language]}
           </Button>
         </>

@@ -1,7 +1,7 @@
+import { useObjectUrl } from '../design/drop-zone/drop-zone.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { useObjectUrl } from '../platform/use-object-url.ts';
 import { ArtworkForm } from './artwork-form.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';

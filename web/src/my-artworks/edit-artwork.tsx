@@ -1,17 +1,15 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
-import { useState } from 'react';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkData, textNames, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
-import type { OwnArtwork } from './own-artwork.ts';
+import type { OwnArtwork } from './use-own-artworks.ts';
 
 const valuesOf = (artwork: OwnArtwork) => {
   const measured = Object.entries(sizeFrom(artwork) ?? {}).map(([name, value]) => [name, String(value)]);
@@ -32,31 +30,12 @@ interface Props {
 export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   const language = useLanguage();
   const checked = useArtworkForm('own');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(refusal(words.changeFailed, artworkFormWords, checked));
   const save = async () => {
-    dismissAll();
-    if (!checked.passes()) return;
-    setBusy(true);
-    try {
-      onSaved(await api.put(`/art-works/${artwork.id}`, artworkData(checked.values())));
-    } catch (failure) {
-      const { fields, text } = refused(failure, words.changeFailed, artworkFormWords);
-      checked.show(fields);
-      void alert(text[language], { tone: 'bad' });
-      setBusy(false);
-    }
+    if (checked.passes()) onSaved(await api.put(`/art-works/${artwork.id}`, artworkData(checked.values())));
   };
   return (
-    <Form
-      ref={checked.form}
-      method="post"
-      aria-label={words.edit[language]}
-      className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form ref={checked.form} aria-label={words.edit[language]} className={styles.fields} onSend={() => run(save)}>
       <ArtworkFields variant="own" checked={checked} values={valuesOf(artwork)} />
       <div className={styles.foot}>
         <Button type="submit" look="fill" busy={busy}>

@@ -11,9 +11,9 @@ import { ArtworkModal } from './artwork-modal.tsx';
 import { DraftDesk } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
-import type { OwnArtwork } from './own-artwork.ts';
 import { OwnWall } from './own-wall.tsx';
 import { RemovedNote } from './removed-note.tsx';
+import type { OwnArtwork } from './use-own-artworks.ts';
 import { useOwnArtworks } from './use-own-artworks.ts';
 
 export default function MyArtworks() {
@@ -54,7 +54,7 @@ export default function MyArtworks() {
           <ArrangeWall
             artworks={artworks}
             onDone={(next) => {
-              if (next) arrange(next);
+              arrange(next);
               setArranging(false);
             }}
           />

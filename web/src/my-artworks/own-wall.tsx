@@ -9,7 +9,7 @@ import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
-import type { OwnArtwork } from './own-artwork.ts';
+import type { OwnArtwork } from './use-own-artworks.ts';
 
 interface Props {
   artworks: readonly OwnArtwork[];

@@ -1,7 +1,11 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { useEffect } from 'react';
+import type { ArtworkBrief } from '../catalogue/artwork.view.ts';
 import { api } from '../platform/api.ts';
 import { useRead } from '../platform/query.ts';
-import type { OwnArtwork } from './own-artwork.ts';
+
+/** An artwork as its owner reads it. */
+export type OwnArtwork = ArtworkBrief & Pick<Artwork, 'is_exposed' | 'width_cm' | 'height_cm' | 'depth_cm'>;
 
 const most = 1000;
 
@@ -21,6 +25,6 @@ export function useOwnArtworks(artistId: string | undefined) {
     reload,
     change: (changed: OwnArtwork) => set((all) => all?.map((each) => (each.id === changed.id ? changed : each))),
     drop: (id: string) => set((all) => all?.filter((each) => each.id !== id)),
-    arrange: (next: readonly OwnArtwork[]) => set(next),
+    arrange: set,
   };
 }

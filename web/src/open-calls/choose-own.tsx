@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { useLanguage } from '../platform/language.ts';
 import { Thumbnails } from './thumbnail.tsx';
 

@@ -10,8 +10,8 @@ import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Row, Section } from '../design/layout.tsx';
-import { useAction } from '../design/use-action.ts';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import { refusal, useAction } from '../design/use-action.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -36,7 +36,7 @@ interface Props {
 export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, onDone }: Props) {
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
-  const { busy, run } = useAction(words.failed, openCallWords);
+  const { busy, run } = useAction(refusal(words.failed, openCallWords));
   const full = works.length >= call.most_works;
 
   const submit = async () => {

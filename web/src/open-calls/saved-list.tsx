@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { pictureOf } from '../media/shown-file.ts';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './enroll.module.css';
 import { Thumbnails } from './thumbnail.tsx';

@@ -1,7 +1,6 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
@@ -9,7 +8,7 @@ import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { Row } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
-import { useAction } from '../design/use-action.ts';
+import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { enrollPath } from './calls.ts';
@@ -30,7 +29,7 @@ export function TermsFlow() {
   const checked = useCheckedForm([], () => ({}));
   const [given, setGiven] = useState(() => givenIn());
   const [known, setKnown] = useState<boolean | undefined>(undefined);
-  const { busy, run } = useAction(words.checkFailed);
+  const { busy, run } = useAction(refusal(words.checkFailed));
   const agreed = given.terms && given.privacy && (!given.under14 || given.guardian);
   const ready = agreed && isEmail(given.email);
 
@@ -39,21 +38,19 @@ export function TermsFlow() {
     if (now.email !== given.email) setKnown(undefined);
     setGiven(now);
   };
-  const check = () => {
-    dismissAll();
-    return run(async () => setKnown((await api.get(`/users?email=${encodeURIComponent(given.email)}`)).length > 0));
+  const check = async () => {
+    const found = await api.get(`/users?email=${encodeURIComponent(given.email)}`);
+    setKnown(found.length > 0);
   };
 
   const way = new URLSearchParams({ to: enrollPath });
   return (
     <Form
       ref={checked.form}
-      method="post"
       aria-label={words.title[language]}
       className={styles.terms}
       onInput={look}
-      onSend={() => ready && check()}
-      busy={busy}
+      onSend={() => ready && run(check)}
     >
       <fieldset className={styles.boxes}>
         <CheckboxField name="terms" label={words.agreeTerms[language]} required />

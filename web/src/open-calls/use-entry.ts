@@ -1,7 +1,7 @@
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Entry, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import type { newArtwork } from '../my-artworks/artwork-values.ts';
-import type { OwnArtwork } from '../my-artworks/own-artwork.ts';
+import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
 import { useRead } from '../platform/query.ts';
 import { weFlyCall, weFlyEntry } from './calls.ts';

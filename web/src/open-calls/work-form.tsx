@@ -9,6 +9,7 @@ import { DropZone } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Row } from '../design/layout.tsx';
+import { refusal } from '../design/use-action.ts';
 import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
 import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
@@ -16,7 +17,6 @@ import { UploadProgress } from '../my-artworks/upload-progress.tsx';
 import { useUpload, wasCancelled } from '../my-artworks/use-upload.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import { keepArtworkImage } from '../platform/session.ts';
 import styles from './enroll.module.css';
 import type { DraftWork } from './use-entry.ts';
@@ -49,21 +49,12 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       void alert(inKorean(words.workSaved, language), { tone: 'good' });
     } catch (failure) {
       if (wasCancelled(failure)) return;
-      const { fields, text } = refused(failure, words.saveFailed, artworkFormWords);
-      checked.show(fields);
-      void alert(text[language], { tone: 'bad' });
+      void alert(refusal(words.saveFailed, artworkFormWords, checked)(failure)[language], { tone: 'bad' });
     }
   };
 
   return (
-    <Form
-      ref={checked.form}
-      method="post"
-      aria-label={words.newWork[language]}
-      className={styles.form}
-      onSend={save}
-      busy={busy}
-    >
+    <Form ref={checked.form} aria-label={words.newWork[language]} className={styles.form} onSend={save} busy={busy}>
       <DropZone
         label={myArtworksWords.image[language]}
         hint={myArtworksWords.imageHint[language]}

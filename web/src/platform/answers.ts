@@ -83,24 +83,14 @@ type First<Path, Table> = Table extends [[infer Pattern, infer Answer], ...infer
 
 type WithoutQuery<Path> = Path extends `${infer Before}?${string}` ? Before : Path;
 
+type OneRecord<Path> = Path extends `/${infer Name extends Records}/${string}` ? Whole<Name> : unknown;
+type Declared<Path, Table, Otherwise> = unknown extends First<Path, Table> ? Otherwise : First<Path, Table>;
+
 /** A path that is not declared here answers `unknown`: nothing can be read of it. */
 export type AnswerTo<Path> = ReadAt<WithoutQuery<Path>>;
 type ReadAt<Path> = Path extends TablePath
   ? RowOf<Path>[]
-  : unknown extends First<Path, Read>
-    ? Path extends RecordPath
-      ? RecordAt<Path>[]
-      : Path extends `/${infer Name extends Records}/${string}`
-        ? Whole<Name>
-        : unknown
-    : First<Path, Read>;
+  : Declared<Path, Read, Path extends RecordPath ? RecordAt<Path>[] : OneRecord<Path>>;
 
 /** Writes answer the record itself, as it stands then. */
-export type AnswerToWrite<Path> =
-  unknown extends First<Path, Written>
-    ? Path extends RecordPath
-      ? RecordAt<Path>
-      : Path extends `/${infer Name extends Records}/${string}`
-        ? Whole<Name>
-        : unknown
-    : First<Path, Written>;
+export type AnswerToWrite<Path> = Declared<Path, Written, Path extends RecordPath ? RecordAt<Path> : OneRecord<Path>>;

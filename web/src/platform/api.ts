@@ -14,10 +14,6 @@ interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
-interface Answer {
-  status: number;
-  body: string;
-}
 interface Options {
   signal?: AbortSignal | undefined;
 }
@@ -34,7 +30,7 @@ export interface Api {
   delete: (path: string, options?: Options & { body?: unknown }) => Promise<unknown>;
 }
 
-function through(send: (call: Call) => Promise<Answer>): Api {
+function through(send: (call: Call) => Promise<{ status: number; body: string }>): Api {
   const ask = async <T>(call: Call): Promise<T> => {
     const { status, body } = await send(call);
     const answer = parse(body);
@@ -52,7 +48,7 @@ function through(send: (call: Call) => Promise<Answer>): Api {
   };
 }
 
-function parse(body: string): unknown {
+export function parse(body: string): unknown {
   try {
     return body === '' ? undefined : JSON.parse(body);
   } catch {
@@ -66,10 +62,10 @@ function supportKeyFor(path: string): Record<string, string> {
   return key ? { [supportKeyHeader]: key } : {};
 }
 
-async function fetchOnce({ method, path, body, signal }: Call, token: string | undefined): Promise<Answer> {
+async function fetchOnce({ method, path, body, signal }: Call, token: string | undefined): Promise<Response> {
   const json = body !== undefined && !(body instanceof FormData);
   try {
-    const answer = await fetch(apiBase + path, {
+    return await fetch(apiBase + path, {
       method,
       headers: {
         accept: 'application/json',
@@ -80,15 +76,20 @@ async function fetchOnce({ method, path, body, signal }: Call, token: string | u
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
       ...(signal ? { signal } : {}),
     });
-    return { status: answer.status, body: await answer.text() };
   } catch (failure) {
-    if (signal?.aborted) throw failure;
-    throw new ApiFailure(0, undefined);
+    return lost(signal)(failure);
   }
 }
 
+/** The network is away, unless the call was given up. */
+const lost =
+  (signal: AbortSignal | undefined) =>
+  (failure: unknown): never => {
+    throw signal?.aborted ? failure : new ApiFailure(0, undefined);
+  };
+
 /** In the browser: with the user's token, or the guest's for public reads. A token the server no longer knows is forgotten. */
-export const api: Api = through(async (call) => {
+export async function request(call: Call): Promise<Response> {
   const { token, guestToken } = readSession();
   const answer = await fetchOnce(call, token ?? guestToken);
   if (answer.status !== 401) return answer;
@@ -99,6 +100,11 @@ export const api: Api = through(async (call) => {
   if (!guestToken) return answer;
   dropGuest(guestToken);
   return fetchOnce(call, undefined);
+}
+
+export const api: Api = through(async (call) => {
+  const answer = await request(call);
+  return { status: answer.status, body: await answer.text().catch(lost(call.signal)) };
 });
 
 /** In a loader: the same calls, answered in the same process without a trip over the network, as a visitor sees them. */

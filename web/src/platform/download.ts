@@ -1,21 +1,9 @@
-import { apiBase } from '@hwarang/domain/api';
+import { request } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
-import { dropUser, readSession } from './session.ts';
 
 /** A file that the API makes for this user, given to the browser to be kept under the name the server chose. */
 export async function download(path: string, body?: unknown): Promise<void> {
-  const { token } = readSession();
-  const answer = await fetch(apiBase + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ApiFailure(0, undefined);
-  });
-  if (answer.status === 401 && token) dropUser(token);
+  const answer = await request({ method: body === undefined ? 'GET' : 'POST', path, body });
   if (!answer.ok) throw new ApiFailure(answer.status, await answer.json().catch(() => undefined));
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');

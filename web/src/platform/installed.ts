@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { on } from './on.ts';
 
 export const keptPages = 'hwarang-pages';
 
@@ -23,7 +24,6 @@ export function useWholePages(online: boolean): void {
       event.preventDefault();
       location.assign(link.href);
     };
-    document.addEventListener('click', step, true);
-    return () => document.removeEventListener('click', step, true);
+    return on(document, ['click'], step, { capture: true });
   }, [online]);
 }

@@ -1,5 +1,6 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { useEffect, useSyncExternalStore } from 'react';
+import { on } from './on.ts';
 import { useSession } from './session.ts';
 import { readSupportKey } from './support-key.ts';
 
@@ -7,21 +8,19 @@ import { readSupportKey } from './support-key.ts';
 const patience = 2500;
 
 let state: LiveState | undefined;
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
+const watch = (listener: () => void) => on(changes, ['change'], listener);
 let began: (() => void) | undefined;
 
 function hear(next: LiveState | undefined): void {
   state = next;
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event('change'));
 }
 
 /** Counts of what waits for the reader; undefined until the stream has said so. */
 export const useLive = (): LiveState | undefined =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch,
     () => state,
     () => undefined,
   );

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { on } from './on.ts';
 
-function watch(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const watch = (listener: () => void) => on(window, ['online', 'offline'], listener);
 
 export const useOnline = (): boolean =>
   useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { on } from './on.ts';
 
 /** A cookie, not local storage: signing out empties local storage, and the light in the room should stay. */
 const schemeCookie = 'hwarang-scheme';
@@ -11,17 +12,17 @@ export const schemeAttribute = 'data-scheme';
 /** Runs before the first paint, so that a page read at night is never white for a moment. */
 export const schemeScript = `(function(){var m=/(?:^|; )${schemeCookie}=(light|dark)/.exec(document.cookie);document.documentElement.setAttribute('${schemeAttribute}',m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 const night = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function apply(): void {
   const scheme = readScheme();
   const shown = scheme === 'auto' ? (night().matches ? 'dark' : 'light') : scheme;
   document.documentElement.setAttribute(schemeAttribute, shown);
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event('change'));
 }
 
-export function readScheme(): Scheme {
+function readScheme(): Scheme {
   const found = new RegExp(`(?:^|; )${schemeCookie}=(light|dark)`).exec(document.cookie);
   return (found?.[1] as Scheme | undefined) ?? 'auto';
 }
@@ -33,13 +34,11 @@ export function chooseScheme(scheme: Scheme): void {
   apply();
 }
 
-export function watchScheme(listener: () => void): () => void {
-  if (listeners.size === 0) night().addEventListener('change', apply);
-  listeners.add(listener);
+function watch(listener: () => void): () => void {
+  const stops = [on(changes, ['change'], listener), on(night(), ['change'], apply)];
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) night().removeEventListener('change', apply);
+    for (const stop of stops) stop();
   };
 }
 
-export const useScheme = (): Scheme => useSyncExternalStore(watchScheme, readScheme, () => 'auto');
+export const useScheme = (): Scheme => useSyncExternalStore(watch, readScheme, () => 'auto');

@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   const unchanging = fixed.test(pathname) || (pathname.startsWith('/media/') && !search.includes('token='));
-  if (unchanging) event.respondWith(fromShelf(request, (answer) => keep(pieces, answer)));
+  if (unchanging) event.respondWith(fromCache(request, (answer) => keep(pieces, answer)));
 });
 
 /** Always the newest while there is a connection; what was seen before only without one. */
@@ -48,15 +48,15 @@ async function fromNetwork(request: Request, keep: (answer: Response) => void): 
     if (answer.status === 200 && !answer.redirected) keep(answer);
     return answer;
   } catch {
-    return (await (await caches.open(pages)).match(request, { ignoreVary: true })) ?? apart();
+    return (await (await caches.open(pages)).match(request, { ignoreVary: true })) ?? offlinePage();
   }
 }
 
 /** Scripts, styles and fonts carry the hash of their content in the name; pictures are fetched anew when the network allows it. */
-async function fromShelf(request: Request, keep: (answer: Response) => void): Promise<Response> {
-  const shelf = await caches.open(pieces);
+async function fromCache(request: Request, keep: (answer: Response) => void): Promise<Response> {
+  const cache = await caches.open(pieces);
   const known = fixed.test(new URL(request.url).pathname)
-    ? await shelf.match(request, { ignoreVary: true })
+    ? await cache.match(request, { ignoreVary: true })
     : undefined;
   if (known) return known;
   try {
@@ -64,22 +64,22 @@ async function fromShelf(request: Request, keep: (answer: Response) => void): Pr
     if (answer.status === 200 && answer.headers.get('cache-control')?.includes('public')) keep(answer);
     return answer;
   } catch (failure) {
-    const before = await shelf.match(request, { ignoreVary: true });
+    const before = await cache.match(request, { ignoreVary: true });
     if (before) return before;
     throw failure;
   }
 }
 
 async function kept(name: keyof typeof most, request: Request, answer: Response): Promise<void> {
-  const shelf = await caches.open(name);
-  await shelf.delete(request, { ignoreVary: true });
-  await shelf.put(request, answer);
-  const all = await shelf.keys();
-  for (const oldest of all.slice(0, Math.max(0, all.length - most[name]))) await shelf.delete(oldest);
+  const cache = await caches.open(name);
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, answer);
+  const all = await cache.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - most[name]))) await cache.delete(oldest);
 }
 
 /** For a page that was never seen. */
-const apart = (): Response =>
+const offlinePage = (): Response =>
   new Response(
     `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>화랑 Hwarang</title>
 <style>:root{color-scheme:light dark}body{display:grid;place-content:center;min-height:90vh;margin:0;padding:24px;font:16px/1.7 sans-serif;text-align:center}h1{font-size:22px}</style>

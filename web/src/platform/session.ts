@@ -1,6 +1,8 @@
+import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import type { RoleType } from '@hwarang/domain/roles';
 import { useSyncExternalStore } from 'react';
 import { keptPages } from './installed.ts';
+import { on } from './on.ts';
 
 /** The names under which the browser keeps the session: part of the product's contract. */
 export const sessionKeys = {
@@ -20,32 +22,23 @@ export const sessionKeys = {
 
 export interface Session {
   /** Its presence alone decides whether somebody is logged in. */
-  token: string | undefined;
-  userId: string | undefined;
-  username: string | undefined;
-  email: string | undefined;
+  token?: string | undefined;
+  userId?: string | undefined;
+  username?: string | undefined;
+  email?: string | undefined;
   roleType: RoleType;
-  artistId: string | undefined;
-  companyId: string | undefined;
-  guestToken: string | undefined;
+  artistId?: string | undefined;
+  companyId?: string | undefined;
+  guestToken?: string | undefined;
 }
 
-const visitor: Session = {
-  token: undefined,
-  userId: undefined,
-  username: undefined,
-  email: undefined,
-  roleType: 'public',
-  artistId: undefined,
-  companyId: undefined,
-  guestToken: undefined,
-};
+const visitor: Session = { roleType: 'public' };
 
 /** Set on the root element before the first paint, so that the header keeps the right room for what hydration brings. */
 export const signedInAttribute = 'data-signed-in';
 export const sessionScript = `(function(){try{if(localStorage.getItem('${sessionKeys.token}'))document.documentElement.setAttribute('${signedInAttribute}','')}catch(e){}})()`;
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 let expired = false;
 let known: { written: string; session: Session } = { written: '', session: visitor };
 
@@ -83,7 +76,7 @@ export function readSession(): Session {
 
 function tell(): void {
   document.documentElement.toggleAttribute(signedInAttribute, readSession().token !== undefined);
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event('change'));
 }
 
 function write(values: Partial<Record<keyof typeof sessionKeys, string | undefined>>): void {
@@ -96,20 +89,6 @@ function write(values: Partial<Record<keyof typeof sessionKeys, string | undefin
   tell();
 }
 
-/** What the sign-in call answers, as far as the session keeps it. */
-export interface SignedIn {
-  jwt: string;
-  user: {
-    id: string;
-    username: string;
-    email: string;
-    role: { name: string; type: string };
-    artist?: { id: string } | null;
-    companies?: { id: string }[];
-    contracts?: { id: string }[];
-  };
-}
-
 export function keepUser({ jwt, user }: SignedIn): void {
   expired = false;
   write({
@@ -120,15 +99,15 @@ export function keepUser({ jwt, user }: SignedIn): void {
     role: user.role.name,
     roleType: user.role.type,
     artist: user.artist?.id,
-    company: user.companies?.[0]?.id,
-    contracts: JSON.stringify((user.contracts ?? []).map(({ id }) => id)),
+    company: user.companies[0]?.id,
+    contracts: JSON.stringify(user.contracts.map(({ id }) => id)),
     artworkImage: undefined,
     authenticated: 'true',
   });
 }
 
 /** The guest's token stands beside a user's and takes nothing from it. */
-export function keepGuest({ jwt, user }: { jwt: string; user: { role: { type: string } } }): void {
+export function keepGuest({ jwt, user }: SignedIn): void {
   const roleType = readSession().token ? {} : { roleType: user.role.type };
   write({ guestToken: jwt, authenticated: 'true', ...roleType });
 }
@@ -171,14 +150,9 @@ export function dropGuest(token: string): void {
   if (readSession().guestToken === token) write({ guestToken: undefined });
 }
 
-function watch(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tell);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tell);
-  };
-}
+const watch = (listener: () => void) => on(changes, ['change'], listener);
+// Another tab signed in or out.
+if (typeof window !== 'undefined') window.addEventListener('storage', tell);
 
 /** The server and the first render in the browser know only a visitor; the user appears right after. */
 export const useSession = (): Session => useSyncExternalStore(watch, readSession, () => visitor);

@@ -1,5 +1,6 @@
 import { apiBase } from '@hwarang/domain/api';
 import type { AnswerToWrite } from './answers.ts';
+import { parse } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 import { dropUser, readSession } from './session.ts';
 
@@ -35,12 +36,4 @@ export function upload<Path extends string>(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

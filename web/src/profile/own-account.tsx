@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../accounts/failure-text.ts';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { PasswordField } from '../design/fields/text-field.tsx';
@@ -12,6 +12,7 @@ import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { Icon } from '../design/icon.tsx';
 import { Section } from '../design/layout.tsx';
 import { Modal } from '../design/modal/modal.tsx';
+import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { clearSession } from '../platform/session.ts';
@@ -21,24 +22,16 @@ import styles from './profile.module.css';
 export function OwnAccount() {
   const language = useLanguage();
   const [leaving, setLeaving] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => words.downloadFailed);
   const download = async () => {
-    dismissAll();
-    setBusy(true);
-    try {
-      const { url } = await api.post('/users/me/archive');
-      window.location.assign(apiBase + url);
-    } catch {
-      void alert(words.downloadFailed[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const { url } = await api.post('/users/me/archive');
+    window.location.assign(apiBase + url);
   };
   return (
     <Section id="account" title={words.account[language]}>
       <div className={styles.account}>
         <p>{words.downloadText[language]}</p>
-        <Button busy={busy} onClick={() => void download()}>
+        <Button busy={busy} onClick={() => void run(download)}>
           <Icon name="download" size={18} />
           {words.download[language]}
         </Button>
@@ -57,30 +50,20 @@ function Leave({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const checked = useCheckedForm([], () => ({}));
   const [ready, setReady] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((failure) => failureText(failure, words.leaveFailed));
   const leave = async () => {
-    setBusy(true);
-    try {
-      await api.delete('/users/me', { body: { password: textOf(checked.values(), 'password') } });
-      await navigate('/', { replace: true });
-      clearSession();
-      void alert(words.left[language], { form: 'notice' });
-    } catch (failure) {
-      void alert(failureText(failure, words.leaveFailed)[language], { tone: 'bad' });
-      setBusy(false);
-    }
+    await api.delete('/users/me', { body: { password: textOf(checked.values(), 'password') } });
+    await navigate('/', { replace: true });
+    clearSession();
+    void alert(words.left[language], { form: 'notice' });
   };
   return (
     <Modal open onClose={onClose} title={words.leave[language]}>
       <Form
         ref={checked.form}
-        method="post"
         className={styles.account}
         onInput={() => setReady(checked.values().has('understood') && textOf(checked.values(), 'password') !== '')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready && !busy) void leave();
-        }}
+        onSend={() => ready && run(leave)}
       >
         <p role="alert">{words.leaveText[language]}</p>
         <CheckboxField name="understood" label={words.leaveUnderstood[language]} required />

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { artistFieldWords, profileWords as words } from '../artists/artist-pages.words.ts';
 import { ProfileImageField } from '../artists/profile-image-field.tsx';
 import { editArtist, editingWords } from '../artists/save-artist.ts';
-import { alert, dismissAll } from '../design/alerts/alerts.ts';
+import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Mat } from '../design/picture/mat.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf, shownFile } from '../media/shown-file.ts';
 import { type Square, squareOf } from '../media/square.ts';
 import { useLanguage } from '../platform/language.ts';
-import { refused } from '../platform/refused.ts';
 import styles from './profile.module.css';
 
 /** The portrait. One button opens it for another image, and confirms the one that was chosen. */
@@ -18,28 +18,20 @@ export function ProfilePicture({ artist, onChange }: { artist: Artist; onChange:
   const [editing, setEditing] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const square = useRef<Square | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(refusal(words.pictureFailed, editingWords));
 
   const save = async (chosen: File) => {
-    dismissAll();
-    setBusy(true);
-    try {
-      const face = await squareOf(chosen, square.current);
-      const form = new FormData();
-      form.append('data', '{}');
-      form.append('files.profileimg', face, face.name);
-      onChange(await editArtist(artist.id, form));
-      setFile(null);
-      setEditing(false);
-      void alert(words.pictureSaved[language], { tone: 'good' });
-    } catch (failure) {
-      void alert(refused(failure, words.pictureFailed, editingWords).text[language], { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const face = await squareOf(chosen, square.current);
+    const form = new FormData();
+    form.append('data', '{}');
+    form.append('files.profileimg', face, face.name);
+    onChange(await editArtist(artist.id, form));
+    setFile(null);
+    setEditing(false);
+    void alert(words.pictureSaved[language], { tone: 'good' });
   };
   const press = () => {
-    if (editing && file) void save(file);
+    if (editing && file) void run(() => save(file));
     else setEditing(!editing);
   };
 

@@ -1,8 +1,10 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
+import artistStyles from '../artists/artist.module.css';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
@@ -34,7 +36,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
   const { username, email, company, artist } = profile;
   return (
     <>
-      <div className={styles.top}>
+      <div className={classes(artistStyles.beside, styles.top)}>
         {artist ? (
           <ProfilePicture artist={artist} onChange={onChange} />
         ) : (

@@ -1,10 +1,11 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import artistStyles from '../artists/artist.module.css';
 import { ArtistLinks } from '../artists/artist-links.tsx';
 import { profileWords } from '../artists/artist-pages.words.ts';
-import { Timeline } from '../artists/timeline.tsx';
-import { timelineOf } from '../artists/timeline-entries.ts';
+import { Timeline } from '../artists/career-part.tsx';
+import { classes } from '../design/classes.ts';
 import { Prose } from '../design/prose.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './profile.module.css';
@@ -20,11 +21,11 @@ export function ShownArtist({ artist }: { artist: Artist }) {
         <ArtistLinks contact={artist} />
         {!artist.contact_public && <p className={styles.small}>{profileWords.contactHidden[language]}</p>}
       </div>
-      <div className={styles.career}>
-        <Timeline title={words.education[language]} entries={timelineOf(artist.edulevel)} />
-        <Timeline title={words.awards[language]} entries={timelineOf(artist.awards)} />
-        <Timeline title={words.privateExhibitions[language]} entries={timelineOf(artist.ex_career)} />
-        <Timeline title={words.groupExhibitions[language]} entries={timelineOf(artist.ex_group_career)} />
+      <div className={classes(artistStyles.career, styles.career)}>
+        <Timeline title={words.education[language]} text={artist.edulevel} />
+        <Timeline title={words.awards[language]} text={artist.awards} />
+        <Timeline title={words.privateExhibitions[language]} text={artist.ex_career} />
+        <Timeline title={words.groupExhibitions[language]} text={artist.ex_group_career} />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { designWords } from '../design/design.words.ts';
 import { Icon } from '../design/icon.tsx';
 import modal from '../design/modal/modal.module.css';
 import { useLanguage } from '../platform/language.ts';
+import { on } from '../platform/on.ts';
 import styles from './search.module.css';
 import { foundCount, nothingFor, searchGroups, searchWords as words } from './search.words.ts';
 import { SearchResult } from './search-result.tsx';
@@ -52,8 +53,7 @@ export function Search() {
       event.preventDefault();
       open(dialog.current);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return on(window, ['keydown'], press);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins at its first result.
   useEffect(() => setChosen(0), [answer]);

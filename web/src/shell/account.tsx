@@ -38,7 +38,7 @@ function AccountMenu({ session }: { session: Session }) {
     <Disclosure
       name="header"
       className={panel.place}
-      summaryProps={{ className: styles.badge, 'aria-label': shellWords.account[language] }}
+      summaryProps={{ className: `${panel.square} ${styles.badge}`, 'aria-label': shellWords.account[language] }}
       summary={<span aria-hidden="true">{initial}</span>}
     >
       <div className={`${panel.panel} ${styles.panel}`}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { on } from '../platform/on.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
@@ -29,13 +30,9 @@ export function Disclosure({ summary, summaryProps, children, ...rest }: Disclos
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', byEscape);
+    const stops = [on(document, ['pointerdown', 'focusin'], outside), on(document, ['keydown'], byEscape)];
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', byEscape);
+      for (const stop of stops) stop();
     };
   }, []);
 

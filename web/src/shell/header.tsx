@@ -9,11 +9,11 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainEntries, serviceEntries } from './links.ts';
 import { Logo } from './logo.tsx';
-import { NotificationTray } from './notification-tray.tsx';
 import panel from './panel.module.css';
 import { SchemeToggle } from './scheme-switch.tsx';
 import { shellWords } from './shell.words.ts';
 import { SideMenu } from './side-menu.tsx';
+import { NotificationTray } from './tray.tsx';
 
 export function Header() {
   return (

@@ -1,19 +1,22 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useGuestSession } from '../platform/guest.ts';
+import { useWholePages } from '../platform/installed.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useLiveStream } from '../platform/live.ts';
+import { useOnline } from '../platform/online.ts';
 import { SupportButton } from '../support/support-button.tsx';
-import { Announcer, mainId } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNote } from './offline-note.tsx';
-import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
 import { shellWords } from './shell.words.ts';
 
 // What stands around a page does not change with it.
 const SteadyHeader = memo(Header);
 const SteadyFooter = memo(Footer);
+
+const mainId = 'main';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,6 +37,38 @@ export function Shell({ children }: { children: ReactNode }) {
       <SupportButton />
       <OfflineNote />
       <Announcer />
+    </div>
+  );
+}
+
+/** A thin line while the next page is on its way; a quick one never shows it. */
+function Progress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />;
+}
+
+function OfflineNote() {
+  const language = useLanguage();
+  const online = useOnline();
+  useWholePages(online);
+  return <div role="status">{!online && <p className={styles.offline}>{shellWords.offline[language]}</p>}</div>;
+}
+
+/** After a change of page the focus goes to its content, and a screen reader hears its name. */
+function Announcer() {
+  const { pathname, hash } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) document.getElementById(mainId)?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), 100);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{title}</VisuallyHidden>
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../design/icon.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { demoNotifications, trayWords, unreadAgainAfter, unreadCount } from '../notifications/demo-notifications.ts';
 import { tellingOf } from '../notifications/notifications.words.ts';
 import type { useNotifications } from '../notifications/use-notifications.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useSession } from '../platform/session.ts';
 import { Disclosure } from './disclosure.tsx';
-import styles from './notification-tray.module.css';
 import panel from './panel.module.css';
+import styles from './tray.module.css';
 
 const shown = 5;
 
@@ -31,7 +33,27 @@ function useTray({ notifications, read: markRead }: Own) {
   return { notifications, markRead, examplesRead, unread, markAll };
 }
 
-export function Tray({ own = nobodys }: { own?: Own }) {
+/** Fetched only for who is signed in: reading data would weigh on every visitor's first page. */
+const OwnTray = lazy(async () => {
+  const { useNotifications } = await import('../notifications/use-notifications.ts');
+  return {
+    default: function OwnTray() {
+      return <Tray own={useNotifications()} />;
+    },
+  };
+});
+
+export function NotificationTray() {
+  const { token } = useSession();
+  if (!token) return <Tray />;
+  return (
+    <Suspense fallback={<Tray />}>
+      <OwnTray />
+    </Suspense>
+  );
+}
+
+function Tray({ own = nobodys }: { own?: Own }) {
   const language = useLanguage();
   const tray = useTray(own);
   const name = (tray.unread === 0 ? trayWords.notifications : unreadCount(tray.unread))[language];
@@ -101,7 +123,7 @@ function Item({ to, title, text, read, onOpen }: Telling & { read: boolean; onOp
       <Link to={to} className={styles.item} data-unread={!read} onClick={onOpen}>
         <span className={styles.subject}>
           {title[language]}
-          {!read && <span className={styles.unread}>{trayWords.unread[language]}</span>}
+          {!read && <VisuallyHidden>{trayWords.unread[language]}</VisuallyHidden>}
         </span>
         <span className={styles.text}>{text[language]}</span>
       </Link>

@@ -5,7 +5,7 @@ import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form, isComposing } from '../design/fields/form.tsx';
 import { TextArea } from '../design/fields/text-field.tsx';
-import { useAction } from '../design/use-action.ts';
+import { refusal, useAction } from '../design/use-action.ts';
 import styles from './support.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A line to write in. Enter sends, Shift and Enter begin a new line; what could not be sent stays. */
 export function Composer({ label, send, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, run } = useAction(words.failed, words);
+  const { busy, run } = useAction(refusal(words.failed, words));
   const submit = async () => {
     dismissAll();
     const values = new FormData(form.current ?? undefined);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords as words } from '../admin.words.ts';
@@ -13,7 +13,7 @@ export function DeleteButton({ path, name, back }: { path: string; name: string;
   const language = useLanguage();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { busy, run } = useAction(words.failed);
+  const { busy, run } = useAction(refusal(words.failed));
   const remove = () =>
     run(async () => {
       await api.delete(path);

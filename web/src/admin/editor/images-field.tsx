@@ -1,7 +1,7 @@
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { DropZone } from '../../design/drop-zone/drop-zone.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { editorWords as words } from '../editor.words.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** Pictures in their order; the first is the one that cards and posters show. */
 export function ImagesField({ label, files, onChange }: Props) {
   const language = useLanguage();
-  const { busy, run } = useAction(words.uploadFailed);
+  const { busy, run } = useAction(refusal(words.uploadFailed));
   const send = (file: File) =>
     run(async () => {
       const form = new FormData();

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import type { RecordAt, RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
@@ -60,7 +60,7 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(() => valuesOf());
   const [clean, setClean] = useState<Values>(values);
-  const { busy, run } = useAction(words.failed);
+  const { busy, run } = useAction(refusal(words.failed));
   const [problems, setProblems] = useState<Partial<Record<string, LocalizedText>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
   const known = useRef<{ address?: string | undefined; __v?: number }>({});

@@ -1,6 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { useNavigate } from 'react-router';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
@@ -9,7 +9,7 @@ import { exhibitionBody, exhibitionValues } from './exhibition-values.ts';
 
 /** Makes a hidden copy, to become the next exhibition, and leads to it. */
 export function useDuplicate() {
-  const { run } = useAction(adminWords.failed);
+  const { run } = useAction(refusal(adminWords.failed));
   const language = useLanguage();
   const navigate = useNavigate();
   return (id: string) =>

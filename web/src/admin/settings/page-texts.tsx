@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { footerLinks, informationWords } from '../../information/footer-links.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
@@ -57,7 +57,7 @@ interface Props {
 function PageForm({ newest, versions, onSaved }: Props) {
   const language = useLanguage();
   const [texts, setTexts] = useState({ ko: newest.ko, en: newest.en });
-  const { busy, run } = useAction(adminWords.failed);
+  const { busy, run } = useAction(refusal(adminWords.failed));
   const publish = () =>
     run(
       async () => {

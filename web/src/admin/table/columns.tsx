@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import type { RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
@@ -33,7 +33,7 @@ export function useColumns<Row extends { id: string; __v: number; is_exposed: bo
   nameOf: (row: Row) => string,
 ) {
   const language = useLanguage();
-  const { run } = useAction(adminWords.failed);
+  const { run } = useAction(refusal(adminWords.failed));
   /** Somebody else's change since the row was read is not overwritten: it is loaded and told. */
   const loadedAfterConflict = (failure: unknown) => {
     if (!conflictOf(failure)) return false;

@@ -6,7 +6,7 @@ import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import type { TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -38,7 +38,7 @@ interface Props<Row> {
 export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
   const { path, selected, fields, onChanged, onClear, onLeave } = props;
   const language = useLanguage();
-  const { busy, run } = useAction(adminWords.failed);
+  const { busy, run } = useAction(refusal(adminWords.failed));
   const [editing, setEditing] = useState(false);
   const [undo, setUndo] = useState<{ told: LocalizedText; records: Selected[] } | undefined>(undefined);
   const undoButton = useRef<HTMLButtonElement>(null);

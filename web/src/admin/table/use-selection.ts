@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { tableWords as words } from '../tables.words.ts';
@@ -17,7 +17,7 @@ export type Selection<Row> = ReturnType<typeof useSelection<Row & { id: string }
  */
 export function useSelection<Row extends { id: string }>(rows: Rows<Row>) {
   const language = useLanguage();
-  const { run } = useAction(adminWords.failed);
+  const { run } = useAction(refusal(adminWords.failed));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   /** Where a range begins, and how far it has come. */
   const reached = useRef({ start: 0, end: 0 });

@@ -2,7 +2,7 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import type { UserRow } from '@hwarang/domain/admin/tables.contract';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -32,7 +32,7 @@ export default function UsersTable() {
     ...filters[param('state')],
   }));
   const { rows } = table;
-  const { run } = useAction(adminWords.failed, words);
+  const { run } = useAction(refusal(adminWords.failed, words));
   const { answer } = useApi('/users-permissions/roles');
   const roles = answer?.roles.filter(({ type }) => type !== 'public') ?? [];
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
-import { useObjectUrl } from '../../platform/use-object-url.ts';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
@@ -113,4 +112,15 @@ export function DropZone({
       <Notes hint={hint} error={shownError} wiring={wiring} />
     </div>
   );
+}
+
+export function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

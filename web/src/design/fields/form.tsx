@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import { Form as RouterForm } from 'react-router';
 
 /** While a syllable is being put together, Enter finishes the syllable; Safari reports it as key 229 only. */
@@ -10,7 +10,7 @@ function holdComposition(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 interface Props extends ComponentProps<typeof RouterForm> {
-  /** What sending it does instead of leading to another page. */
+  /** Sends the form by script. By itself the browser would put what was typed, passwords too, into the address. */
   onSend?: () => unknown;
   /** While it is under way it is not sent again. */
   busy?: boolean;
@@ -18,14 +18,14 @@ interface Props extends ComponentProps<typeof RouterForm> {
 
 /** A form that Korean input never submits early. Errors are shown at their fields, not by the browser. */
 export function Form({ onKeyDown, onSend, busy = false, ...rest }: Props) {
-  const send = (event: { preventDefault: () => void }) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!busy) void onSend?.();
   };
   return (
     <RouterForm
       noValidate
-      {...(onSend ? { onSubmit: send } : {})}
+      {...(onSend ? { method: 'post', onSubmit: send } : {})}
       {...rest}
       onKeyDown={(event) => {
         holdComposition(event);

@@ -5,7 +5,7 @@ import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
 import { TextLink } from '../../design/text-link.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { noticePath, weFlyCall } from '../calls.ts';
@@ -38,7 +38,7 @@ export default function OpenCallsAdmin() {
 
 function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
   const language = useLanguage();
-  const { busy, run } = useAction(words.failed);
+  const { busy, run } = useAction(refusal(words.failed));
   const toggle = () => run(async () => onChange(await api.put(weFlyCall, { closed: !call.closed })));
   return (
     <Row className={styles.state}>

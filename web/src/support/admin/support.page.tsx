@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
-import { useAction } from '../../design/use-action.ts';
+import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { stream } from '../../platform/live-stream.ts';
@@ -57,7 +57,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
   const language = useLanguage();
   const { answer: whole, failed, set } = useApi(`/support/cases/${id}`, at);
   useMarkRead(`/support/cases/${id}`, whole);
-  const { run } = useAction(words.closeFailed);
+  const { run } = useAction(refusal(words.closeFailed));
   const close = () => run(async () => set(await api.post(`/support/cases/${id}/close`)));
   if (failed) return <Failed />;
   if (!whole) return null;

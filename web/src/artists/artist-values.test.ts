@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest';
-import { artistProblems, type CheckedArtistField, combinedArtistProblems } from './artist-form.ts';
+import { type ArtistText, artistProblems, type Variant } from './artist-values.ts';
 import { countries } from './countries.ts';
 
-const right: Record<CheckedArtistField, string> = {
+const right: Partial<Record<ArtistText, string>> = {
   usercountryname: 'KR',
   localname: '윤슬',
   englishname: 'Yun Seul',
   email: ' Seul@Studio.Example ',
   mobile: '010-0000-0000',
-  homepage: '',
-  blog: '',
-  facebook: '',
-  instagram: '',
 };
-const english = (form: Partial<typeof right>) =>
-  Object.entries(artistProblems((name) => ({ ...right, ...form })[name])).map(([name, { en }]) => [name, en]);
+const english = (form: Partial<typeof right>, variant: Variant = 'own') =>
+  Object.entries(artistProblems(variant, (name) => form[name] ?? '')).map(([name, { en }]) => [name, en]);
 
 test("country, both names, email and mobile are '*Required', also when only blanks were typed", () => {
-  expect(english({})).toEqual([]);
+  expect(english(right)).toEqual([]);
   for (const name of ['usercountryname', 'localname', 'englishname', 'email', 'mobile'] as const)
-    expect(english({ [name]: '  ' })).toEqual([[name, '*Required']]);
+    expect(english({ ...right, [name]: '  ' })).toEqual([[name, '*Required']]);
 });
 
 test("a wrong homepage is 'url is not valid', a wrong email 'Invalid email'; no homepage is fine", () => {
-  expect(english({ homepage: 'https://studio.example/works' })).toEqual([]);
+  expect(english({ ...right, homepage: 'https://studio.example/works' })).toEqual([]);
   for (const homepage of ['studio', 'javascript:alert(1)', 'ftp://studio.example'])
     for (const name of ['homepage', 'blog', 'facebook', 'instagram'] as const)
-      expect(english({ [name]: homepage })).toEqual([[name, 'url is not valid']]);
-  expect(english({ email: 'seul@' })).toEqual([['email', 'Invalid email']]);
+      expect(english({ ...right, [name]: homepage })).toEqual([[name, 'url is not valid']]);
+  expect(english({ ...right, email: 'seul@' })).toEqual([['email', 'Invalid email']]);
 });
 
 test('every country has a name in both languages, in the order of that language', () => {
@@ -44,17 +40,15 @@ test('every country has a name in both languages, in the order of that language'
 
 // Proves §5.11
 test('the combined form names what is missing, and wants no country', () => {
-  const given: Record<string, string> = {};
-  const english = () =>
-    Object.fromEntries(
-      Object.entries(combinedArtistProblems((name) => given[name] ?? '')).map(([name, { en }]) => [name, en]),
-    );
-  expect(english()).toEqual({
+  expect(Object.fromEntries(english({}, 'combined'))).toEqual({
     localname: '*name is required',
     englishname: '*english name is required',
     email: '*email is required',
     mobile: '*mobile is required',
   });
-  Object.assign(given, { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'studio' });
-  expect(english()).toEqual({ email: 'Invalid email address', homepage: 'url is not valid' });
+  const given = { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'studio' };
+  expect(Object.fromEntries(english(given, 'combined'))).toEqual({
+    email: 'Invalid email address',
+    homepage: 'url is not valid',
+  });
 });
