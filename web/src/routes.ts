@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** One page at several addresses. */
-const pages = (file: string, ...paths: string[]): RouteConfigEntry[] =>
-  paths.map((path) => route(path, file, { id: `${file} ${path}` }));
-const demos = (...paths: string[]) => pages('style-guide/style-guide.page.tsx', ...paths);
-const errors = (...paths: string[]) => pages('errors/error.page.tsx', ...paths);
+/** One page at several addresses; `name` begins its ids. */
+const pages = (name: string, file: string, ...paths: string[]): RouteConfigEntry[] =>
+  paths.map((path) => route(path, file, { id: `${name} ${path}` }));
+const demos = (...paths: string[]) => pages('demo', 'style-guide/style-guide.page.tsx', ...paths);
+const errors = (...paths: string[]) => pages('error', 'errors/error.page.tsx', ...paths);
 
 export default [
   layout('shell/shell.layout.tsx', [
@@ -69,8 +69,9 @@ export default [
     ]),
 
     ...demos('coming-soon', 'style-guide'),
-    ...pages('external-links/external-link.page.tsx', 'e-Catalog', 'Online Shop', 'Online Contract'),
+    ...pages('external-link', 'external-links/external-link.page.tsx', 'e-Catalog', 'Online Shop', 'Online Contract'),
     ...pages(
+      'information',
       'information/information.page.tsx',
       ...['company', 'contact', 'terms', 'privacy', 'email-policy', 'api-request', 'partnership', 'support'],
       ...['documentation', 'faq'],
