@@ -6,7 +6,7 @@ import { secretKey } from '../platform/secrets.store.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
 import { diskStorage } from './disk-storage.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
-import { type Connection, fileAnswers, renewKeys, updateFile } from './media.store.ts';
+import { type Connection, renewKeys, updateFile } from './media.store.ts';
 import { s3Storage } from './s3-storage.ts';
 import { openSprites } from './sprites.ts';
 import { startSweeper } from './sweeper.ts';
@@ -44,8 +44,6 @@ export async function openMedia(config: Config, { orm }: Pick<Database, 'orm'>) 
       );
       warmer.notify();
     },
-    /** Files as they travel, in the order of the ids; one that is not there is left out. */
-    answers: (ids: string[]): Promise<MediaFile[]> => fileAnswers(orm, ids),
     /** The same file with addresses that work for an hour or two without a bearer token: for owners and administrators alone. */
     sign: (file: MediaFile): MediaFile => withToken(file, tokens.sign(file.hash)),
     /** New random addresses, for files whose record has become private: those known until now are gone for good. */
