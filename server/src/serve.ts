@@ -1,5 +1,5 @@
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
-import { startHousekeeping, tidyAccounts } from './accounts/housekeeping.ts';
+import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
@@ -7,6 +7,7 @@ import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
+import { startPeriodicJob } from './platform/periodic-job.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
 import { openServices } from './services/services.ts';
@@ -34,13 +35,21 @@ export async function serve(config: Config, database: Promise<Database>): Promis
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
-  const endTasks = [
-    startHousekeeping([() => tidyAccounts(services), () => forgetDeleted(services.database.orm)]),
-    startHousekeeping([() => mailWaitingQuestions(services)], 60_000),
+  const minute = 60_000;
+  const jobs = [
+    startPeriodicJob(() => tidyAccounts(services), { every: 10 * minute, failed: 'tidying accounts failed' }),
+    startPeriodicJob(() => forgetDeleted(services.database.orm), {
+      every: 10 * minute,
+      failed: 'forgetting deleted artworks failed',
+    }),
+    startPeriodicJob(() => mailWaitingQuestions(services), {
+      every: minute,
+      failed: 'mailing waiting questions failed',
+    }),
   ];
 
   stopOnSignalOrError(fastify, async () => {
-    await Promise.all(endTasks.map((end) => end()));
+    await Promise.all(jobs.map((job) => job.close()));
     await services.close();
   });
 }

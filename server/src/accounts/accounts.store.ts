@@ -50,14 +50,19 @@ export async function roleByType(orm: Orm, type: RoleType): Promise<string> {
   return role.id;
 }
 
-export async function ensureRole(
-  orm: Orm,
-  role: { name: string; type: RoleType; description: string },
-): Promise<string> {
-  await orm.insert(roles).values(role).onConflictDoNothing();
-  const [kept] = await orm.select({ id: roles.id }).from(roles).where(eq(roles.type, role.type));
-  if (!kept) throw new Error(`the role ${role.type} could not be kept`);
-  return kept.id;
+/** The roles of the site, by their type; those that are missing are made. */
+export async function ensureRoles(orm: Orm): Promise<Record<RoleType, string>> {
+  const all: (typeof roles.$inferInsert)[] = [
+    { name: 'Administrator', type: 'administrator', description: 'Manages the whole site.' },
+    { name: 'Authenticated', type: 'authenticated', description: 'Signed in with an account.' },
+    { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
+  ];
+  await orm.insert(roles).values(all).onConflictDoNothing();
+  return {
+    administrator: await roleByType(orm, 'administrator'),
+    authenticated: await roleByType(orm, 'authenticated'),
+    public: await roleByType(orm, 'public'),
+  };
 }
 
 /** The new user's id; nothing when email or username is taken. */

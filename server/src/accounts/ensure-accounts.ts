@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { guest } from '@hwarang/domain/accounts/guest';
-import type { RoleType } from '@hwarang/domain/roles';
-import type { Orm } from '../platform/database.ts';
 import type { Services } from '../services/services.ts';
-import { addUser, changeUser, ensureRole, hasUserOfRole, userByEmail } from './accounts.store.ts';
+import { addUser, changeUser, ensureRoles, hasUserOfRole, userByEmail } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { lockAdministrators } from './users.store.ts';
 
-const roles = {
-  administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole testApp.' },
-  authenticated: { name: 'Authenticated', type: 'authenticated', description: 'Signed in with an account.' },
-  public: { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
-} as const;
-
 type Base = Pick<Services, 'config' | 'database'>;
-
-/** The roles of the site, by their type. */
-export const ensureRoles = async (orm: Orm): Promise<Record<RoleType, string>> => ({
-  administrator: await ensureRole(orm, roles.administrator),
-  authenticated: await ensureRole(orm, roles.authenticated),
-  public: await ensureRole(orm, roles.public),
-});
 
 /** What must be there before the doors open: roles, the guest, the first administrator. Gives back the password it had to invent. */
 export async function ensureAccounts(services: Base): Promise<{ administrator?: { email: string; password: string } }> {

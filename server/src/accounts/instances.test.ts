@@ -1,21 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type App, buildApp } from '../app.ts';
-import { openServices, type Services } from '../services/services.ts';
+import { expect, test } from 'vitest';
+import type { App } from '../app.ts';
 import { signIn, testPassword } from '../testing/sign-in.ts';
-import { engine, testAppForFile } from '../testing/test-app.ts';
+import { secondAppForFile, testAppForFile } from '../testing/test-app.ts';
 
-// The embedded database belongs to one process; there the second instance shares its connection.
 const testApp = testAppForFile();
-let second: { app: App; services: Services };
-
-beforeAll(async () => {
-  const services = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
-  second = { app: await buildApp(services), services };
-  return async () => {
-    await second.app.fastify.close();
-    if (engine === 'postgres') await services.close();
-  };
-});
+const second = secondAppForFile(testApp);
 
 const me = async (app: App, headers: Record<string, string>) =>
   (await app.fastify.inject({ url: '/api/users/me', headers })).statusCode;
@@ -24,17 +13,17 @@ const enter = async (app: App, identifier: string, password: string) =>
 
 test('a token given by one instance is known to the other, and ended on both', async () => {
   const user = await signIn(testApp(), 'user');
-  expect(await me(second.app, user.headers)).toBe(200);
-  await second.app.fastify.inject({ method: 'POST', url: '/api/auth/logout', headers: user.headers });
+  expect(await me(second(), user.headers)).toBe(200);
+  await second().fastify.inject({ method: 'POST', url: '/api/auth/logout', headers: user.headers });
   expect(await me(testApp(), user.headers)).toBe(401);
-  expect(await me(second.app, user.headers)).toBe(401);
+  expect(await me(second(), user.headers)).toBe(401);
 });
 
 test('failures at the same moment on two instances are counted together', async () => {
   const user = await signIn(testApp(), 'user');
   const statuses = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => enter(index % 2 ? testApp() : second.app, user.email, 'wrong')),
+    Array.from({ length: 20 }, (_, index) => enter(index % 2 ? testApp() : second(), user.email, 'wrong')),
   );
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-  expect(await enter(second.app, user.email, testPassword)).toBe(429);
+  expect(await enter(second(), user.email, testPassword)).toBe(429);
 });

@@ -9,16 +9,9 @@ import { type ArtistIdOf, addSession, callerOfSession } from './sessions.store.t
 
 const lifetime = 30 * 24 * 60 * 60;
 
-export interface Sessions {
-  /** A token for that user, alive until its row is deleted or it expires. Give the transaction that is open, if one is. */
-  begin: (orm: Orm, userId: string) => Promise<string>;
-  /** The token all guests of this hour share. */
-  guestPass: (orm: Orm, guestId: string) => Promise<string>;
-  /** Who carries this token; nobody when it is forged, expired, ended, or its user is blocked. */
-  callerOf: (token: string) => Promise<Caller | undefined>;
-}
+export type Sessions = Awaited<ReturnType<typeof openSessions>>;
 
-export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: ArtistIdOf): Promise<Sessions> {
+export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: ArtistIdOf) {
   const key = await webcrypto.subtle.importKey(
     'raw',
     await secretKey(orm, 'session tokens'),
@@ -26,7 +19,7 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
     false,
     ['sign', 'verify'],
   );
-  const begin: Sessions['begin'] = async (inside, userId) => {
+  const begin = async (inside: Orm, userId: string): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
     const id = randomBytes(16).toString('hex');
     await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000) });
@@ -41,8 +34,10 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
   // Somebody of the public role may do no more than a visitor: asking the database again would protect nothing.
   const known = new LRUCache<string, Caller>({ max: 1_000, ttl: 60_000 });
   return {
+    /** A token for that user, alive until its row is deleted or it expires. Give the transaction that is open, if one is. */
     begin,
-    guestPass: (inside, guestId) => {
+    /** The token all guests of this hour share. */
+    guestPass: (inside: Orm, guestId: string): Promise<string> => {
       if (!pass || pass.until < Date.now()) {
         const token = begin(inside, guestId);
         pass = { token, until: Date.now() + 3_600_000 };
@@ -52,7 +47,8 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
       }
       return pass.token;
     },
-    callerOf: async (token) => {
+    /** Who carries this token; nobody when it is forged, expired, ended, or its user is blocked. */
+    callerOf: async (token: string): Promise<Caller | undefined> => {
       const claims = await jwtVerify(token, key, { algorithms: ['HS256'] }).then(
         ({ payload }) => payload,
         () => undefined,

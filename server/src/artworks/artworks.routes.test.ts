@@ -2,6 +2,7 @@ import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { formatSize } from '@hwarang/domain/artworks/size';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { fileAnswers } from '../files/files.store.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -186,7 +187,7 @@ test('a form with a picture makes a work with its image, and with one alone chan
   expect(Object.keys(image?.formats ?? {})).toEqual(['thumbnail', 'small', 'medium', 'large']);
   expect(image?.formats.small?.url).toBe(`/media/${image?.hash}/small.jpg`);
   expect((await testApp().fastify.inject({ url: image?.url ?? '' })).statusCode).toBe(200);
-  const [file] = await testApp().services.media.answers([image?.id ?? '']);
+  const [file] = await fileAnswers(testApp().services.database.orm, [image?.id ?? '']);
   expect(image).toEqual(file);
   const changed = await send('PUT', `/art-works/${id}`, owner, await form({}, await picture()));
   expect(changed.json<Artwork>().image?.id).not.toBe(image?.id);

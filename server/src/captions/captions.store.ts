@@ -1,7 +1,7 @@
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { sql } from 'drizzle-orm';
 import { artworkSize, artworkVisible } from '../artworks/artworks.record.ts';
-import { fileJson } from '../media/media.sql.ts';
+import { fileJson } from '../files/files.store.ts';
 import type { Executor } from '../platform/database.ts';
 import { publicViewer } from '../records/query/collection.ts';
 
@@ -17,7 +17,7 @@ export async function captionsOf(executor: Executor, exhibitionId: string): Prom
       coalesce(line.file -> 'formats' -> 'thumbnail' ->> 'url', line.file ->> 'url', '') as thumbnail,
       line.title, line.title_en, line.artist, line.artist_en, line.year, line.material, line.material_en, line.size,
       line.edition
-    from (select work.id, ${fileJson(sql`work.image_id`)} as file, work.title, coalesce(work.title_en, '') as title_en,
+    from (select work.id, ${sql.raw(fileJson('work.image_id'))} as file, work.title, coalesce(work.title_en, '') as title_en,
         coalesce(artist.localname, '') as artist, coalesce(artist.englishname, '') as artist_en,
         coalesce(to_char(work.year, 'FMYYYY'), '') as year, coalesce(work.material, '') as material,
         coalesce(work.material_en, '') as material_en, coalesce(${sql.raw(artworkSize('work'))}, '') as size,

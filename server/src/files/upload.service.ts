@@ -14,6 +14,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { findRow, placeOf, putFiles } from './attach.store.ts';
+import { fileAnswers } from './files.store.ts';
 
 interface Needs extends Pick<Services, 'media' | 'database' | 'changes'> {
   registry: Registry;
@@ -38,7 +39,7 @@ export async function upload(services: Needs, form: Form, caller: Caller): Promi
     for (const id of ids) await deleteFile(services.database.orm, id);
     throw failure;
   }
-  return (await services.media.answers(ids)).map(services.media.sign);
+  return (await fileAnswers(services.database.orm, ids)).map(services.media.sign);
 }
 
 const named = (name: string) => (failure: unknown) => {
@@ -88,66 +89,60 @@ const textsOf = (info: FileInfo | undefined): { alternativeText?: string; captio
   ...(info?.caption == null ? {} : { caption: info.caption }),
 });
 
-export async function show({ media, database, uses }: Needs, id: string, caller: Caller): Promise<MediaFile> {
-  const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
-  if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
-  return answer(media, shown);
-}
-
 /** What everyone may see has plain addresses; what only its owner sees carries a token. */
-async function answer(media: Needs['media'], shown: Pick<Shown, 'id' | 'isPublic'>): Promise<MediaFile> {
-  const [file] = await media.answers([shown.id]);
-  if (!file) throw new Failure('not-found');
-  return shown.isPublic ? file : media.sign(file);
+export async function show(services: Needs, id: string, caller: Caller): Promise<MediaFile> {
+  const shown = await visibleFile(services, id, caller);
+  const file = await fileById(services, id);
+  return shown.isPublic ? file : services.media.sign(file);
 }
 
-/** The file, if the caller may change it: 404 for one they may not even see, 403 for one they may. */
-async function ownFile({ database, uses }: Needs, id: string, caller: Caller): Promise<Shown> {
+async function visibleFile({ database, uses }: Needs, id: string, caller: Caller): Promise<Shown> {
   const shown = isId(id) ? await findShown(database.orm, uses, { id }) : undefined;
   if (!shown || !isVisible(shown, caller)) throw new Failure('not-found');
+  return shown;
+}
+
+async function fileById({ database }: Needs, id: string): Promise<MediaFile> {
+  const [file] = await fileAnswers(database.orm, [id]);
+  if (!file) throw new Failure('not-found');
+  return file;
+}
+
+/** Refuses whoever may not change the file: 404 for one they may not even see, 403 for one they may. */
+async function demandOwn(services: Needs, id: string, caller: Caller): Promise<void> {
+  const shown = await visibleFile(services, id, caller);
   const own = caller.userId !== undefined && [shown.uploadedBy, ...shown.owners].includes(caller.userId);
   if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
-  return shown;
 }
 
 /** New words for a file, new content, or both. New content gets a new address: browsers keep what the old one showed. */
 export async function change(services: Needs, id: string, form: Form, caller: Caller): Promise<MediaFile> {
   const { media, database, changes } = services;
-  const shown = await ownFile(services, id, caller);
+  await demandOwn(services, id, caller);
   const info = (form.fields.get('fileInfo') ?? []).flatMap(readInfo)[0];
   const [file, ...more] = form.files;
   if (more.length > 0) throw refuse('too-many-parts');
   if (!file && !info) throw refuse('empty');
-  if (file) await media.replace(shown.id, file).catch(named(file.name));
+  if (file) await media.replace(id, file).catch(named(file.name));
   const name = info?.name ? cleanFileName(info.name) : file ? cleanFileName(file.name) : undefined;
   const words = { ...(name ? { name } : {}), ...textsOf(info) };
-  const [before] = await media.answers([shown.id]);
+  const { name: oldName, alternativeText, caption } = await fileById(services, id);
+  const before = { name: oldName, alternativeText, caption };
   await database.orm.transaction(async (tx) => {
-    await updateFile(tx, shown.id, words);
-    await audit(tx, caller, {
-      noun: 'files',
-      id: shown.id,
-      before: { name: before?.name, alternativeText: before?.alternativeText, caption: before?.caption },
-      after: {
-        name: before?.name,
-        alternativeText: before?.alternativeText,
-        caption: before?.caption,
-        ...words,
-        ...(file ? { content: file.name } : {}),
-      },
-    });
+    await updateFile(tx, id, words);
+    const after = { ...before, ...words, ...(file ? { content: file.name } : {}) };
+    await audit(tx, caller, { noun: 'files', id, before, after });
   });
   await changes.settled();
-  return answer(media, shown);
+  return show(services, id, caller);
 }
 
 export async function remove(services: Needs, id: string, caller: Caller): Promise<MediaFile> {
-  const shown = await ownFile(services, id, caller);
-  const [file] = await services.media.answers([shown.id]);
-  if (!file) throw new Failure('not-found');
+  await demandOwn(services, id, caller);
+  const file = await fileById(services, id);
   await services.database.orm.transaction(async (tx) => {
-    await deleteFile(tx, shown.id);
-    await audit(tx, caller, { noun: 'files', id: shown.id, before: { name: file.name }, after: undefined });
+    await deleteFile(tx, id);
+    await audit(tx, caller, { noun: 'files', id, before: { name: file.name }, after: undefined });
   });
   await services.changes.settled();
   return file;

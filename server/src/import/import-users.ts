@@ -1,7 +1,6 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { RoleType } from '@hwarang/domain/roles';
-import { userByEmail, usernameTaken } from '../accounts/accounts.store.ts';
-import { ensureRoles } from '../accounts/ensure-accounts.ts';
+import { ensureRoles, userByEmail, usernameTaken } from '../accounts/accounts.store.ts';
 import { isImportedHash } from '../accounts/passwords.ts';
 import type { Orm } from '../platform/database.ts';
 import { putRecord } from './import.store.ts';

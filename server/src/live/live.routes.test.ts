@@ -1,27 +1,16 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { type App, buildApp } from '../app.ts';
-import { openServices } from '../services/services.ts';
+import { expect, test, vi } from 'vitest';
+import type { App } from '../app.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { listenTo } from '../testing/listen.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { engine, testAppForFile } from '../testing/test-app.ts';
+import { secondAppForFile, testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
-let second: App;
-
-// The embedded database belongs to one process; there the second instance shares its connection.
-beforeAll(async () => {
-  const services = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
-  second = await buildApp(services);
-  return async () => {
-    await second.fastify.close();
-    if (engine === 'postgres') await services.close();
-  };
-});
+const second = secondAppForFile(testApp);
 
 const notificationsOf = async (headers: Record<string, string>) =>
   (await call(testApp(), 'GET', '/notifications', { headers })).json() as { id: string; kind: string; read: boolean }[];
@@ -33,13 +22,9 @@ test('when a work enters an exhibition on one instance, its owner is told at onc
   expect((await live.until(() => true)).notifications).toBe(0);
   const work = await create.artwork({ ownerId: artist.artistId, title: '비상' });
   const show = await create.exhibition({ title: '새', titleEn: 'Birds' });
-  const hung = await second.fastify.inject({
-    method: 'PUT',
-    url: `/api/exhibitions/${show}`,
-    headers: administrator.headers,
-    payload: { art_works: [work] },
-  });
-  expect(hung.statusCode).toBe(200);
+  const hang = (app: App, exhibition: string) =>
+    call(app, 'PUT', `/exhibitions/${exhibition}`, { headers: administrator.headers, body: { art_works: [work] } });
+  expect((await hang(second(), show)).statusCode).toBe(200);
   await live.until(({ notifications }) => notifications === 1);
   expect(await notificationsOf(artist.headers)).toMatchObject([
     {
@@ -49,20 +34,11 @@ test('when a work enters an exhibition on one instance, its owner is told at onc
     },
   ]);
   // The same list again is no news; a hidden exhibition is nobody's news.
-  await call(testApp(), 'PUT', `/exhibitions/${show}`, { headers: administrator.headers, body: { art_works: [work] } });
-  const hidden = await create.exhibition({ isExposed: false });
-  await call(testApp(), 'PUT', `/exhibitions/${hidden}`, {
-    headers: administrator.headers,
-    body: { art_works: [work] },
-  });
+  await hang(testApp(), show);
+  await hang(testApp(), await create.exhibition({ isExposed: false }));
   expect(await notificationsOf(artist.headers)).toHaveLength(1);
 
-  await second.fastify.inject({
-    method: 'POST',
-    url: '/api/notifications/read',
-    headers: artist.headers,
-    payload: {},
-  });
+  await call(second(), 'POST', '/notifications/read', { headers: artist.headers, body: {} });
   await live.until(({ notifications, at }) => notifications === 0 && at > (live.states[0]?.at ?? 0));
   expect((await notificationsOf(artist.headers)).map(({ read }) => read)).toEqual([true]);
 });

@@ -36,11 +36,9 @@ export const liveRoutes =
   (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
     const open = new Set<EventStream>();
-    const [ofReader, ofAddress, ofAll] = [mostOfReader, mostOfAddress, mostOfAll].map(openSlots) as [
-      Slots,
-      Slots,
-      Slots,
-    ];
+    const ofReader = openSlots(mostOfReader);
+    const ofAddress = openSlots(mostOfAddress);
+    const ofAll = openSlots(mostOfAll);
     // A stream never ends by itself: without this the server could not close.
     api.addHook('preClose', async () => {
       for (const stream of open) stream.end();

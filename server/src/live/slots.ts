@@ -1,13 +1,11 @@
-/** Counts what is open at once under each key, and refuses more than so many. */
-export interface Slots {
-  /** Gives back how to free it again; nothing when all are taken. */
-  take: (key: string) => (() => void) | undefined;
-}
+export type Slots = ReturnType<typeof openSlots>;
 
-export function openSlots(most: number): Slots {
+/** Counts what is open at once under each key, and refuses more than so many. */
+export function openSlots(most: number) {
   const taken = new Map<string, number>();
   return {
-    take: (key) => {
+    /** Gives back how to free it again; nothing when all are taken. */
+    take: (key: string): (() => void) | undefined => {
       const before = taken.get(key) ?? 0;
       if (before >= most) return undefined;
       taken.set(key, before + 1);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { engine, newEnvironment } from '../testing/test-app.ts';
 
 const admin = { identifier: 'admin@example.com', password: 'open sesame' };
 
-async function start(): Promise<ServerProcess & { environment: NodeJS.ProcessEnv }> {
-  const environment = { ...(await newEnvironment()), ADMIN_EMAIL: admin.identifier };
+async function start() {
+  const environment: NodeJS.ProcessEnv = { ...(await newEnvironment()), ADMIN_EMAIL: admin.identifier };
   const started = await startServerProcess(environment);
   onTestFinished(async () => {
     started.server.kill('SIGKILL');

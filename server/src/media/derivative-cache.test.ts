@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileAnswers } from '../files/files.store.ts';
 import { fileUses } from '../records/files.ts';
 import { registry } from '../registry.ts';
 import { painting } from '../testing/pictures.ts';
@@ -43,7 +44,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     const buffer = await painting(800, 600, seed).jpeg().toBuffer();
     const id = await media.ingest({ buffer }, { name: `${randomUUID()}.jpg`, uploadedBy: artist.userId, sizes });
     const shown = await findShown(database.orm, fileUses(registry), { id });
-    const [file] = await media.answers([id]);
+    const [file] = await fileAnswers(database.orm, [id]);
     if (!shown || !file) throw new Error('the upload is not there');
     return { file, blob: shown.blob, buffer };
   };
@@ -101,7 +102,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     await warmer.close();
     for (const name of derivativesOf(blob).keys())
       expect(await media.storage.stat(derivativeKey(blob.location, name)), name).toBeDefined();
-    const [now] = await media.answers([file.id]);
+    const [now] = await fileAnswers(database.orm, [file.id]);
     const stat = await media.storage.stat(derivativeKey(blob.location, 'small.jpg'));
     expect(now?.formats.small?.size).toBe(Math.round((stat?.bytes ?? 0) / 10) / 100);
   });

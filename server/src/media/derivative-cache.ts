@@ -13,19 +13,14 @@ import { exists, readWhole, type Storage } from './storage.ts';
 // Each holds a whole original in memory.
 const limits = { concurrency: pictureWorkers + 1, waiting: 100, retryAfter: 2 };
 
-/** The sizes of stored pictures. One that is not there, never made or lost, is made of the original. */
-export interface DerivativeCache {
-  /** Makes the size unless somebody is making it already. False when the original is gone. */
-  make: (blob: BlobRow, derivative: Derivative) => Promise<boolean>;
-  /** Makes every size that is missing, with one unpacking, behind everything somebody waits for. */
-  makeAll: (blob: BlobRow, isStopping: () => boolean) => Promise<StoredFormats | undefined>;
-}
+export type DerivativeCache = ReturnType<typeof openDerivativeCache>;
 
-export function openDerivativeCache(storage: Storage): DerivativeCache {
+/** The sizes of stored pictures. One that is not there, never made or lost, is made of the original. */
+export function openDerivativeCache(storage: Storage) {
   const making = new Map<string, Promise<boolean>>();
   const limiter = newLimiter(limits);
 
-  const fresh = async (blob: BlobRow, derivative: Derivative): Promise<boolean> => {
+  const makeNow = async (blob: BlobRow, derivative: Derivative): Promise<boolean> => {
     const original = await readWhole(storage, originalKey(blob.location));
     if (!original) return false;
     const pixels = await unpack(original, blob, derivative);
@@ -35,15 +30,17 @@ export function openDerivativeCache(storage: Storage): DerivativeCache {
   };
 
   return {
-    make: (blob, derivative) => {
+    /** Makes the size unless somebody is making it already. False when the original is gone. */
+    make: (blob: BlobRow, derivative: Derivative): Promise<boolean> => {
       const key = derivativeKey(blob.location, derivative.name);
       const known = making.get(key);
       if (known) return known;
-      const work = limiter.run(() => fresh(blob, derivative)).finally(() => making.delete(key));
+      const work = limiter.run(() => makeNow(blob, derivative)).finally(() => making.delete(key));
       making.set(key, work);
       return work;
     },
-    makeAll: async (blob, isStopping) => {
+    /** Makes every size that is missing, with one unpacking, behind everything somebody waits for. */
+    makeAll: async (blob: BlobRow, isStopping: () => boolean): Promise<StoredFormats | undefined> => {
       const all = [...derivativesOf(blob).values()].sort((one, other) => one.width - other.width);
       const missing: Derivative[] = [];
       const bytes = new Map<string, number>();

@@ -1,10 +1,12 @@
-import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Body, Stat, Storage } from './storage.ts';
+import type { Stat, Storage } from './storage.ts';
 import type { Workspace } from './workspace.ts';
 
-const missing = (failure: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '');
+/** Nothing for what is not there. */
+function ifThere(failure: NodeJS.ErrnoException): undefined {
+  if (failure.code !== 'ENOENT' && failure.code !== 'ENOTDIR') throw failure;
+}
 
 /** On disk below `files/objects/`, in the folders the keys name. */
 export async function diskStorage(dataDir: string, workspace: Workspace): Promise<Storage> {
@@ -15,8 +17,11 @@ export async function diskStorage(dataDir: string, workspace: Workspace): Promis
     kind: 'disk',
     put: async (key, body) => {
       const target = pathOf(root, key);
-      const source = Buffer.isBuffer(body) ? await writeBeside(workspace, body) : await settle(body);
+      const source = Buffer.isBuffer(body) ? workspace.newPath('object') : body.file;
       try {
+        // On the disk before it gets its name.
+        if (Buffer.isBuffer(body)) await writeFile(source, body, { flag: 'wx', flush: true });
+        else await sync(source, 'r+');
         await makeFolder(dirname(target), root);
         await rename(source, target);
       } catch (failure) {
@@ -26,23 +31,12 @@ export async function diskStorage(dataDir: string, workspace: Workspace): Promis
       await syncFolder(dirname(target));
     },
     get: async (key, range) => {
-      let handle: FileHandle;
-      try {
-        handle = await open(pathOf(root, key));
-      } catch (failure) {
-        if (missing(failure)) return undefined;
-        throw failure;
-      }
-      const found = statOf(await handle.stat());
-      return { ...found, stream: handle.createReadStream(range) };
+      const handle = await open(pathOf(root, key)).catch(ifThere);
+      return handle && { ...statOf(await handle.stat()), stream: handle.createReadStream(range) };
     },
     stat: async (key) => {
-      try {
-        return statOf(await stat(pathOf(root, key)));
-      } catch (failure) {
-        if (missing(failure)) return undefined;
-        throw failure;
-      }
+      const found = await stat(pathOf(root, key)).catch(ifThere);
+      return found && statOf(found);
     },
     delete: async (key) => {
       const path = pathOf(root, key);
@@ -67,30 +61,13 @@ const statOf = (found: { size: number; ino: number; mtimeMs: number; mtime: Date
   modifiedAt: found.mtime,
 });
 
-async function writeBeside(workspace: Workspace, body: Buffer): Promise<string> {
-  const path = workspace.newPath('object');
-  const handle = await open(path, 'wx');
-  try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } catch (failure) {
-    await rm(path, { force: true });
-    throw failure;
-  } finally {
-    await handle.close();
-  }
-  return path;
-}
-
-/** A received file is on the disk before it gets its name. */
-async function settle({ file }: Exclude<Body, Buffer>): Promise<string> {
-  const handle = await open(file, 'r+');
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-  return file;
 }
 
 /** After a power cut a new folder is there only if the folder that holds it was synced too. */
@@ -104,12 +81,7 @@ async function makeFolder(folder: string, root: string): Promise<void> {
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; its file system keeps names in a journal of its own.
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await sync(folder, 'r');
 }
 
 async function removeEmptyFolders(folder: string, root: string): Promise<void> {

@@ -1,7 +1,5 @@
-import type { MediaFile } from '@hwarang/domain/media/file';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/database.ts';
-import { fileJson } from './media.sql.ts';
 import { blobs, files, type StoredFormats } from './media.table.ts';
 
 export type BlobRow = typeof blobs.$inferSelect;
@@ -20,15 +18,6 @@ export const addBlob = async (transaction: Connection, blob: NewBlob): Promise<b
 
 export async function addFile(connection: Connection, file: NewFile): Promise<void> {
   await connection.insert(files).values(file);
-}
-
-export async function fileAnswers(orm: Connection, ids: string[]): Promise<MediaFile[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await orm.execute<{ id: string; file: MediaFile }>(
-    sql`select ${files.id} as id, ${fileJson(files.id)} as file from ${files} where ${inArray(files.id, ids)}`,
-  );
-  const byId = new Map(rows.map((row) => [row.id, row.file]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function updateFile(

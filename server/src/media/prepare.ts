@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Extent } from '@hwarang/domain/media/fit';
-import { type FormatName, formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
+import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
-import { type Derivative, derivativesOf, encode } from './derivatives.ts';
+import { derivativesOf, encode } from './derivatives.ts';
 import type { StoredFormats } from './media.table.ts';
 import { portray } from './palette.ts';
 import { type Header, isSeenThrough, type Pixels, readHeader, unpack } from './pictures.ts';
@@ -11,16 +11,7 @@ import { sniff } from './sniff.ts';
 
 const glanceBox = { width: 256, height: 256 };
 
-export interface Prepared {
-  mime: PictureType;
-  width: number;
-  height: number;
-  alpha: boolean;
-  formats: StoredFormats;
-  thumbhash: string;
-  colours: string[];
-  made: Map<string, Buffer>;
-}
+export type Prepared = Awaited<ReturnType<typeof preparePixels>>;
 
 async function headOf(source: string | Buffer): Promise<Buffer> {
   if (Buffer.isBuffer(source)) return source.subarray(0, 64);
@@ -40,7 +31,7 @@ export async function prepare(source: string | Buffer, sizes: 'now' | 'later'): 
   if (!mime) throw refuse('not-a-picture');
   const header = await readHeader(source, mime);
   const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox(header) : glanceBox);
-  return { mime, ...(await finish(header, pixels, sizes)) };
+  return preparePixels(pixels, mime, sizes, header);
 }
 
 /** The largest of the sizes made at once, so that it needs no second resampling. */
@@ -51,34 +42,28 @@ function atOnceBox(header: Header): Extent {
 }
 
 /** The same for pixels of our own making, which need no doubt and no unpacking. */
-export async function preparePixels(pixels: Pixels, mime: PictureType, sizes: 'now' | 'later'): Promise<Prepared> {
-  return { mime, ...(await finish(pixels, pixels, sizes)) };
-}
-
-async function finish(
-  { width, height }: { width: number; height: number },
+export async function preparePixels(
   pixels: Pixels,
+  mime: PictureType,
   sizes: 'now' | 'later',
-): Promise<Omit<Prepared, 'mime'>> {
+  { width, height }: Extent = pixels,
+) {
   const picture = { width, height, alpha: isSeenThrough(pixels) };
   const wanted = [...derivativesOf(picture).values()].filter(({ atOnce }) => atOnce && sizes === 'now');
-  const [portrait, made] = await Promise.all([portray(pixels), makeAll(pixels, wanted)]);
-  return { ...picture, ...portrait, made, formats: storedFormats(picture, (name) => made.get(name)?.length) };
-}
-
-async function makeAll(pixels: Pixels, wanted: Derivative[]): Promise<Map<string, Buffer>> {
-  const made = await Promise.all(wanted.map(async (one) => [one.name, await encode(pixels, one)] as const));
-  return new Map(made);
+  const [portrait, ...encoded] = await Promise.all([
+    portray(pixels),
+    ...wanted.map(async (one) => [one.name, await encode(pixels, one)] as const),
+  ]);
+  const made = new Map(encoded);
+  const formats = storedFormats(picture, (name) => made.get(name)?.length);
+  return { mime, ...picture, ...portrait, made, formats };
 }
 
 /** What the contract tells of the four formats. The bytes of one not made yet are a fair guess until it is. */
-export function storedFormats(
-  picture: { width: number; height: number; alpha: boolean },
-  bytesOf: (name: string) => number | undefined,
-): StoredFormats {
+export function storedFormats(picture: Header, bytesOf: (name: string) => number | undefined): StoredFormats {
   const extents = formatExtents(picture);
   const formats: StoredFormats = {};
-  for (const format of formatNames satisfies FormatName[]) {
+  for (const format of formatNames) {
     const extent = extents[format];
     if (!extent) continue;
     const bytes = bytesOf(`${format}${picture.alpha ? '.png' : '.jpg'}`);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { fileAnswers } from '../files/files.store.ts';
 import { newId } from '../platform/ids.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -17,7 +18,7 @@ async function hang(options: { isExposed?: boolean; width?: number; height?: num
     .jpeg()
     .toBuffer();
   const id = await media.ingest({ buffer }, { name: '작품.jpg', uploadedBy: artist.userId });
-  const [file] = await media.answers([id]);
+  const [file] = await fileAnswers(database.orm, [id]);
   if (!file) throw new Error('the file is not there');
   const artworkId = newId();
   const work = {
@@ -108,7 +109,7 @@ test('a new address makes the old one unknown, to its owner too', async () => {
   await media.renewAddresses(database.orm, [file.id]);
   await changes.settled();
   expect((await get(file.url, artist.headers)).statusCode).toBe(404);
-  const [now] = await media.answers([file.id]);
+  const [now] = await fileAnswers(database.orm, [file.id]);
   expect(now?.url).not.toBe(file.url);
   expect((await get(now?.url ?? '')).statusCode).toBe(200);
 });

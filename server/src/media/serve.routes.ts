@@ -1,23 +1,18 @@
 import { Failure } from '@hwarang/domain/failures';
 import { card } from '@hwarang/domain/media/card';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../platform/caller.ts';
 import { cardOf } from './card.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { Media } from './media.service.ts';
-import { type Asked, askedRange, isFresh } from './ranges.ts';
-import type { Stat } from './storage.ts';
+import { cacheControl, pictureHeaders } from './picture-headers.ts';
+import { askedRange, isFresh } from './ranges.ts';
 import type { Shown } from './visibility.store.ts';
 import { isOwn, isVisible, type Visibility } from './visibility.ts';
 
 type Address = { Params: { key: string; name: string }; Querystring: { token?: string | string[] } };
 
-/** Browsers keep a picture for good; what stands between asks again soon, because a work can become private. */
-const forEveryone = 'public, max-age=31536000, s-maxage=60, immutable';
-const forOne = 'private, max-age=3600';
-
-interface Object {
+interface Stored {
   key: string;
   mime: string;
   headers: Record<string, string>;
@@ -36,17 +31,16 @@ export const serveRoutes =
         const shown = await visibility.byKey(request.params.key);
         if (!shown) throw new Failure('not-found');
         const object = await objectOf(media, shown, request);
-        reply.headers({ ...object.headers, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' });
-        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+        reply.headers({ ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes' });
         return send(media, object, request, reply);
       },
     });
   };
 
-async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Address>): Promise<Object> {
+async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Address>): Promise<Stored> {
   const { key, name } = request.params;
-  const { token } = request.query;
-  const caller: Caller = request.caller;
+  const { caller, query } = request;
+  const { token } = query;
   const trusted = isOwn(shown, caller) || (typeof token === 'string' && media.tokens.holds(key, token));
   if (!trusted && !isVisible(shown, caller)) throw new Failure('not-found');
   const { blob } = shown;
@@ -69,17 +63,17 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
   return {
     key: stored,
     mime: derivative.mime,
-    headers: { 'cache-control': shown.isPublic && token === undefined ? forEveryone : forOne },
+    headers: { 'cache-control': cacheControl(shown.isPublic && token === undefined) },
   };
 }
 
-async function send(media: Media, object: Object, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function send(media: Media, object: Stored, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const stat = await media.storage.stat(object.key);
   if (!stat) throw new Failure('not-found');
-  describe(reply, stat);
+  reply.header('etag', `"${stat.etag}"`);
   if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
   reply.type(object.mime);
-  const asked: Asked = askedRange(request.headers, stat);
+  const asked = askedRange(request.headers, stat);
   if (asked === 'unsatisfiable') {
     reply.header('content-range', `bytes */${stat.bytes}`).header('cache-control', 'no-store');
     return reply.code(416).send();
@@ -92,8 +86,4 @@ async function send(media: Media, object: Object, request: FastifyRequest, reply
   const found = await media.storage.get(object.key, asked);
   if (!found) throw new Failure('not-found');
   return reply.send(found.stream);
-}
-
-function describe(reply: FastifyReply, stat: Stat): void {
-  reply.header('etag', `"${stat.etag}"`);
 }

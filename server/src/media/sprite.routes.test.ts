@@ -2,6 +2,7 @@ import { spriteAddress } from '@hwarang/domain/media/sprite';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { fileAnswers } from '../files/files.store.ts';
 import { newId } from '../platform/ids.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -20,7 +21,7 @@ async function hang(background: string, width: number, height: number, isExposed
     .insert(artworks)
     .values({ id: newId(), title: '달', ownerId: artist.artistId, imageId, isExposed });
   await changes.settled();
-  return (await media.answers([imageId]))[0]?.url ?? '';
+  return (await fileAnswers(database.orm, [imageId]))[0]?.url ?? '';
 }
 
 test('the small pictures of a room come in one answer, each stretched over its square, in the order asked', async () => {

@@ -2,11 +2,8 @@ import { Failure } from '@hwarang/domain/failures';
 import { spriteKeys } from '@hwarang/domain/media/sprite';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Media } from './media.service.ts';
+import { cacheControl, pictureHeaders } from './picture-headers.ts';
 import { isVisible, type Visibility } from './visibility.ts';
-
-/** As for single pictures: browsers keep it, what stands between asks again soon, because a work can become private. */
-const forEveryone = 'public, max-age=31536000, s-maxage=60, immutable';
-const forOne = 'private, max-age=3600';
 
 /** `/media/sprite?of={key}.{key}`: the smallest size of each picture in one row, to whoever may see them all. */
 export const spriteRoutes =
@@ -21,9 +18,7 @@ export const spriteRoutes =
       if (visible.length < keys.length) throw new Failure('not-found');
       const sprite = await media.sprites.row(visible.map(({ blob }) => blob));
       if (!sprite) throw new Failure('not-found');
-      reply.header('cache-control', visible.every(({ isPublic }) => isPublic) ? forEveryone : forOne);
-      reply.header('x-content-type-options', 'nosniff');
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-      return reply.type('image/webp').send(sprite);
+      reply.header('cache-control', cacheControl(visible.every(({ isPublic }) => isPublic)));
+      return reply.headers(pictureHeaders).type('image/webp').send(sprite);
     });
   };

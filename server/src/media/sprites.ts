@@ -11,21 +11,11 @@ import { readWhole, type Storage } from './storage.ts';
 
 const cell = 64;
 const bytesOfCell = cell * cell * 3;
-const keptSprites = 200;
-const keptCells = 2_000;
 // Any order of sixteen pictures is another sprite: a flood of them must neither take the machine nor wait without end.
 const limits = { concurrency: 1, waiting: 20, retryAfter: 2 };
 
-export interface Sprites {
-  /** One row of square cells, a picture stretched over each. Undefined when one of the pictures is gone. */
-  row: (blobs: BlobRow[]) => Promise<Buffer | undefined>;
-}
-
 /** The smallest sizes of several pictures as one, so that a whole room is hung with a single answer. */
-export function openSprites(storage: Storage, derivativeCache: DerivativeCache): Sprites {
-  const sprites = new LRUCache<string, Buffer>({ max: keptSprites });
-  const cells = new LRUCache<string, Buffer>({ max: keptCells });
-  const making = new Map<string, Promise<Buffer | undefined>>();
+export function openSprites(storage: Storage, derivativeCache: DerivativeCache) {
   const limiter = newLimiter(limits);
 
   const smallest = async (blob: BlobRow): Promise<Buffer | undefined> => {
@@ -38,25 +28,26 @@ export function openSprites(storage: Storage, derivativeCache: DerivativeCache):
   };
 
   /** The pixels of one cell. Kept, so that the same pictures in another order cost one encoding and no reading. */
-  const cellOf = async (blob: BlobRow): Promise<Buffer | undefined> => {
-    const known = cells.get(blob.location);
-    if (known) return known;
-    const picture = await smallest(blob);
-    if (!picture) return undefined;
-    const pixels = await pictureWork(() =>
-      sharp(picture)
-        .resize(cell, cell, { fit: 'fill' })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer(),
-    );
-    cells.set(blob.location, pixels);
-    return pixels;
-  };
+  const cells = new LRUCache<string, Buffer, BlobRow>({
+    max: 2_000,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_location, _known, { context }) => {
+      const picture = await smallest(context);
+      if (!picture) return undefined;
+      return pictureWork(() =>
+        sharp(picture)
+          .resize(cell, cell, { fit: 'fill' })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .raw()
+          .toBuffer(),
+      );
+    },
+  });
 
   const make = async (blobs: BlobRow[]): Promise<Buffer | undefined> => {
-    const found = (await Promise.all(blobs.map(cellOf))).filter((one) => one !== undefined);
+    const all = await Promise.all(blobs.map((blob) => cells.fetch(blob.location, { context: blob })));
+    const found = all.filter((one) => one !== undefined);
     if (found.length < blobs.length) return undefined;
     const width = cell * found.length;
     const row = Buffer.allocUnsafe(bytesOfCell * found.length);
@@ -70,22 +61,16 @@ export function openSprites(storage: Storage, derivativeCache: DerivativeCache):
     );
   };
 
+  const sprites = new LRUCache<string, Buffer, BlobRow[]>({
+    max: 200,
+    // Whoever waits for a sprite gets it, also when others have taken its place in the cache.
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _known, { context }) => limiter.run(() => make(context)),
+  });
+
   return {
-    row: (blobs) => {
-      const name = blobs.map((blob) => blob.location).join(' ');
-      const known = sprites.get(name);
-      if (known) return Promise.resolve(known);
-      const underWay = making.get(name);
-      if (underWay) return underWay;
-      const made = limiter
-        .run(() => make(blobs))
-        .then((sprite) => {
-          if (sprite) sprites.set(name, sprite);
-          return sprite;
-        })
-        .finally(() => making.delete(name));
-      making.set(name, made);
-      return made;
-    },
+    /** One row of square cells, a picture stretched over each. Undefined when one of the pictures is gone. */
+    row: (blobs: BlobRow[]): Promise<Buffer | undefined> =>
+      sprites.fetch(blobs.map((blob) => blob.location).join(' '), { context: blobs }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileAnswers } from '../files/files.store.ts';
 import { painting } from '../testing/pictures.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 import { deleteFile } from './media.store.ts';
@@ -29,10 +30,10 @@ test('content goes when its last file has, after the grace, and nothing else goe
   expect((await keys()).length).toBeGreaterThanOrEqual(all.length);
   expect(await sweep(orm, media.storage, noGrace)).toBeGreaterThan(2);
   expect(await orm.$count(blobs)).toBe(1);
-  expect(await media.answers([stays])).toHaveLength(1);
+  expect(await fileAnswers(orm, [stays])).toHaveLength(1);
   expect(await keys()).toContain('ab/cd/strange');
   const again = await media.ingest({ buffer }, { name: 'again' });
-  expect(await media.answers([again])).toHaveLength(1);
+  expect(await fileAnswers(orm, [again])).toHaveLength(1);
 });
 
 test('what a crash left in the store, and what an older recipe made, is swept away', async () => {
@@ -44,5 +45,5 @@ test('what a crash left in the store, and what an older recipe made, is swept aw
   await media.storage.put(`${blob?.location}/0/64.webp`, Buffer.from('of an older recipe'));
   expect(await sweep(database.orm, media.storage, noGrace)).toBe(2);
   expect((await keys()).filter((key) => key.startsWith(orphan) || key.includes('/0/'))).toEqual([]);
-  expect(await media.answers([id])).toHaveLength(1);
+  expect(await fileAnswers(database.orm, [id])).toHaveLength(1);
 });

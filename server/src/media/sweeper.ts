@@ -1,5 +1,5 @@
 import type { Orm } from '../platform/database.ts';
-import { reasonOf } from '../platform/log-failure.ts';
+import { type PeriodicJob, startPeriodicJob } from '../platform/periodic-job.ts';
 import { recipe } from './derivatives.ts';
 import { forgetUnusedBlobs, knownLocations } from './media.store.ts';
 import type { Storage } from './storage.ts';
@@ -45,24 +45,9 @@ export async function sweep(orm: Orm, storage: Storage, grace = day, isStopping 
   return removed;
 }
 
-export function startSweeper(orm: Orm, storage: Storage): { close: () => Promise<void> } {
-  let closed = false;
-  let working: Promise<unknown> = Promise.resolve();
-  const round = () => {
-    working = sweep(orm, storage, day, () => closed)
-      .catch((failure: Error) => console.warn(`removing unused pictures failed: ${reasonOf(failure)}`))
-      .finally(() => plan(day));
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const plan = (delay: number) => {
-    if (!closed) timer = setTimeout(round, delay).unref();
-  };
-  plan(5 * minute);
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await working;
-    },
-  };
-}
+export const startSweeper = (orm: Orm, storage: Storage): PeriodicJob =>
+  startPeriodicJob((isStopping) => sweep(orm, storage, day, isStopping), {
+    first: 5 * minute,
+    every: day,
+    failed: 'removing unused pictures failed',
+  });

@@ -16,12 +16,10 @@ export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners'>, caller: Calle
 /** Everyone sees what a public record uses; its uploader, the owner of the record and administrators see it always. */
 export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPublic || isOwn(shown, caller);
 
-export interface Visibility {
-  byKey: (key: string) => Promise<Shown | undefined>;
-}
+export type Visibility = ReturnType<typeof openVisibility>;
 
 /** Who may see a file, remembered until any record changes: an answer that was on its way during a change is not kept. */
-export function openVisibility(orm: Orm, changes: Changes, uses: FileUses): Visibility {
+export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
   const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
   let generation = 0;
   changes.on(() => {
@@ -29,7 +27,7 @@ export function openVisibility(orm: Orm, changes: Changes, uses: FileUses): Visi
     kept.clear();
   });
   return {
-    byKey: async (key) => {
+    byKey: async (key: string): Promise<Shown | undefined> => {
       const known = kept.get(key);
       if (known && (changes.listening || changes.outage !== undefined)) return known;
       const begun = generation;

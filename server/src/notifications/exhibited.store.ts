@@ -17,16 +17,11 @@ export async function notifyExhibited(
   exhibitions: string[],
   artworks: string[],
 ): Promise<string[]> {
-  const list = (ids: string[]) =>
-    sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    );
   const { rows } = await executor.execute<Hung & Record<string, unknown>>(
     sql`select artist.user_id as "userId", work.title as artwork, work.id as "artworkId",
         show.title as exhibition, show.title_en as "exhibitionEn", show.id as "exhibitionId"
       from artworks work join artists artist on artist.id = work.owner_id cross join exhibitions show
-      where work.id in (${list(artworks)}) and show.id in (${list(exhibitions)})
+      where work.id in ${artworks} and show.id in ${exhibitions}
         and artist.user_id is not null and work.deleted_at is null and show.is_exposed`,
   );
   for (const { userId, exhibitionEn, ...hung } of rows) {

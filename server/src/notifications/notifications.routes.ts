@@ -31,10 +31,8 @@ export const notificationsRoutes =
       },
       async (request) => {
         const found = await newestNotifications(orm, demandUser(request.caller), shown);
-        return found.map(({ id, kind, facts, readAt, createdAt }) => ({
-          id,
-          kind,
-          facts,
+        return found.map(({ readAt, createdAt, ...rest }) => ({
+          ...rest,
           read: readAt !== null,
           createdAt: createdAt.toISOString(),
         }));

@@ -3,11 +3,12 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/database.ts';
 import { notifications } from './notifications.table.ts';
 
-export async function addNotification(
+/** Give the transaction in which it happens; after it has ended, publish `user:{id}` so that an open page hears of it. */
+export async function notify(
   orm: Orm,
   userId: string,
   kind: NotificationKind,
-  facts: NotificationFacts,
+  facts: NotificationFacts = {},
 ): Promise<void> {
   await orm.insert(notifications).values({ userId, kind, facts });
 }

@@ -3,7 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import type { Entry, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
 import { entryEmail, tooManyWorks, openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Origin } from '../accounts/account-services.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';

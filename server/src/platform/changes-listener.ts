@@ -29,13 +29,6 @@ interface Peer {
   answers: boolean;
 }
 
-export interface Listener {
-  settled: () => Promise<void>;
-  readonly listening: boolean;
-  readonly outage: number | undefined;
-  close: () => Promise<void>;
-}
-
 /**
  * One connection that hears what the database announces. Messages come in the order of the commits, so that whoever has heard a later one
  * has heard all before it. By that
@@ -46,7 +39,7 @@ export async function openListener(
   databaseUrl: string,
   watch: DatabaseWatch,
   hear: (channel: string, payload: string) => void,
-): Promise<Listener> {
+) {
   const self = randomBytes(8).toString('hex');
   const peers = new Map<string, Peer>();
   const beats = new Map<number, number>();
@@ -257,13 +250,9 @@ export async function openListener(
   const timer = setInterval(round, 1_000).unref();
   return {
     settled,
-    get listening() {
-      return isListening();
-    },
-    get outage() {
-      return outage();
-    },
-    close: async () => {
+    isListening,
+    outage,
+    close: async (): Promise<void> => {
       closed = true;
       clearInterval(timer);
       const last = client;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -9,24 +9,29 @@ import { engine, openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const shared = test.runIf(engine === 'postgres');
 
+/** An instance until the end of the test. */
+async function open(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const app = await openTestApp(settings);
+  onTestFinished(app.close);
+  return app;
+}
 /** A second instance on the database of the first. */
 const openSecond = (first: TestApp, databaseUrl = first.config.databaseUrl ?? '') =>
-  openTestApp({ DATABASE_URL: databaseUrl });
+  open({ DATABASE_URL: databaseUrl });
 
 const statusOf = async (testApp: TestApp, id: string): Promise<number> =>
   (await call(testApp, 'GET', `/art-works/${id}`)).statusCode;
 
 test('a change by SQL alone is seen by the next read', async () => {
-  const testApp = await openTestApp();
+  const testApp = await open();
   const id = await fixtures(() => testApp).artwork();
   expect(await statusOf(testApp, id)).toBe(200);
   await testApp.services.database.orm.execute(sql`update artworks set is_exposed = false where id = ${id}`);
   await expect.poll(() => statusOf(testApp, id)).toBe(404);
-  await testApp.close();
 });
 
 shared('a read on one instance right after a write on another sees it, 200 times', async () => {
-  const first = await openTestApp();
+  const first = await open();
   const second = await openSecond(first);
   const id = await fixtures(() => first).artwork();
   const writer = await signIn(first, 'administrator');
@@ -40,13 +45,11 @@ shared('a read on one instance right after a write on another sees it, 200 times
     const read = (await call(there, 'GET', `/art-works/${id}`)).json();
     if (read.title !== title) stale.push(title);
   }
-  await second.close();
-  await first.close();
   expect(stale).toEqual([]);
 });
 
 shared('an update by another program is heard by every instance', async () => {
-  const first = await openTestApp();
+  const first = await open();
   const second = await openSecond(first);
   const id = await fixtures(() => first).artwork();
   expect([await statusOf(first, id), await statusOf(second, id)]).toEqual([200, 200]);
@@ -56,12 +59,11 @@ shared('an update by another program is heard by every instance', async () => {
   await psql.end();
   await expect.poll(() => statusOf(first, id)).toBe(404);
   await expect.poll(() => statusOf(second, id)).toBe(404);
-  await second.close();
-  await first.close();
 });
 
 shared('a writer that ends right after its commit has told the others', async () => {
   const first = await openTestApp();
+  onTestFinished(first.services.close);
   const second = await openSecond(first);
   const id = await fixtures(() => first).artwork();
   const administrator = await signIn(first, 'administrator');
@@ -71,13 +73,12 @@ shared('a writer that ends right after its commit has told the others', async ()
     Object.assign(first.services.changes, { [name]: () => new Promise(() => undefined) });
   void call(first, 'PUT', `/art-works/${id}`, { headers: administrator.headers, body: { is_exposed: false } });
   await expect.poll(() => statusOf(second, id), { timeout: 5_000 }).toBe(404);
-  await second.close();
-  await first.services.close();
 });
 
 shared('an instance whose connection fell silent forgets a withdrawn work within 15 seconds', async () => {
-  const first = await openTestApp();
+  const first = await open();
   const proxy = await openSilentProxy(first.config.databaseUrl ?? '');
+  onTestFinished(proxy.close);
   const second = await openSecond(first, proxy.url);
   const id = await fixtures(() => first).artwork();
   const administrator = await signIn(first, 'administrator');
@@ -90,18 +91,14 @@ shared('an instance whose connection fell silent forgets a withdrawn work within
   expect(performance.now() - began).toBeLessThan(5_000);
   await expect.poll(() => statusOf(second, id), { timeout: 15_000, interval: 200 }).toBe(404);
   await expect.poll(() => second.services.changes.listening, { timeout: 30_000 }).toBe(true);
-  await second.close();
-  await proxy.close();
-  await first.close();
 });
 
 test('every table either announces its changes or is known to be in no answer that is kept', async () => {
-  const testApp = await openTestApp();
+  const testApp = await open();
   const { rows } = await testApp.services.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
      and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like 'publish_%') order by relname`,
   );
-  await testApp.close();
   expect(rows.map(({ name }) => name)).toEqual([
     'attempts',
     'audit_entries',
@@ -124,7 +121,7 @@ test('every table either announces its changes or is known to be in no answer th
 });
 
 test('a statement that touches no row announces nothing, and one transaction announces a table once', async () => {
-  const testApp = await openTestApp();
+  const testApp = await open();
   const { changes, database } = testApp.services;
   const heard: string[] = [];
   changes.on((table) => heard.push(table));
@@ -136,6 +133,5 @@ test('a statement that touches no row announces nothing, and one transaction ann
       );
   });
   await changes.settled();
-  await testApp.close();
   expect(heard).toEqual(['artworks']);
 });

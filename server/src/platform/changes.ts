@@ -57,10 +57,10 @@ export async function openChanges(config: Pick<Config, 'databaseUrl'>, database:
     ...common,
     settled: listener.settled,
     get listening() {
-      return listener.listening;
+      return listener.isListening();
     },
     get outage() {
-      return listener.outage;
+      return listener.outage();
     },
     close: async () => {
       emitter.removeAllListeners();

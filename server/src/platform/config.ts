@@ -45,18 +45,14 @@ const schema = z
     CHANNEL_PLUGIN_KEY: text.optional(),
   })
   .superRefine((env, context) => {
-    const missing = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(
+    const missing = (name: string, why: string) =>
+      context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` });
+    const s3 = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(
       (name) => !env[name],
     );
-    if (missing.length > 0 && missing.length < 4)
-      for (const name of missing)
-        context.addIssue({ code: 'custom', path: [name], message: 'is missing: the S3 settings go together' });
+    if (s3.length < 4) for (const name of s3) missing(name, 'the S3 settings go together');
     if (env.MAP_TILES_URL && !env.MAP_TILES_ATTRIBUTION)
-      context.addIssue({
-        code: 'custom',
-        path: ['MAP_TILES_ATTRIBUTION'],
-        message: 'is missing: map tiles need an attribution',
-      });
+      missing('MAP_TILES_ATTRIBUTION', 'map tiles need an attribution');
   });
 
 export type Config = ReturnType<typeof readConfig>;

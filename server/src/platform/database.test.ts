@@ -5,11 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { engine, newEnvironment } from '../testing/test-app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { newId } from './ids.ts';
+
+/** A database until the end of the test. */
+async function open(): Promise<Database> {
+  const database = await openDatabase(readConfig(await newEnvironment()));
+  onTestFinished(database.close);
+  return database;
+}
 
 test('what was written is there after the database was closed and opened again', async () => {
   const config = readConfig(await newEnvironment());
@@ -105,29 +112,27 @@ test.runIf(engine === 'embedded')('every commit on the embedded database is sync
 });
 
 test('a question that takes the first rows of a large table gets the same ones each time', async () => {
-  const database = await openDatabase(readConfig(await newEnvironment()));
+  const database = await open();
   await database.pool.query('create table large (number int, filling text)');
   await database.pool.query('alter table large alter filling set storage plain');
   await database.pool.query(`insert into large select i, repeat('x', 7000) from generate_series(1, 6000) i`);
   const first = async () => (await database.pool.query('select number from large limit 300')).rows;
   const answers = [await first(), await first()];
-  await database.close();
   expect(answers[1]).toEqual(answers[0]);
 });
 
 test('after many new records hardly anything waits to be merged into an index of the search', async () => {
-  const database = await openDatabase(readConfig(await newEnvironment()));
+  const database = await open();
   await database.pool.query(
     `insert into artworks (id, title, title_en, created_at, updated_at)
      select lpad(to_hex(i), 24, '0'), '겨울 항구의 노래 ' || i, 'Song of the winter harbour ' || i, now(), now() from generate_series(1, 500) i`,
   );
   const { rows } = await database.pool.query("select gin_clean_pending_list('artworks_search_keys')::int as pages");
-  await database.close();
   expect(rows[0].pages).toBeLessThan(10);
 });
 
 test('every index of a computed value can be rebuilt, as a new version or a restored copy does', async () => {
-  const database = await openDatabase(readConfig(await newEnvironment()));
+  const database = await open();
   await database.pool.query(
     "insert into artworks (id, title, title_en, created_at, updated_at) values ($1, '겨울 항구', 'Winter harbour', now(), now())",
     [newId()],
@@ -137,14 +142,13 @@ test('every index of a computed value can be rebuilt, as a new version or a rest
     ['pg\\_%'],
   );
   for (const { name } of rows) await database.pool.query(`reindex index ${name}`);
-  await database.close();
   expect(rows.map(({ name }) => name)).toContain('artworks_titles');
 });
 
 test.runIf(engine === 'postgres')(
   'a connection lost in the middle of a transaction fails that transaction only',
   async () => {
-    const database = await openDatabase(readConfig(await newEnvironment()));
+    const database = await open();
     const client = await database.pool.connect();
     await client.query('begin');
     const { rows } = await client.query('select pg_backend_pid() as id');
@@ -155,6 +159,5 @@ test.runIf(engine === 'postgres')(
     await expect(client.query('select 1')).rejects.toThrow();
     client.release(true);
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await database.close();
   },
 );

@@ -63,28 +63,18 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
     const connection = { connectionString: config.databaseUrl };
-    await migrateUnderLock({
-      ...connection,
-      connectionTimeoutMillis: 5_000,
-      options: `${told} -c statement_timeout=0`,
-    });
+    const options = `${told} -c statement_timeout=0`;
+    await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000, options });
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
+    const common = { ...connection, connectionTimeoutMillis: connectWithin, options: told };
     const pool = new WatchedPool(watch, {
-      ...connection,
-      connectionTimeoutMillis: connectWithin,
-      options: told,
+      ...common,
       max: 10,
       query_timeout: patience,
       statement_timeout: patience,
       idle_in_transaction_session_timeout: 30_000,
     });
-    const reads = new WatchedPool(watch, {
-      ...connection,
-      connectionTimeoutMillis: connectWithin,
-      options: told,
-      max: 8,
-      ...readTimeout,
-    });
+    const reads = new WatchedPool(watch, { ...common, max: 8, ...readTimeout });
     const close = async () => {
       watch.close();
       await Promise.all([reads.end(), pool.end()]);

@@ -5,11 +5,7 @@ const mostUnread = 64 * 1024;
 /** How long what was written before the end may take to leave. */
 const endPatience = 5_000;
 
-export interface EventStream {
-  /** Writes nothing once the stream has ended or its reader has gone. */
-  write: (text: string) => void;
-  end: () => void;
-}
+export type EventStream = ReturnType<typeof openEventStream>;
 
 /**
  * Server-sent events on a response that is taken out of the framework's hands. `end` is called once, when nothing can be written any
@@ -19,7 +15,7 @@ export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
   on: { end: () => void; close: () => void },
-): EventStream {
+) {
   reply.hijack();
   const { raw } = reply;
   const { socket } = request.raw;
@@ -59,12 +55,13 @@ export function openEventStream(
       'x-accel-buffering': 'no',
     });
   return {
-    write: (text) => {
+    /** Writes nothing once the stream has ended or its reader has gone. */
+    write: (text: string): void => {
       if (ended || raw.writableEnded || raw.destroyed) return;
       raw.write(text);
       if (raw.writableLength > mostUnread) destroy();
     },
-    end: () => {
+    end: (): void => {
       if (ended) return;
       stopWriting();
       raw.end();

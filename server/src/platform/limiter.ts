@@ -1,14 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import PQueue from 'p-queue';
 
-export interface Limiter {
-  /** Runs the work as soon as there is room; fails with 503 and Retry-After when too much waits already. */
-  run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Fails as `run` would now. */
-  demandRoom: () => void;
-  /** Resolves when nothing runs and nothing waits. */
-  idle: () => Promise<void>;
-}
+export type Limiter = ReturnType<typeof newLimiter>;
 
 interface Options {
   /** How much runs at the same time. */
@@ -20,18 +13,21 @@ interface Options {
 }
 
 /** The one limiter of the server: bounded concurrency with a bounded queue. */
-export function newLimiter({ concurrency, waiting, retryAfter = 5 }: Options): Limiter {
+export function newLimiter({ concurrency, waiting, retryAfter = 5 }: Options) {
   const queue = new PQueue({ concurrency });
   const demandRoom = () => {
     if (queue.pending >= concurrency && queue.size >= waiting)
       throw new Failure('unavailable', 'Too many at once, please try again', { retryAfter });
   };
   return {
+    /** Fails as `run` would now. */
     demandRoom,
-    run: async (work) => {
+    /** Runs the work as soon as there is room; fails with 503 and Retry-After when too much waits already. */
+    run: async <T>(work: () => Promise<T>): Promise<T> => {
       demandRoom();
       return queue.add(work);
     },
-    idle: () => queue.onIdle(),
+    /** Resolves when nothing runs and nothing waits. */
+    idle: (): Promise<void> => queue.onIdle(),
   };
 }

@@ -4,17 +4,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Mail } from './mail.store.ts';
 
-/** Carries one mail away; throws when it could not. */
-export interface MailTransport {
-  deliver: (mail: Mail) => Promise<void>;
-  close: () => void;
-}
-
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>;
 
-export function openMailTransport(config: MailConfig): MailTransport {
-  return config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport(config);
-}
+/** `deliver` carries one mail away; it throws when it could not. */
+export const openMailTransport = (config: MailConfig) =>
+  config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport(config);
 
 const messageOf = (mail: Mail, from: string): SendMailOptions => ({
   from,
@@ -30,7 +24,7 @@ const messageOf = (mail: Mail, from: string): SendMailOptions => ({
   disableUrlAccess: true,
 });
 
-function smtpTransport(smtpUrl: string, from: string): MailTransport {
+function smtpTransport(smtpUrl: string, from: string) {
   const url = new URL(smtpUrl);
   // A server that accepts the connection and then says nothing must not hold the queue for long.
   const patience = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
@@ -38,18 +32,18 @@ function smtpTransport(smtpUrl: string, from: string): MailTransport {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   const transport = createTransport(url.href);
   return {
-    deliver: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    deliver: async (mail: Mail): Promise<void> => void (await transport.sendMail(messageOf(mail, from))),
     close: () => transport.close(),
   };
 }
 
 /** Without a mail server each mail becomes a file, and its links are logged. */
-function outboxTransport({ dataDir, mailFrom, logLevel }: MailConfig): MailTransport {
+function outboxTransport({ dataDir, mailFrom, logLevel }: MailConfig) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = join(dataDir, 'outbox');
   const quiet = logLevel === 'silent' || logLevel === 'error';
   return {
-    deliver: async (mail) => {
+    deliver: async (mail: Mail): Promise<void> => {
       const { message } = await transport.sendMail(messageOf(mail, mailFrom));
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
       await mkdir(folder, { recursive: true });

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../testing/call.ts';
-import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { freePort } from '../testing/ports.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 import { claimMails, enqueueMail } from './mail.store.ts';
 import { mails } from './mail.table.ts';
@@ -24,6 +25,11 @@ const testApp = testAppForFile({
 const orm = () => testApp().services.database.orm;
 const register = (username: string, email: string) =>
   call(testApp(), 'POST', '/auth/local/register', { body: { username, email, password: 'secret-1' } });
+const openMailServer = async (refuses = '') => {
+  const server = await startMailServer({ port, refuses });
+  onTestFinished(server.close);
+  return server;
+};
 const only = async (recipient: string) => {
   const [mail] = await orm().select().from(mails).where(eq(mails.recipient, recipient));
   if (!mail) throw new Error('no such mail');
@@ -35,7 +41,7 @@ beforeEach(async () => {
 });
 
 test('a registration arrives at the mail server, in both languages, as text and HTML', async () => {
-  const server = await startMailServer({ port });
+  const server = await openMailServer();
   expect((await register('<b>"가람"</b>', 'garam@example.com')).statusCode).toBe(200);
   const mail = await until(() => server.received[0] ?? Promise.reject(new Error('nothing came')));
   expect(mail.recipients).toEqual(['garam@example.com']);
@@ -46,7 +52,6 @@ test('a registration arrives at the mail server, in both languages, as text and 
   expect(mail.text).toContain('&lt;b&gt;&quot;가람&quot;&lt;/b&gt; 님, 안녕하세요.');
   await until(async () => expect((await only('garam@example.com')).sentAt).not.toBeNull());
   expect(await only('garam@example.com')).toMatchObject({ text: '', html: '', error: null, tries: 1 });
-  await server.close();
 });
 
 test('a mail server that is down neither blocks nor fails the request, and gets the mail once it is up', async () => {
@@ -59,12 +64,11 @@ test('a mail server that is down neither blocks nor fails the request, and gets 
   expect(failed).toMatchObject({ tries: 1, sentAt: null, abandonedAt: null });
   expect(failed.dueAt.getTime() - Date.now()).toBeGreaterThan(5_000);
 
-  const server = await startMailServer({ port });
+  const server = await openMailServer();
   await orm().update(mails).set({ dueAt: sql`now()` });
   testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   await until(async () => expect(await only('patient@example.com')).toMatchObject({ tries: 2, error: null }));
-  await server.close();
 });
 
 test('after the last try the mail is abandoned and its error kept', async () => {
@@ -77,18 +81,17 @@ test('after the last try the mail is abandoned and its error kept', async () => 
 });
 
 test('a mailbox that does not exist is not tried again, and the others still get theirs', async () => {
-  const server = await startMailServer({ port, refuses: 'gone@example.com' });
+  const server = await openMailServer('gone@example.com');
   await enqueueMail(orm(), 'gone@example.com', message);
   await enqueueMail(orm(), 'here@example.com', message);
   testApp().services.mail.notify();
   await until(async () => expect((await only('gone@example.com')).abandonedAt).not.toBeNull());
   expect(await only('gone@example.com')).toMatchObject({ error: expect.stringContaining('no such mailbox') });
   await until(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([['here@example.com']]));
-  await server.close();
 });
 
 test('several workers on one queue send each mail once', async () => {
-  const server = await startMailServer({ port });
+  const server = await openMailServer();
   const more = [1, 2].map(() => startMailWorker(testApp().config, testApp().services.database));
   const addresses = Array.from({ length: 24 }, (_, index) => `reader${String(index).padStart(2, '0')}@example.com`);
   await orm().transaction(async (tx) => {
@@ -98,7 +101,6 @@ test('several workers on one queue send each mail once', async () => {
   await until(() => expect(server.received.length).toBeGreaterThanOrEqual(24));
   await Promise.all(more.map((worker) => worker.stop()));
   expect(server.received.flatMap(({ recipients }) => recipients).sort()).toEqual(addresses);
-  await server.close();
 });
 
 test('a claimed mail is taken from the others for a while, and comes back when its holder has died', async () => {
@@ -115,15 +117,14 @@ test('a claimed mail is taken from the others for a while, and comes back when i
   });
   expect(claimed.map(({ recipient, tries }) => [recipient, tries])).toEqual([['held@example.com', 1]]);
   expect(await claimMails(orm(), 5, 3_600)).toEqual([]);
-  const server = await startMailServer({ port });
+  const server = await openMailServer();
   await due(1);
   testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
-  await server.close();
 });
 
 test('a mail of a transaction that is rolled back is never sent', async () => {
-  const server = await startMailServer({ port });
+  const server = await openMailServer();
   await orm()
     .transaction(async (tx) => {
       await enqueueMail(tx, 'nobody@example.com', message);
@@ -134,7 +135,6 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   testApp().services.mail.notify();
   await until(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['somebody@example.com']);
-  await server.close();
 });
 
 test('without a mail server the mail is an .eml file and its links are logged', async () => {

@@ -1,19 +1,14 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { listeningPort } from '../testing/ports.ts';
+import { sendRaw } from '../testing/raw-http.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 
 /** What comes back for a request line by line: clients refuse to send such a Host. */
 async function statusFor(path: string, lines: string[], version = '1.1'): Promise<string> {
-  const { fastify, server } = testApp();
-  if (!server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
-  socket.end([`GET ${path} HTTP/${version}`, ...lines, 'Connection: close', '', ''].join('\r\n'));
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return answer.split(' ', 2)[1] ?? '';
+  const request = [`GET ${path} HTTP/${version}`, ...lines, 'Connection: close', '', ''].join('\r\n');
+  return (await sendRaw(await listeningPort(testApp()), [request])).split(' ', 2)[1] ?? '';
 }
 
 test.each(['a b', '<script>', 'a/b', 'user@host', 'host:port', '[::1', 'a?b', 'a#b', 'a\\b', '%', 'a,b'])(

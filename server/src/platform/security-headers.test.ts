@@ -1,28 +1,14 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
+import { listeningPort } from '../testing/ports.ts';
+import { sendRaw } from '../testing/raw-http.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { openTestApp, type TestApp, testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const get = (url: string, headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
 
-/** Sends the bytes as they are, and reads the answer until the server closes the connection. */
-async function raw({ fastify, server }: TestApp, request: string): Promise<string> {
-  if (!server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return new Promise((done, fail) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => void socket.write(request));
-    socket.setEncoding('latin1');
-    socket.on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('close', () => done(answer));
-    socket.on('error', fail);
-  });
-}
+const raw = async (request: string) => sendRaw(await listeningPort(testApp()), [request]);
 
 test('every answer, also a refusal, forbids guessing its type, framing it and loading from elsewhere', async () => {
   const paths = ['/api/health', '/api/art-works', '/api/users/me', '/api/nothing-here', '/media/a/b', '/robots.txt'];
@@ -117,10 +103,7 @@ test('an answer says what it is and in which letters', async () => {
 });
 
 test('TRACE is answered by nobody', async () => {
-  const answer = await raw(
-    testApp(),
-    'TRACE /api/health HTTP/1.1\r\nHost: a\r\nX-Secret: seen\r\nConnection: close\r\n\r\n',
-  );
+  const answer = await raw('TRACE /api/health HTTP/1.1\r\nHost: a\r\nX-Secret: seen\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 40[045]/);
   expect(answer).not.toContain('seen');
 });
@@ -133,7 +116,7 @@ test('a request that tells its length in two ways is refused and its connection 
     'Content-Length: 4\r\nContent-Length: 5\r\n',
     'Transfer-Encoding: chunked, identity\r\n',
   ]) {
-    const answer = await raw(testApp(), `${head}${lengths}\r\n0\r\n\r\n${smuggled}`);
+    const answer = await raw(`${head}${lengths}\r\n0\r\n\r\n${smuggled}`);
     expect(answer, lengths).toMatch(/^HTTP\/1\.1 400/);
     expect(answer.match(/HTTP\/1\.1 /g), lengths).toHaveLength(1);
   }

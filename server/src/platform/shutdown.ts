@@ -32,14 +32,10 @@ export function stopOnSignalOrError(
     }
     process.exit(code);
   };
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
-  process.on('uncaughtException', (failure) => {
-    fastify.log.fatal({ err: failure }, 'uncaught exception: the server stops');
-    void stop(1);
-  });
-  process.on('unhandledRejection', (reason) => {
-    fastify.log.fatal({ err: reason }, 'unhandled rejection: the server stops');
-    void stop(1);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (failure) => {
+      fastify.log.fatal({ err: failure }, `${event}: the server stops`);
+      void stop(1);
+    });
 }

@@ -1,7 +1,5 @@
 import { type SearchAnswer, type SearchKind, searchKinds } from '@hwarang/domain/search/search.contract';
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { fileJson } from '../media/media.sql.ts';
+import { fileJson } from '../files/files.store.ts';
 import type { Database } from '../platform/database.ts';
 import { firstFile } from '../records/files.ts';
 import { publicViewer } from '../records/query/collection.ts';
@@ -30,9 +28,6 @@ function sourcesOf({ records }: Registry): Source[] {
   });
 }
 
-const dialect = new PgDialect();
-const picture = (id: string): string => dialect.sqlToQuery(fileJson(sql.raw(id))).sql;
-
 /** So many are weighed against each other: more would make a common syllable as slow as the whole table. */
 const mostWeighed = 300;
 
@@ -56,7 +51,7 @@ const showing = (found: readonly Source[]) => ({
   text: `select json_build_object(${found
     .map(({ kind, table, visible, title, line, image }, index) => {
       return `'${kind}', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.${title[0]}, 'title_en', r.${title[1]},
-        'line', ${line[0]}, 'line_en', ${line[1]}, 'image', ${picture(image)}) order by found.place), '[]')
+        'line', ${line[0]}, 'line_en', ${line[1]}, 'image', ${fileJson(image)}) order by found.place), '[]')
         from unnest($${index + 1}::char(24)[]) with ordinality found (id, place) join ${table} r on r.id = found.id where ${visible})`;
     })
     .join(', ')}) as answer`,

@@ -3,7 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import { answeredEmail } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { audit } from '../audit/audit.store.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';

@@ -1,14 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestApp } from './test-app.ts';
+import type { App } from '../app.ts';
 
 /** Calls the API as a browser would, with JSON. */
 export const call = (
-  testApp: TestApp,
+  app: Pick<App, 'fastify'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   options: { body?: unknown; headers?: Record<string, string>; address?: string } = {},
 ): Promise<LightMyRequestResponse> =>
-  testApp.fastify.inject({
+  app.fastify.inject({
     method,
     url: `/api${path}`,
     headers: {

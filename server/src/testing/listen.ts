@@ -1,12 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import { onTestFinished, vi } from 'vitest';
 import type { App } from '../app.ts';
+import { listeningPort } from './ports.ts';
 
 /** Opens a live stream as a browser would; `until` waits for a state that fits. */
 export async function listenTo<State>(app: App, path: string, headers: Record<string, string>) {
-  if (!app.server.listening) await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listeningPort(app);
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers, signal: stop.signal });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** Whatever writes its mail to a folder: a app of the tests, or the built product. */
+/** Whatever writes its mail to a folder: an app of the tests, or the built product. */
 interface Writer {
   config: { dataDir: string };
 }

@@ -1,19 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export interface ServerProcess {
-  server: ChildProcess;
-  origin: string;
-  /** What it has written, both streams together. */
-  output: () => string;
-  /** Its exit code, or the signal that ended it. */
-  ended: Promise<number | string>;
-}
-
 /** The API in a process of its own, for tests that end it or look whether it goes on. Its port is the first line it writes. */
-export async function startServerProcess(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServerProcess(environment: NodeJS.ProcessEnv) {
   const preload = new URL('./preload.mjs', import.meta.url).href;
   const script = fileURLToPath(new URL('./server-to-kill.ts', import.meta.url));
   const server = spawn(process.execPath, ['--import', preload, '--import', 'tsx', '--conditions=source', script], {
@@ -30,5 +21,6 @@ export async function startServerProcess(environment: NodeJS.ProcessEnv): Promis
   const lines = createInterface(server.stdout);
   const port = await Promise.race([once(lines, 'line').then(([line]) => String(line)), ended]);
   if (typeof port !== 'string' || !/^\d+$/.test(port)) throw new Error(`the server did not start:\n${output}`);
+  // What it has written, both streams together; and its exit code, or the signal that ended it.
   return { server, origin: `http://127.0.0.1:${port}`, output: () => output, ended };
 }

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './ports.ts';
 
 interface Pair {
   client: Socket;
@@ -7,15 +8,8 @@ interface Pair {
   frozen: boolean;
 }
 
-export interface SilentProxy {
-  url: string;
-  /** From now on nothing passes on the connections that have sent this text; both ends stay open, as after a cable was pulled. */
-  freeze: (text: string) => number;
-  close: () => Promise<void>;
-}
-
 /** Stands between an instance and its PostgreSQL, which listens on a socket in a folder. */
-export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
+export async function openSilentProxy(databaseUrl: string) {
   const { hostname, pathname } = new URL(databaseUrl);
   const pairs = new Set<Pair>();
   const proxy = createServer((client) => {
@@ -36,11 +30,10 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     for (const socket of [client, server]) socket.on('error', end).on('close', () => pair.frozen || end());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}${pathname}`,
-    freeze: (text) => {
+    url: `postgres://postgres@127.0.0.1:${portOf(proxy)}${pathname}`,
+    /** From now on nothing passes on the connections that have sent this text; both ends stay open, as after a cable was pulled. */
+    freeze: (text: string): number => {
       const chosen = [...pairs].filter(({ sent }) => sent.includes(text));
       for (const pair of chosen) pair.frozen = true;
       return chosen.length;

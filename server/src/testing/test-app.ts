@@ -6,9 +6,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { ensureAccounts } from '../accounts/ensure-accounts.ts';
 import { type App, buildApp } from '../app.ts';
 import { ensureOpenCall } from '../open-calls/open-calls.store.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { newId } from '../platform/ids.ts';
-import { openServices, type Services } from '../services/services.ts';
+import { openServices } from '../services/services.ts';
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 
@@ -29,13 +29,9 @@ export async function newEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...base, DATABASE_URL: template.replace(/template1$/, name) };
 }
 
-export interface TestApp extends App {
-  config: Config;
-  services: Services;
-  close: () => Promise<void>;
-}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-export async function openTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function openTestApp(settings: NodeJS.ProcessEnv = {}) {
   const config = readConfig({ ...(await newEnvironment()), ...settings });
   const services = await openServices(config);
   await ensureAccounts(services);
@@ -45,12 +41,30 @@ export async function openTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Tes
     ...app,
     config,
     services,
-    close: async () => {
+    close: async (): Promise<void> => {
       await app.fastify.close();
       await services.close();
       // Nobody waits for it: forty megabytes take a second, and what is left is removed with the ground.
       rm(config.dataDir, { recursive: true, force: true }).catch(() => {});
     },
+  };
+}
+
+/** Another instance on the same data. The embedded database belongs to one process: there it shares the connection. */
+export function secondAppForFile(testApp: () => TestApp): () => App {
+  let second: App | undefined;
+  beforeAll(async () => {
+    const services = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
+    const app = await buildApp(services);
+    second = app;
+    return async () => {
+      await app.fastify.close();
+      if (engine === 'postgres') await services.close();
+    };
+  });
+  return () => {
+    if (!second) throw new Error('the second app is not open yet');
+    return second;
   };
 }
 
@@ -62,7 +76,7 @@ export function testAppForFile(settings: NodeJS.ProcessEnv = {}): () => TestApp 
   });
   afterAll(() => testApp?.close());
   return () => {
-    if (!testApp) throw new Error('the testApp is not open yet');
+    if (!testApp) throw new Error('the app is not open yet');
     return testApp;
   };
 }

@@ -12,9 +12,10 @@ import {
 } from '@hwarang/domain/accounts/accounts.contract';
 import { confirmedPath } from '@hwarang/domain/accounts/links';
 import { refusals } from '@hwarang/domain/answers.contract';
+import type { FastifyTypeProviderDefault } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { type AccountServices, originOf } from '../accounts/account-services.ts';
+import { type AccountServices, type Origin, originOf } from '../accounts/account-services.ts';
 import { logAttempts } from '../platform/security-log.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
 import { confirmEmail, register, sendConfirmationAgain } from './registration.service.ts';
@@ -38,21 +39,21 @@ export const authRoutes =
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     logAttempts(api);
 
-    api.post(
-      '/auth/local',
-      { config, schema: { body: signInRequest, response: { 200: signedInAnswer, ...refused } } },
-      (request) => signIn(services, request.body, originOf(services, request)),
-    );
-    api.post(
-      '/auth/local/register',
-      { config, schema: { body: registerRequest, response: { 200: registeredAnswer, ...refused } } },
-      (request) => register(services, request.body, originOf(services, request)),
-    );
-    api.post(
-      '/auth/send-email-confirmation',
-      { config, schema: { body: emailRequest, response: { 200: confirmationSentAnswer, ...refused } } },
-      (request) => sendConfirmationAgain(services, request.body.email, originOf(services, request)),
-    );
+    const untyped = api.withTypeProvider<FastifyTypeProviderDefault>();
+    const post = <Body extends z.ZodType, Answer extends z.ZodType>(
+      path: string,
+      body: Body,
+      answer: Answer,
+      run: (services: AccountServices, given: z.output<Body>, origin: Origin) => Promise<z.output<Answer>>,
+    ) =>
+      untyped.post(path, { config, schema: { body, response: { 200: answer, ...refused } } }, (request) =>
+        run(services, request.body as z.output<Body>, originOf(services, request)),
+      );
+    post('/auth/local', signInRequest, signedInAnswer, signIn);
+    post('/auth/local/register', registerRequest, registeredAnswer, register);
+    post('/auth/send-email-confirmation', emailRequest, confirmationSentAnswer, sendConfirmationAgain);
+    post('/auth/forgot-password', emailRequest, doneAnswer, forgotPassword);
+    post('/auth/reset-password', resetPasswordRequest, signedInAnswer, resetPassword);
     api.get(
       '/auth/email-confirmation',
       { config, schema: { querystring: confirmationQuery, response: { 302: z.null(), ...refusals(400) } } },
@@ -60,16 +61,6 @@ export const authRoutes =
         const outcome = await confirmEmail(services, request.query.confirmation ?? '');
         return reply.redirect(confirmedPath(outcome));
       },
-    );
-    api.post(
-      '/auth/forgot-password',
-      { config, schema: { body: emailRequest, response: { 200: doneAnswer, ...refused } } },
-      (request) => forgotPassword(services, request.body.email, originOf(services, request)),
-    );
-    api.post(
-      '/auth/reset-password',
-      { config, schema: { body: resetPasswordRequest, response: { 200: signedInAnswer, ...refused } } },
-      (request) => resetPassword(services, request.body, originOf(services, request)),
     );
     api.post(
       '/auth/change-password',

@@ -23,6 +23,10 @@ const enter = async (identifier: string, password: string) =>
   (await call(testApp(), 'POST', '/auth/local', { body: { identifier, password } })).statusCode;
 const me = async (headers: Record<string, string>) =>
   (await call(testApp(), 'GET', '/users/me', { headers })).statusCode;
+const mailedCode = async (email: string) => {
+  await forgot(email);
+  return codeIn((await mailTo(testApp(), email)).links[0]);
+};
 const codeIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('code') ?? '';
 
 beforeEach(async () => {
@@ -81,8 +85,7 @@ test('choosing a new password opens an account that others have locked', async (
   const user = await signIn(testApp(), 'user');
   for (let i = 0; i < 10; i++) expect(await enter(user.email, 'wrong')).toBe(400);
   expect(await enter(user.email, testPassword)).toBe(429);
-  await forgot(user.email);
-  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
+  const code = await mailedCode(user.email);
   expect((await reset(code, 'new-secret')).statusCode).toBe(200);
   expect(await enter(user.email, 'new-secret')).toBe(200);
 });
@@ -96,16 +99,14 @@ test('a foreign Host header does not get into the link', async () => {
 
 test('a reset code works once, also for two that use it at the same moment', async () => {
   const user = await signIn(testApp(), 'user');
-  await forgot(user.email);
-  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
+  const code = await mailedCode(user.email);
   const answers = await Promise.all([reset(code, 'first-secret'), reset(code, 'second-secret')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
 test('an expired code, a short password and one that does not match are refused', async () => {
   const user = await signIn(testApp(), 'user');
-  await forgot(user.email);
-  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
+  const code = await mailedCode(user.email);
   expect((await reset(code, '12345')).json().message[0].messages[0].message).toBe(
     'Password must be at least 6 charaters',
   );
@@ -122,15 +123,13 @@ test('an expired code, a short password and one that does not match are refused'
 test('a reset confirms the email, because its code came there', async () => {
   const user = await signIn(testApp(), 'user');
   await orm().update(users).set({ confirmed: false }).where(eq(users.id, user.userId));
-  await forgot(user.email);
-  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
+  const code = await mailedCode(user.email);
   expect((await reset(code, 'new-secret')).json().user.confirmed).toBe(true);
 });
 
 test('somebody blocked meanwhile gets no token from a reset', async () => {
   const user = await signIn(testApp(), 'user');
-  await forgot(user.email);
-  const code = codeIn((await mailTo(testApp(), user.email)).links[0]);
+  const code = await mailedCode(user.email);
   await orm().update(users).set({ blocked: true }).where(eq(users.id, user.userId));
   expect(failureId(await reset(code, 'new-secret'))).toBe('Auth.form.error.blocked');
 });

@@ -1,11 +1,16 @@
-import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
+import type {
+  changePasswordRequest,
+  emailRequest,
+  resetPasswordRequest,
+  SignedIn,
+} from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
-import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { passwordChangedEmail, resetEmail } from '@hwarang/domain/accounts/emails.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { forgotPasswordPath, resetPasswordPath } from '@hwarang/domain/accounts/links';
 import { passwordProblem } from '@hwarang/domain/accounts/registration';
 import { Failure } from '@hwarang/domain/failures';
+import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import { changeUser, takeResetToken, type UserRow, userByEmail } from '../accounts/accounts.store.ts';
 import { forgetAttempts } from '../accounts/attempts.store.ts';
@@ -17,19 +22,19 @@ import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import { demandMailRoom } from './registration.service.ts';
 import { welcome } from './sign-in.service.ts';
 import { accountById } from './whole-account.store.ts';
 
 const resetHours = 2;
 
-type Text = string | null | undefined;
-
 /** Answers alike for every email, known or not, and before it is looked up: a known one would take longer. */
-export async function forgotPassword(services: AccountServices, given: Text, origin: Origin): Promise<{ ok: true }> {
-  const email = tidyEmail(given ?? '');
-  if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
-  const { orm } = services.database;
-  await count(orm, limits.mailTo(email, origin.address));
+export async function forgotPassword(
+  services: AccountServices,
+  given: z.infer<typeof emailRequest>,
+  origin: Origin,
+): Promise<{ ok: true }> {
+  const email = await demandMailRoom(services, given, origin);
   services.background.start(() => mailReset(services, email, origin));
   return { ok: true };
 }
@@ -49,7 +54,7 @@ async function mailReset({ database: { orm }, mail }: AccountServices, email: st
 /** Ends all old tokens. The code came by mail, so the email is confirmed by it too. */
 export async function resetPassword(
   services: AccountServices,
-  given: { code?: Text; password?: Text; passwordConfirmation?: Text },
+  given: z.infer<typeof resetPasswordRequest>,
   origin: Origin,
 ): Promise<SignedIn> {
   const { code } = given;
@@ -78,7 +83,7 @@ export async function resetPassword(
 export async function changePassword(
   services: AccountServices,
   caller: Caller,
-  given: { currentPassword?: Text; password?: Text; passwordConfirmation?: Text },
+  given: z.infer<typeof changePasswordRequest>,
   origin: Origin,
 ): Promise<SignedIn> {
   if (!caller.userId) throw new Failure('unauthorized');
@@ -100,8 +105,9 @@ export async function changePassword(
   return welcome(services, caller.userId);
 }
 
-function demandNewPassword(given: { password?: Text; passwordConfirmation?: Text }): string {
-  const { password, passwordConfirmation } = given;
+type NewPassword = Pick<z.infer<typeof resetPasswordRequest>, 'password' | 'passwordConfirmation'>;
+
+function demandNewPassword({ password, passwordConfirmation }: NewPassword): string {
   if (!password || !passwordConfirmation) throw authFailure('Auth.form.error.params.provide');
   const problem = passwordProblem(password);
   if (problem)

@@ -1,11 +1,11 @@
-import type { UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import type { emailRequest, registerRequest, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure, fieldFailures } from '@hwarang/domain/accounts/auth-failures';
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { confirmationEmail } from '@hwarang/domain/accounts/emails.words';
 import { type ConfirmationOutcome, confirmationCall } from '@hwarang/domain/accounts/links';
 import { emailProblem, passwordProblem, tidyUsername, usernameProblem } from '@hwarang/domain/accounts/registration';
 import { apiBase } from '@hwarang/domain/api';
-import type { Language } from '@hwarang/domain/language';
+import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import {
   addUser,
@@ -19,7 +19,7 @@ import {
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notifications.store.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
@@ -28,16 +28,9 @@ import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
 const confirmationHours = 72;
 
-interface RegistrationRequest {
-  username?: string | null | undefined;
-  email?: string | null | undefined;
-  password?: string | null | undefined;
-  marketing_consent?: boolean | null | undefined;
-}
-
 export async function register(
   services: AccountServices,
-  request: RegistrationRequest,
+  request: z.infer<typeof registerRequest>,
   origin: Origin,
 ): Promise<{ user: UserAnswer }> {
   const { orm } = services.database;
@@ -96,7 +89,7 @@ async function demandFree(orm: Orm, email: string, username: string): Promise<vo
 
 async function mailConfirmation(
   orm: Orm,
-  user: { username: string; email: string; language: Language },
+  user: Pick<UserRow, 'username' | 'email' | 'language'>,
   token: string,
   { site }: Origin,
 ): Promise<void> {
@@ -121,15 +114,25 @@ export async function confirmEmail(
   return (await userByConfirmationToken(orm, tokenHash))?.confirmed ? 'already' : 'expired';
 }
 
+/** The email as it is kept, unless it is none, or has been asked for too often. */
+export async function demandMailRoom(
+  { database }: AccountServices,
+  given: z.infer<typeof emailRequest>,
+  { address }: Origin,
+): Promise<string> {
+  const email = tidyEmail(given.email ?? '');
+  if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
+  await count(database.orm, limits.mailTo(email, address));
+  return email;
+}
+
 /** Answers alike whether that email waits for a confirmation or not, and before it is looked up. */
 export async function sendConfirmationAgain(
   services: AccountServices,
-  given: string | null | undefined,
+  given: z.infer<typeof emailRequest>,
   origin: Origin,
 ): Promise<{ email: string; sent: true }> {
-  const email = tidyEmail(given ?? '');
-  if (!isEmail(email)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
-  await count(services.database.orm, limits.mailTo(email, origin.address));
+  const email = await demandMailRoom(services, given, origin);
   services.background.start(() => renewConfirmation(services, email, origin));
   return { email, sent: true };
 }
@@ -142,17 +145,15 @@ export async function renewConfirmation(
   noted: (tx: Orm) => Promise<void> = async () => {},
 ): Promise<void> {
   const user = await userByEmail(orm, email);
-  if (!user || !awaitsConfirmation(user)) return;
+  if (!user || user.confirmed || user.blocked) return;
   const token = newOneTimeToken();
   await orm.transaction(async (tx) => {
     await changeUser(tx, user.id, {
       confirmationTokenHash: hashOneTimeToken(token),
       confirmationTokenExpiresAt: inHours(confirmationHours),
     });
-    await mailConfirmation(tx, { ...user, language: user.language }, token, origin);
+    await mailConfirmation(tx, user, token, origin);
     await noted(tx);
   });
   mail.notify();
 }
-
-const awaitsConfirmation = (user: UserRow): boolean => !user.confirmed && !user.blocked;

@@ -1,9 +1,10 @@
-import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
+import type { SignedIn, signInRequest } from '@hwarang/domain/accounts/accounts.contract';
 import { authFailure } from '@hwarang/domain/accounts/auth-failures';
 import { manyAttemptsEmail } from '@hwarang/domain/accounts/emails.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { Failure } from '@hwarang/domain/failures';
+import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import { keepHash, type UserRow } from '../accounts/accounts.store.ts';
 import { countAttempt, secondsUntilRoom } from '../accounts/attempts.store.ts';
@@ -16,12 +17,11 @@ import { composeEmail } from '../platform/mail-message.ts';
 import { userAnswerOf } from './accounts.answers.ts';
 import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
-interface Credentials {
-  identifier?: string | null | undefined;
-  password?: string | null | undefined;
-}
-
-export async function signIn(services: AccountServices, given: Credentials, origin: Origin): Promise<SignedIn> {
+export async function signIn(
+  services: AccountServices,
+  given: z.infer<typeof signInRequest>,
+  origin: Origin,
+): Promise<SignedIn> {
   const identifier = given.identifier?.trim().toLowerCase();
   const { password } = given;
   if (!identifier) throw authFailure('Auth.form.error.email.provide');

@@ -1,3 +1,4 @@
+import type { UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { usernameKey } from '../accounts/accounts.store.ts';
 import { roles, users } from '../accounts/accounts.table.ts';
@@ -14,15 +15,15 @@ const selectAccount = (orm: Orm, where: SQL | undefined, ...order: SQL[]) =>
       user: users,
       role: roles,
       artist: { id: artists.id, localname: artists.localname, englishname: artists.englishname },
-      companies: sql<(typeof companies.$inferSelect)[]>`(
+      companies: sql<UserAnswer['companies']>`(
         select coalesce(json_agg(json_build_object(
-          'id', ${companies.id}, 'name', ${companies.name}, 'bizno', ${companies.bizno}, 'telno', ${companies.telno},
-          'country', ${companies.country}, 'zipPostalCode', ${companies.zipPostalCode},
-          'stateProvince', ${companies.stateProvince}, 'city', ${companies.city},
-          'addressLine1', ${companies.addressLine1}, 'addressLine2', ${companies.addressLine2}
+          'id', ${companies.id}, '_id', ${companies.id}, 'name', ${companies.name}, 'bizno', ${companies.bizno},
+          'telno', ${companies.telno}, 'country', ${companies.country}, 'zip_postal_code', ${companies.zipPostalCode},
+          'state_province', ${companies.stateProvince}, 'city', ${companies.city},
+          'address_line1', ${companies.addressLine1}, 'address_line2', ${companies.addressLine2}
         ) order by ${companies.id}), '[]') from ${companies} where ${companies.userId} = ${users.id})`,
-      contracts: sql<{ id: string; name: string | null }[]>`(
-        select coalesce(json_agg(json_build_object('id', ${contracts.id}, 'name', ${contracts.name})
+      contracts: sql<UserAnswer['contracts']>`(
+        select coalesce(json_agg(json_build_object('id', ${contracts.id}, '_id', ${contracts.id}, 'name', ${contracts.name})
           order by ${contracts.id}), '[]') from ${contracts} where ${contracts.userId} = ${users.id})`,
     })
     .from(users)

@@ -2,12 +2,13 @@ import { fileSchema } from '@hwarang/domain/media/file';
 import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { newKey } from '../media/ingest.ts';
+import { addBlob, addFile } from '../media/media.store.ts';
+import { storedFormats } from '../media/prepare.ts';
 import { newId } from '../platform/ids.ts';
 import { painting } from '../testing/pictures.ts';
 import { testAppForFile } from '../testing/test-app.ts';
-import { newKey } from './ingest.ts';
-import { addBlob, addFile } from './media.store.ts';
-import { storedFormats } from './prepare.ts';
+import { fileAnswers } from './files.store.ts';
 
 const testApp = testAppForFile();
 
@@ -62,7 +63,7 @@ test('the numbers of a file in SQL are those of the domain, for pictures of ever
       formats: Object.fromEntries(told),
     });
   }
-  const answers = await testApp().services.media.answers(ids);
+  const answers = await fileAnswers(testApp().services.database.orm, ids);
   expect(answers).toHaveLength(60);
   for (const [index, answer] of answers.entries()) {
     expect(answer).toMatchObject(expected[index] ?? {});
@@ -78,6 +79,6 @@ test('a file is the same whether a record brings it or it is asked for itself', 
   const id = newId();
   await database.orm.insert(artworks).values({ id, title: '달', imageId });
   const answer = await testApp().fastify.inject(`/api/art-works/${id}`);
-  const [file] = await media.answers([imageId]);
+  const [file] = await fileAnswers(database.orm, [imageId]);
   expect(answer.json().image).toEqual(file);
 });
