@@ -99,10 +99,6 @@ export const enrollWords = {
   },
   unknown: { ko: '처음 오셨네요. 새 계정을 만들어 주세요.', en: 'You are new here. Please create an account.' },
   artistTitle: { ko: '작가 정보', en: 'About the artist' },
-  artistLead: {
-    ko: '작가 정보를 저장하면 출품작을 올릴 수 있습니다.',
-    en: 'Save who you are first; your works come next.',
-  },
   saveArtist: { ko: '작가 정보 저장', en: 'Save artist' },
   worksTitle: { ko: '출품작', en: 'Your works' },
   addWork: { ko: '작품 추가', en: 'Add an artwork' },
@@ -158,7 +154,7 @@ export const openCallAdminWords = {
   lead: { ko: '소개 문장', en: 'Lead' },
   notice: { ko: '안내문', en: 'Notice' },
   prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one a line, first place first)' },
-  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'LocalizedText languages need the same number of lines' },
+  samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'Both languages need the same number of lines' },
   winners: { ko: '선정 인원', en: 'Winners' },
   mostWorks: { ko: '출품작 수 (최대)', en: 'Works an entry, at most' },
   opensOn: { ko: '접수 시작', en: 'Opens on' },
@@ -171,7 +167,6 @@ export const openCallAdminWords = {
   contact: { ko: '연락처', en: 'Contact' },
   works: { ko: '작품', en: 'Works' },
   entered: { ko: '출품일', en: 'Entered' },
-  changedOn: { ko: '바꾼 날', en: 'Changed' },
   seePage: { ko: '안내 페이지 보기', en: 'See the notice' },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts';
 import { lockAdministrators } from './users.store.ts';
 
 const roles = {
-  administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole testApp.' },
+  administrator: { name: 'Administrator', type: 'administrator', description: 'Manages the whole site.' },
   authenticated: { name: 'Authenticated', type: 'authenticated', description: 'Signed in with an account.' },
   public: { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
 } as const;
