@@ -107,7 +107,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(archiveRoutes(accounts, records));
       await api.register(bulkRoutes(services, records));
       await api.register(exportRoutes(records));
-      await api.register(overviewRoutes(services));
+      await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');

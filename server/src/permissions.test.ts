@@ -2,10 +2,9 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from './accounts/accounts.table.ts';
-import { artbrochures } from './artists/artists.table.ts';
 import { auditEntries } from './audit/audit.table.ts';
-import { companies, contracts, shopitemregs } from './companies/companies.table.ts';
 import { newId } from './platform/ids.ts';
+import { apiOf } from './testing/api.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
 import { painting } from './testing/pictures.ts';
@@ -14,6 +13,7 @@ import { testAppForFile } from './testing/test-app.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
+const api = apiOf(testApp);
 const kinds = ['visitor', 'guest', 'user', 'artist', 'other artist', 'administrator'] as const;
 type Who = (typeof kinds)[number];
 const who: Partial<Record<Who, SignedIn>> = {};
@@ -42,53 +42,34 @@ const orm = () => testApp().services.database.orm;
 const owned = () => ({ ownerId: who.artist?.artistId });
 const artistBody = { localname: '가', englishname: 'Ga', mobile: '1', email: 'ga@example.com' };
 const workBody = { title: '가', size: '1 cm x 2 cm' };
+const brochureBody = { main_title: '가', url: 'https://example.com' };
+/** What an administrator has made, and a change of it. */
+const made =
+  (path: string, body: () => object, change: object = { name: '나' }) =>
+  async () => ({ id: (await api.post(`/${path}`, who.administrator, body())).json().id as string, body: change });
 const record = {
   artwork: async () => ({ id: await create.artwork(owned()), body: { title: '나' } }),
   hiddenArtwork: async () => ({ id: await create.artwork({ ...owned(), isExposed: false }), body: { title: '나' } }),
   deletedArtwork: async () => ({ id: await create.artwork({ ...owned(), deletedAt: new Date() }) }),
   exhibition: async () => ({ id: await create.exhibition(), body: { title: '나' } }),
   gallery: async () => ({ id: await create.gallery(), body: { name: '나' } }),
-  company: async () => {
-    const id = newId();
-    await orm().insert(companies).values({ id, name: '가', userId: who.artist?.userId });
-    return { id, body: { name: '나' } };
-  },
-  contract: async () => {
-    const id = newId();
-    await orm().insert(contracts).values({ id, name: '가', artistId: who.artist?.artistId });
-    return { id, body: { name: '나' } };
-  },
-  brochure: async () => {
-    const id = newId();
-    const artistId = who.artist?.artistId;
-    await orm().insert(artbrochures).values({ id, mainTitle: '가', url: 'https://example.com', artistId });
-    return { id, body: { main_title: '나' } };
-  },
-  shopitem: async () => {
-    const id = newId();
-    await orm().insert(shopitemregs).values({ id, name: '가', artistId: who.artist?.artistId });
-    return { id, body: { name: '나' } };
-  },
+  company: made('companies', () => ({ name: '가', user: who.artist?.userId })),
+  contract: made('contracts', () => ({ name: '가', artist: who.artist?.artistId })),
+  brochure: made('artbrochures', () => ({ ...brochureBody, artist: who.artist?.artistId }), { main_title: '나' }),
+  shopitem: made('shopitemregs', () => ({ name: '가', artist: who.artist?.artistId })),
   /** What the artist asked the site. */
   conversation: async () => {
-    const answer = await testApp().fastify.inject({
-      method: 'POST',
-      url: '/api/support/conversations',
-      headers: who.artist?.headers ?? {},
-      payload: { text: '가' },
-    });
-    return { id: answer.json<{ conversation: { id: string } }>().conversation.id, body: { text: '나' } };
+    const { conversation } = (await api.post('/support/conversations', who.artist, { text: '가' })).json();
+    return { id: conversation.id as string, body: { text: '나' } };
   },
   /** The artist's own entry, with one work; and before there is one. */
   entry: async () => {
     const { body } = await record.noEntry();
-    const headers = who.artist?.headers ?? {};
-    await testApp().fastify.inject({ method: 'POST', url: '/api/open-calls/wefly/entry', headers, payload: body });
+    await api.post('/open-calls/wefly/entry', who.artist, body);
     return { body };
   },
   noEntry: async () => {
-    const headers = who.artist?.headers ?? {};
-    await testApp().fastify.inject({ method: 'DELETE', url: '/api/open-calls/wefly/entry', headers });
+    await api.delete('/open-calls/wefly/entry', who.artist);
     return { body: { artworks: [await create.artwork(owned())] } };
   },
 };
@@ -112,23 +93,17 @@ const table = (name: string, make: NonNullable<Entry['make']>) =>
     [`GET /api/admin/${name}/count`]: { expected: administrators },
     [`GET /api/admin/${name}/:id`]: { make, expected: administrators },
   }) satisfies Record<string, Entry>;
-const settingsBody = async (): Promise<object> => ({
-  ...(await testApp().fastify.inject({ url: '/api/settings' })).json<Settings>(),
+const settingsBody = async () => ({
+  ...(await api.json<Settings>('/settings')),
   site_name: { ko: '화랑', en: newId() },
 });
 const aPage = async () => ({ id: 'terms' });
 /** Something an administrator has done. */
 const anEntry = async (): Promise<string> => {
-  const { headers } = who.administrator ?? {};
-  await testApp().fastify.inject({
-    method: 'POST',
-    url: '/api/galleries',
-    headers: headers ?? {},
-    payload: { name: '가' },
-  });
-  const found = await testApp().fastify.inject({ url: '/api/admin/audit?_limit=1', headers: headers ?? {} });
-  return found.json()[0].id;
+  await api.post('/galleries', who.administrator, { name: '가' });
+  return (await api.json('/admin/audit?_limit=1', who.administrator))[0].id;
 };
+const hiding = (id: string) => ({ body: { records: [{ id, is_exposed: false }] } });
 const exhibitionOnly = async () => ({ id: await create.exhibition() });
 const captionsCall = async () => ({ ...(await exhibitionOnly()), body: {} });
 
@@ -138,7 +113,7 @@ const entries: Record<string, Entry> = {
   ...curated('galleries', record.gallery, { name: '가' }, everyone),
   ...curated('companies', record.company, { name: '가' }, signedIn, ofArtist),
   ...curated('contracts', record.contract, { name: '가' }, signedIn, ofArtist),
-  ...curated('artbrochures', record.brochure, { main_title: '가', url: 'https://example.com' }, everyone),
+  ...curated('artbrochures', record.brochure, brochureBody, everyone),
   ...curated('shopitemregs', record.shopitem, { name: '가' }, everyone),
   'GET /api/artists': { expected: everyone },
   'GET /api/artists/count': { expected: everyone },
@@ -170,14 +145,8 @@ const entries: Record<string, Entry> = {
   ...table('artworks', async () => ({ id: await create.artwork() })),
   ...table('users', async () => ({ id: who.user?.userId ?? '' })),
   ...table('audit', async () => ({ id: await anEntry() })),
-  'PUT /api/admin/artworks': {
-    make: async () => ({ body: { records: [{ id: await create.artwork(), is_exposed: false }] } }),
-    expected: administrators,
-  },
-  'PUT /api/admin/artists': {
-    make: async () => ({ body: { records: [{ id: await create.artist(), is_exposed: false }] } }),
-    expected: administrators,
-  },
+  'PUT /api/admin/artworks': { make: async () => hiding(await create.artwork()), expected: administrators },
+  'PUT /api/admin/artists': { make: async () => hiding(await create.artist()), expected: administrators },
   'GET /api/admin/overview': { expected: administrators },
   'GET /api/settings': { expected: everyone },
   'PUT /api/settings': { make: async () => ({ body: await settingsBody() }), expected: administrators },
@@ -260,7 +229,7 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected }) => {
 });
 
 test('what an administrator does to users and files is in the log too, each call once', async () => {
-  const headers = who.administrator?.headers ?? {};
+  const { administrator } = who;
   const person = async () => (await signIn(testApp(), 'user')).userId;
   const waiting = async () => {
     const id = await person();
@@ -271,31 +240,19 @@ test('what an administrator does to users and files is in the log too, each call
     const { payload, headers: form } = formOf([
       { name: 'files', content: await painting(40, 30).jpeg().toBuffer(), filename: '달.jpg' },
     ]);
-    return testApp().fastify.inject({
-      method: 'POST',
-      url: '/api/upload',
-      payload,
-      headers: { ...form, ...headers },
-    });
+    const headers = { ...form, ...administrator?.headers };
+    return testApp().fastify.inject({ method: 'POST', url: '/api/upload', payload, headers });
   };
-  const ask = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    testApp().fastify.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
   const calls = {
-    'PUT /api/users/:id': async (id: string) => ask('PUT', `users/${id}`, { blocked: true }),
-    'DELETE /api/users/:id': async (id: string) => ask('DELETE', `users/${id}`),
-    'POST /api/users/:id/revoke-sessions': async (id: string) => ask('POST', `users/${id}/revoke-sessions`),
-    'POST /api/users/:id/resend-confirmation': async (id: string) => ask('POST', `users/${id}/resend-confirmation`),
-    'DELETE /api/users/me': async () => {
-      const { headers: own } = await signIn(testApp(), 'administrator');
-      return testApp().fastify.inject({
-        method: 'DELETE',
-        url: '/api/users/me',
-        headers: own,
-        payload: { password: testPassword },
-      });
-    },
+    'PUT /api/users/:id': (id: string) => api.put(`/users/${id}`, administrator, { blocked: true }),
+    'DELETE /api/users/:id': (id: string) => api.delete(`/users/${id}`, administrator),
+    'POST /api/users/:id/revoke-sessions': (id: string) => api.post(`/users/${id}/revoke-sessions`, administrator),
+    'POST /api/users/:id/resend-confirmation': (id: string) =>
+      api.post(`/users/${id}/resend-confirmation`, administrator),
+    'DELETE /api/users/me': async () =>
+      api.delete('/users/me', await signIn(testApp(), 'administrator'), { password: testPassword }),
     'POST /api/upload': () => upload(),
-    'DELETE /api/upload/files/:id': async (id: string) => ask('DELETE', `upload/files/${id}`),
+    'DELETE /api/upload/files/:id': (id: string) => api.delete(`/upload/files/${id}`, administrator),
   };
   const isWrite = /^(POST|PUT|DELETE|PATCH) \/api\/(users|upload)(?!\/me\/archive)/;
   const writes = testApp().calls.filter((call) => isWrite.test(call));
@@ -312,8 +269,6 @@ test('what an administrator does to users and files is in the log too, each call
 });
 
 test('a token that is forged or ended opens nothing, not even what everyone may read', async () => {
-  for (const token of ['x', 'a.b.c', `${who.artist?.token}x`]) {
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await testApp().fastify.inject({ url: '/api/art-works', headers })).statusCode).toBe(401);
-  }
+  for (const token of ['x', 'a.b.c', `${who.artist?.token}x`])
+    expect(await api.status('/art-works', { headers: { authorization: `Bearer ${token}` } })).toBe(401);
 });

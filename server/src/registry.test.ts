@@ -43,8 +43,8 @@ test('every field that a request may set has a column, a list or a rule of its o
 });
 
 test('every relation leads to a collection, by columns that the database has', async () => {
-  for (const { name, collection } of records)
-    for (const [key, relation] of Object.entries(collection.relations)) {
+  for (const { name, relations } of records)
+    for (const [key, relation] of Object.entries(relations)) {
       const target = collectionOf(collections, relation.to);
       const by = relation.kind === 'many' ? relation.on?.('r', 't').match(/^t\.(\w+) = r\.id$/)?.[1] : undefined;
       if (by) expect(await columnsOf(target.table), `${name}.${key}`).toContain(by);
@@ -77,10 +77,20 @@ test('every record with a page of its own is found by search', () => {
   expect(new Set(kinds)).toEqual(new Set(searchKinds));
 });
 
+test('every table that public answers are made of publishes its changes', async () => {
+  const { rows } = await testApp().services.database.pool.query<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname like 'publish\\_%' group by tgrelid having count(*) = 4`,
+  );
+  const published = rows.map(({ name }) => name);
+  for (const { name, table, write } of records.filter((one) => one.readBy === 'read public records'))
+    for (const shown of [table, ...Object.values(write?.links ?? {}).map((link) => link.table)])
+      expect(published, name).toContain(shown);
+});
+
 test('every collection can be read in every view, sorted and searched by each of its fields', async () => {
   const callers = [visitor, await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
-  for (const { name, readBy, collection, contract } of records.filter((one) => one.readBy !== 'nobody')) {
-    const sorts = Object.entries(collection.fields)
+  for (const { name, readBy, fields, contract } of records.filter((one) => one.readBy !== 'nobody')) {
+    const sorts = Object.entries(fields)
       .filter(([, { type }]) => type !== 'json' && type !== 'tags')
       .map(([field]) => `_sort=${field}:DESC`);
     for (const caller of callers)

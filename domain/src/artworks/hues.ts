@@ -1,21 +1,5 @@
-/** The names people give to colours when they look for a picture. */
-export const hues = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'white',
-  'grey',
-  'black',
-] as const;
-export type Hue = (typeof hues)[number];
-
-/** How each is shown where it can be chosen. */
-export const hueSamples: Record<Hue, string> = {
+/** The names people give to colours when they look for a picture, and how each is shown where it can be chosen. */
+export const hueSamples = {
   red: '#b93a24',
   orange: '#d9822b',
   yellow: '#e0bd4c',
@@ -27,7 +11,9 @@ export const hueSamples: Record<Hue, string> = {
   white: '#f6f2e8',
   grey: '#98948b',
   black: '#23211e',
-};
+} as const;
+export type Hue = keyof typeof hueSamples;
+export const hues = Object.keys(hueSamples) as Hue[];
 
 const quiet: readonly Hue[] = ['white', 'grey', 'black', 'brown'];
 const countsAmong = { quiet: 2, strong: 4 };

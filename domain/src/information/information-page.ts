@@ -3,5 +3,6 @@ import type { LocalizedText } from '../language.ts';
 export interface InformationPage {
   title: LocalizedText;
   lead: LocalizedText;
-  parts: { heading: LocalizedText; text: { ko: string[]; en: string[] } }[];
+  /** Each part: its heading, then its paragraphs. */
+  parts: [heading: LocalizedText, ...paragraphs: LocalizedText[]][];
 }

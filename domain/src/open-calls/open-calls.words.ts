@@ -99,10 +99,6 @@ export const enrollWords = {
   },
   unknown: { ko: '처음 오셨네요. 새 계정을 만들어 주세요.', en: 'You are new here. Please create an account.' },
   artistTitle: { ko: '작가 정보', en: 'About the artist' },
-  artistLead: {
-    ko: '작가 정보를 저장하면 출품작을 올릴 수 있습니다.',
-    en: 'Save who you are first; your works come next.',
-  },
   saveArtist: { ko: '작가 정보 저장', en: 'Save artist' },
   worksTitle: { ko: '출품작', en: 'Your works' },
   addWork: { ko: '작품 추가', en: 'Add an artwork' },
@@ -171,7 +167,6 @@ export const openCallAdminWords = {
   contact: { ko: '연락처', en: 'Contact' },
   works: { ko: '작품', en: 'Works' },
   entered: { ko: '출품일', en: 'Entered' },
-  changedOn: { ko: '바꾼 날', en: 'Changed' },
   seePage: { ko: '안내 페이지 보기', en: 'See the notice' },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -32,8 +32,6 @@ export const supportWords = {
   newOne: { ko: '새 문의', en: 'New conversation' },
   noConversations: { ko: '아직 문의하신 적이 없습니다', en: 'You have not written to us yet' },
   unread: { ko: '새 메시지', en: 'new' },
-  back: { ko: '목록으로', en: 'Back to the list' },
-  connecting: { ko: '다시 연결하고 있습니다', en: 'Connecting again' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const inboxWords = {

@@ -1,8 +1,7 @@
-import { refusals } from '@hwarang/domain/answers.contract';
 import { recordId } from '@hwarang/domain/records.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { demands } from '../records/query/collection.routes.ts';
+import { callsOf } from '../platform/calls.ts';
 import type { Records } from '../records/query/records.ts';
 import { tableName } from '../records/registry.ts';
 import { Writer } from '../records/write/writer.ts';
@@ -20,17 +19,11 @@ const answer = z.array(z.object({ id: recordId, __v: z.number() }));
 export const bulkRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    const onRequest = demands('edit any record');
     for (const record of records.registry.written.filter(({ admin }) => admin?.bulk)) {
       const name = tableName(record);
       const writer = new Writer(services, records, record.write);
-      api.put(
-        `/${name}`,
-        {
-          onRequest,
-          schema: { tags: [name], body, response: { 200: answer, ...refusals(400, 401, 403, 409) } },
-        },
-        (request) => writer.updateMany(request.caller, request.body.records),
+      api.put(`/${name}`, callsOf(name, 'edit any record', 400, 401, 403, 409)(answer, { body }), (request) =>
+        writer.updateMany(request.caller, request.body.records),
       );
     }
   };

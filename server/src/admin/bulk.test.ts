@@ -1,32 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../testing/call.ts';
+import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const create = fixtures(testApp);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
 });
-const put = (records: object[]) =>
-  call(testApp(), 'PUT', '/admin/artworks', { headers: administrator.headers, body: { records } });
+const put = (records: object[]) => api.put('/admin/artworks', administrator, { records });
 const titles = async (ids: string[]) =>
-  Promise.all(
-    ids.map(
-      async (id) =>
-        (await call(testApp(), 'GET', `/art-works/${id}`, { headers: administrator.headers })).json().title as string,
-    ),
-  );
+  Promise.all(ids.map(async (id) => (await api.json(`/art-works/${id}`, administrator)).title as string));
 
 test('many works are hidden in one change, and shown again by the change back', async () => {
   const ids = [await create.artwork(), await create.artwork()];
   const seen = async () =>
-    (await Promise.all(ids.map((id) => call(testApp(), 'GET', `/art-works/${id}`)))).map(
-      ({ statusCode }) => statusCode,
-    );
+    (await Promise.all(ids.map((id) => api.get(`/art-works/${id}`)))).map(({ statusCode }) => statusCode);
   expect(await seen()).toEqual([200, 200]);
   const hidden = await put(ids.map((id) => ({ id, is_exposed: false })));
   expect(hidden.json()).toEqual(ids.map((id) => ({ id, __v: 1 })));
@@ -67,7 +60,7 @@ test('a table is exported whole, as it is filtered and sorted, with formulas and
   await create.artwork({ title: '=1+1 수출', material: '먹, "종이"', edition: '3/10' });
   for (let made = 0; made < 3; made += 1) await create.artwork({ title: `수출 ${made}` });
   const question = `title_contains=${encodeURIComponent('수출')}&_sort=title:ASC`;
-  const answer = await call(testApp(), 'GET', `/admin/artworks.csv?${question}`, { headers: administrator.headers });
+  const answer = await api.get(`/admin/artworks.csv?${question}`, administrator);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, ...rows] = answer.body.split('\r\n').slice(0, -1);
   expect(head?.startsWith('\uFEFF"id","title","title_en","owner.localname"')).toBe(true);
@@ -76,7 +69,7 @@ test('a table is exported whole, as it is filtered and sorted, with formulas and
   expect(answer.body).toContain(`"'3/10"`);
   expect(answer.body).toContain(`"'=1+1 수출"`);
   expect(answer.body).toContain('"먹, ""종이"""');
-  const wrong = await call(testApp(), 'GET', '/admin/artworks.csv?nosuch=1', { headers: administrator.headers });
+  const wrong = await api.get('/admin/artworks.csv?nosuch=1', administrator);
   expect(wrong.statusCode).toBe(400);
 });
 
@@ -92,7 +85,7 @@ test('far down a long table the rows come in their order too, and its last page 
       whole.push(...(await ids(`/admin/artworks?${question}&_start=${start}&_limit=1000`, headers)));
     expect(new Set(whole).size).toBe(3000);
     const filtered = `createdAt_gt=2000-01-01T00:00:00.000Z&_sort=${sort}`;
-    const all = (await call(testApp(), 'GET', '/admin/artworks/count', { headers })).json() as number;
+    const all = (await api.json('/admin/artworks/count', { headers })) as number;
     const last = await ids(`/admin/artworks?${filtered}&_start=${all - 40}&_limit=100`, headers);
     const before = await ids(`/admin/artworks?${filtered}&_start=${all - 100}&_limit=100`, headers);
     expect(last).toHaveLength(40);
@@ -101,4 +94,4 @@ test('far down a long table the rows come in their order too, and its last page 
 });
 
 const ids = async (path: string, headers: Record<string, string>): Promise<string[]> =>
-  (await call(testApp(), 'GET', path, { headers })).json<{ id: string }[]>().map(({ id }) => id);
+  (await api.json<{ id: string }[]>(path, { headers })).map(({ id }) => id);

@@ -1,11 +1,11 @@
 import { pipeline, Readable } from 'node:stream';
-import { refusals } from '@hwarang/domain/answers.contract';
 import { stringify } from 'csv-stringify';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import { csvOptions } from '../captions/captions.csv.ts';
 import type { Caller } from '../platform/caller.ts';
-import { demands, queryString } from '../records/query/collection.routes.ts';
+import { callsOf } from '../platform/calls.ts';
+import { queryString } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
 import { tableName } from '../records/registry.ts';
 
@@ -21,10 +21,7 @@ export const exportRoutes =
       if (!exported) continue;
       api.get(
         `/${name}.csv`,
-        {
-          onRequest: demands('see administration'),
-          schema: { tags: [name], response: { 200: z.string(), ...refusals(400, 401, 403) } },
-        },
+        callsOf(name, 'see administration', 400, 401, 403)(z.string(), {}),
         async (request, reply) => {
           const question = queryString(request);
           // A wrong parameter is told before the first line has left.

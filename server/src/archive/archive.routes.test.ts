@@ -7,13 +7,14 @@ import { buildApp } from '../app.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { files } from '../media/media.table.ts';
-import { call } from '../testing/call.ts';
+import { apiOf } from '../testing/api.ts';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const orm = () => testApp().services.database.orm;
 
 async function withOneWork(): Promise<{
@@ -39,8 +40,8 @@ async function withOneWork(): Promise<{
 
 test('everything about me comes as one ZIP: JSON, and the originals as they were uploaded', async () => {
   const { who, original } = await withOneWork();
-  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
-  const zip = await call(testApp(), 'GET', url);
+  const { url } = (await api.post('/users/me/archive', who)).json();
+  const zip = await api.get(url);
   expect(zip.statusCode).toBe(200);
   expect(zip.headers['content-type']).toBe('application/zip');
   expect(zip.headers['content-disposition']).toContain(`hwarang-${who.username}.zip`);
@@ -54,23 +55,20 @@ test('everything about me comes as one ZIP: JSON, and the originals as they were
 test('the address of an archive opens nothing else, cannot be guessed, and is given only to its owner', async () => {
   const user = await signIn(testApp(), 'user');
   const guest = await signIn(testApp(), 'guest');
-  expect((await call(testApp(), 'POST', '/users/me/archive')).statusCode).toBe(403);
-  expect((await call(testApp(), 'POST', '/users/me/archive', { headers: guest.headers })).statusCode).toBe(403);
-  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: user.headers })).json() as {
+  expect((await api.post('/users/me/archive')).statusCode).toBe(403);
+  expect((await api.post('/users/me/archive', guest)).statusCode).toBe(403);
+  const { url } = (await api.post('/users/me/archive', user)).json() as {
     url: string;
   };
   const ticket = url.split('/').at(-1) ?? '';
-  const asToken = await call(testApp(), 'GET', '/users/me', { headers: { authorization: `Bearer ${ticket}` } });
-  expect(asToken.statusCode).toBe(401);
-  for (const wrong of ['x', `${ticket}x`, user.token])
-    expect((await call(testApp(), 'GET', `/users/me/archive/${wrong}`)).statusCode).toBe(404);
+  expect(await api.status('/users/me', { headers: { authorization: `Bearer ${ticket}` } })).toBe(401);
+  for (const wrong of ['x', `${ticket}x`, user.token]) expect(await api.status(`/users/me/archive/${wrong}`)).toBe(404);
 });
 
 test('the address of an archive is good for one download, on any instance, however many ask at once', async () => {
   const user = await signIn(testApp(), 'user');
   const second = await buildApp(testApp().services);
-  const link = async () =>
-    (await call(testApp(), 'POST', '/users/me/archive', { headers: user.headers })).json().url as string;
+  const link = async () => (await api.post('/users/me/archive', user)).json().url as string;
   const url = await link();
   const answers = await Promise.all(
     [testApp().fastify, second.fastify, testApp().fastify, second.fastify].map((app) =>
@@ -78,16 +76,16 @@ test('the address of an archive is good for one download, on any instance, howev
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 404, 404, 404]);
-  expect((await call(testApp(), 'GET', url)).statusCode).toBe(404);
+  expect(await api.status(url)).toBe(404);
   const late = await link();
   await orm()
     .update(tickets)
     .set({ expiresAt: new Date(Date.now() - 1) });
-  expect((await call(testApp(), 'GET', late)).statusCode).toBe(404);
+  expect(await api.status(late)).toBe(404);
   // A look at the head uses nothing up.
   const next = await link();
   await testApp().fastify.inject({ method: 'HEAD', url: `/api${next}` });
-  expect((await call(testApp(), 'GET', next)).statusCode).toBe(200);
+  expect(await api.status(next)).toBe(200);
   await second.fastify.close();
 });
 
@@ -106,8 +104,8 @@ test('an original that breaks off while the archive is sent breaks the download,
     ),
   }));
   try {
-    const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
-    await expect(call(testApp(), 'GET', url)).rejects.toThrow();
+    const { url } = (await api.post('/users/me/archive', who)).json();
+    await expect(api.get(url)).rejects.toThrow();
     expect(get).toHaveBeenCalled();
   } finally {
     get.mockRestore();
@@ -116,7 +114,7 @@ test('an original that breaks off while the archive is sent breaks the download,
 
 test('a download that is given up leaves no original open', async () => {
   const { who } = await withOneWork();
-  const { url } = (await call(testApp(), 'POST', '/users/me/archive', { headers: who.headers })).json();
+  const { url } = (await api.post('/users/me/archive', who)).json();
   const { storage } = testApp().services.media;
   const endless = new Readable({ read() {} });
   endless.push('some');
@@ -139,13 +137,13 @@ test('a download that is given up leaves no original open', async () => {
 
 test('my account goes with its password: artist, works, pictures and tokens with it', async () => {
   const { who, work } = await withOneWork();
-  const leave = (body: unknown) => call(testApp(), 'DELETE', '/users/me', { headers: who.headers, body });
+  const leave = (body: unknown) => api.delete('/users/me', who, body);
   for (const body of [{}, { password: '' }, { password: 'wrong' }, { password: 7 }])
     expect((await leave(body)).statusCode, JSON.stringify(body)).toBe(400);
   expect((await testApp().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(200);
   expect((await leave({ password: testPassword })).json()).toEqual({ ok: true });
-  expect((await call(testApp(), 'GET', '/users/me', { headers: who.headers })).statusCode).toBe(401);
-  expect((await call(testApp(), 'GET', `/art-works/${work.id}`)).statusCode).toBe(404);
+  expect(await api.status('/users/me', who)).toBe(401);
+  expect(await api.status(`/art-works/${work.id}`)).toBe(404);
   expect((await testApp().fastify.inject({ url: work.image.url.replace(/\?.*/, '') })).statusCode).toBe(404);
   expect(await orm().select().from(users).where(eq(users.id, who.userId))).toEqual([]);
   expect(await orm().select().from(artists).where(eq(artists.userId, who.userId))).toEqual([]);
@@ -155,14 +153,11 @@ test('my account goes with its password: artist, works, pictures and tokens with
 
 test('nobody leaves in place of somebody else, and the guest and the last administrator stay', async () => {
   const guest = await signIn(testApp(), 'guest');
-  expect((await call(testApp(), 'DELETE', '/users/me', { body: { password: 'x' } })).statusCode).toBe(403);
-  expect(
-    (await call(testApp(), 'DELETE', '/users/me', { headers: guest.headers, body: { password: 'x' } })).statusCode,
-  ).toBe(403);
-  const first = await call(testApp(), 'POST', '/auth/local', {
-    body: { identifier: testApp().config.admin.email, password: 'open sesame' },
-  });
+  expect((await api.delete('/users/me', undefined, { password: 'x' })).statusCode).toBe(403);
+  expect((await api.delete('/users/me', guest, { password: 'x' })).statusCode).toBe(403);
+  const password = 'open sesame';
+  const first = await api.post('/auth/local', undefined, { identifier: testApp().config.admin.email, password });
   const headers = { authorization: `Bearer ${first.json().jwt}` };
-  const last = await call(testApp(), 'DELETE', '/users/me', { headers, body: { password: 'open sesame' } });
+  const last = await api.delete('/users/me', { headers }, { password });
   expect(last.statusCode).toBe(409);
 });

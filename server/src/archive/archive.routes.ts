@@ -1,15 +1,16 @@
 import type { Readable } from 'node:stream';
 import { doneAnswer, leaveRequest } from '@hwarang/domain/accounts/accounts.contract';
-import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { callsOf } from '../platform/calls.ts';
 import { newLimiter } from '../platform/limiter.ts';
 import type { Records } from '../records/query/records.ts';
 import { archiveLink, openArchive } from './archive.service.ts';
 import { leave } from './leave.service.ts';
 
-const tags = ['users'];
+const linked = callsOf('users', undefined, 401, 403, 429);
+const left = callsOf('users', undefined, 400, 401, 403, 409, 429);
 
 // All records of a person are in memory until they are sent.
 const gathering = newLimiter({ concurrency: 2, waiting: 10 });
@@ -21,13 +22,11 @@ export const archiveRoutes =
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     api.post(
       '/users/me/archive',
-      {
-        schema: {
-          tags,
-          summary: 'An address of everything about me, for one download within two minutes',
-          response: { 200: z.object({ url: z.string() }), ...refusals(401, 403, 429) },
-        },
-      },
+      linked(
+        z.object({ url: z.string() }),
+        {},
+        'An address of everything about me, for one download within two minutes',
+      ),
       (request) => archiveLink(services, request.caller),
     );
     api.get<{ Params: { ticket: string } }>(
@@ -36,7 +35,7 @@ export const archiveRoutes =
         // Asking for the head alone would use the ticket up.
         exposeHeadRoute: false,
         config: { ignoresToken: true },
-        schema: { tags, summary: 'Everything about me, as a ZIP', hide: true },
+        schema: { hide: true },
       },
       async (request, reply) => {
         const { zip, username } = await gathering.run(() => openArchive(services, records, request.params.ticket));
@@ -52,14 +51,7 @@ export const archiveRoutes =
     );
     api.delete(
       '/users/me',
-      {
-        schema: {
-          tags,
-          summary: 'Delete my account and everything in it',
-          body: leaveRequest,
-          response: { 200: doneAnswer, ...refusals(400, 401, 403, 409, 429) },
-        },
-      },
+      left(doneAnswer, { body: leaveRequest }, 'Delete my account and everything in it'),
       (request) => leave(services, request.caller, request.body.password),
     );
   };

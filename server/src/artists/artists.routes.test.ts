@@ -1,23 +1,18 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { expect, test } from 'vitest';
+import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
-  testApp().fastify.inject({
-    method,
-    url: `/api${path}`,
-    headers: who?.headers ?? {},
-    ...(payload ? { payload } : {}),
-  });
+const api = apiOf(testApp);
 const person = { localname: '한가람', englishname: 'Han Garam', mobile: '010-1234-5678', email: 'garam@example.com' };
 
 test('a user becomes an artist once, exposed, and under their own name only', async () => {
   const [user, other] = [await signIn(testApp(), 'user'), await signIn(testApp(), 'user')];
-  const answer = await call('POST', '/artists', user, {
+  const answer = await api.post('/artists', user, {
     ...person,
     user: other.userId,
     is_exposed: false,
@@ -26,21 +21,21 @@ test('a user becomes an artist once, exposed, and under their own name only', as
   expect(answer.statusCode, answer.body).toBe(200);
   const made = answer.json<Artist>();
   expect(made).toMatchObject({ ...person, user: user.userId, is_exposed: true, userkey: null, artworks: [] });
-  const again = await call('POST', '/artists', user, person);
+  const again = await api.post('/artists', user, person);
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({ message: 'You are already registered as an artist.' });
 });
 
 test('two registrations at once make one artist', async () => {
   const user = await signIn(testApp(), 'user');
-  const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/artists', user, person)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.post('/artists', user, person)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
 });
 
 test('what is missing or wrong is told with the words of the form', async () => {
   const user = await signIn(testApp(), 'user');
   const errors = async (payload: object) =>
-    (await call('POST', '/artists', user, payload)).json<{ data: { errors: unknown } }>().data.errors;
+    (await api.post('/artists', user, payload)).json<{ data: { errors: unknown } }>().data.errors;
   expect(await errors({})).toEqual({
     localname: ['*name is required'],
     englishname: ['*english name is required'],
@@ -56,31 +51,31 @@ test('what is missing or wrong is told with the words of the form', async () => 
 test('an artist edits the own record, not its exposure nor another’s', async () => {
   const [artist, other] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'artist')];
   const path = `/artists/${artist.artistId}`;
-  const changed = await call('PUT', path, artist, {
+  const changed = await api.put(path, artist, {
     id: other.artistId,
     ex_group_career: '2020 단체전',
     is_exposed: false,
   });
   expect(changed.json()).toMatchObject({ id: artist.artistId, ex_group_career: '2020 단체전', is_exposed: true });
-  expect((await call('PUT', path, other, { awards: 'x' })).statusCode).toBe(403);
-  expect((await call('PUT', path, await signIn(testApp(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
+  expect((await api.put(path, other, { awards: 'x' })).statusCode).toBe(403);
+  expect((await api.put(path, await signIn(testApp(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
 });
 
 test('hiding an artist hides the works', async () => {
   const [artist, administrator] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
   const work = await create.artwork({ ownerId: artist.artistId });
-  expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(200);
-  await call('PUT', `/artists/${artist.artistId}`, administrator, { is_exposed: false });
-  expect((await call('GET', `/art-works/${work}`)).statusCode).toBe(404);
-  expect((await call('GET', `/art-works/${work}`, artist)).statusCode).toBe(200);
+  expect(await api.status(`/art-works/${work}`)).toBe(200);
+  await api.put(`/artists/${artist.artistId}`, administrator, { is_exposed: false });
+  expect(await api.status(`/art-works/${work}`)).toBe(404);
+  expect(await api.status(`/art-works/${work}`, artist)).toBe(200);
 });
 
 test('administrators keep exhibitions, galleries and what belongs to artists', async () => {
   const administrator = await signIn(testApp(), 'administrator');
   const artist = await signIn(testApp(), 'artist');
   const make = async <T>(path: string, payload: object): Promise<T> => {
-    expect((await call('POST', path, artist, payload)).statusCode).toBe(403);
-    const answer = await call('POST', path, administrator, payload);
+    expect((await api.post(path, artist, payload)).statusCode).toBe(403);
+    const answer = await api.post(path, administrator, payload);
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   };
@@ -109,21 +104,21 @@ test('administrators keep exhibitions, galleries and what belongs to artists', a
   });
   expect(show).toMatchObject({ gallery: { id: gallery.id }, artists: [{ id: artist.artistId }], room_style: 'hanok' });
   expect(show.art_works.map(({ id }) => id)).toEqual(works);
-  const turned = await call('PUT', `/exhibitions/${show.id}`, administrator, { art_works: works.toReversed() });
+  const turned = await api.put(`/exhibitions/${show.id}`, administrator, { art_works: works.toReversed() });
   expect(turned.json<typeof show>().art_works.map(({ id }) => id)).toEqual(works.toReversed());
-  const early = await call('PUT', `/exhibitions/${show.id}`, administrator, { closes_on: '2022-01-01' });
+  const early = await api.put(`/exhibitions/${show.id}`, administrator, { closes_on: '2022-01-01' });
   expect(early.json()).toMatchObject({ data: { errors: { closes_on: ['must not lie before opens_on'] } } });
   await make('/artbrochures', { main_title: '도록', url: 'https://example.com/a.pdf', artist: artist.artistId });
   await make('/contracts', { name: '계약', artist: artist.artistId, user: artist.userId });
   await make('/shopitemregs', { name: '엽서', url: 'https://example.com/shop', artist: artist.artistId });
   await make('/companies', { name: '가온', user: artist.userId });
-  const whole = (await call('GET', `/artists/${artist.artistId}`, artist)).json<Artist>();
+  const whole = (await api.get(`/artists/${artist.artistId}`, artist)).json<Artist>();
   expect(whole).toMatchObject({
     artbrochures: [{ main_title: '도록' }],
     contracts: [{ name: '계약' }],
     shopitemregs: [{ name: '엽서' }],
     exhibitions: [{ title: '봄' }],
   });
-  expect((await call('DELETE', `/exhibitions/${show.id}`, administrator)).json()).toMatchObject({ id: show.id });
-  expect((await call('GET', `/exhibitions/${show.id}`)).statusCode).toBe(404);
+  expect((await api.delete(`/exhibitions/${show.id}`, administrator)).json()).toMatchObject({ id: show.id });
+  expect(await api.status(`/exhibitions/${show.id}`)).toBe(404);
 });

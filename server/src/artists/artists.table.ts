@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { files } from '../media/media.table.ts';
-import { id, reference, times } from '../platform/columns.ts';
+import { id, reference, versioned } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 import { sorted } from '../platform/sorted-columns.ts';
 
@@ -35,9 +35,8 @@ export const artists = pgTable(
     rowStatus: text('row_status'),
     userid: text(),
     userkey: text(),
-    version: integer().notNull().default(0),
     ...searched('localname', 'englishname'),
-    ...times,
+    ...versioned,
   },
   (table) => [
     ...searchIndexes('artists'),
@@ -61,8 +60,7 @@ export const artbrochures = pgTable(
     mainTitle: text('main_title').notNull(),
     url: text().notNull(),
     position: integer().notNull().default(0),
-    version: integer().notNull().default(0),
-    ...times,
+    ...versioned,
   },
   (table) => [index('artbrochures_artist').on(table.artistId)],
 );

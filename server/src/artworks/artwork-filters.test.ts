@@ -4,11 +4,12 @@ import { huesOf } from '@hwarang/domain/artworks/hues';
 import { beforeAll, expect, test } from 'vitest';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
-import { call } from '../testing/call.ts';
+import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const create = fixtures(testApp);
 
 async function picture(colours: string[]): Promise<string> {
@@ -52,9 +53,8 @@ beforeAll(async () => {
   await create.artwork({ title: 'bare' });
 });
 
-const titles = async (query: string) =>
-  (await call(testApp(), 'GET', `/art-works?${query}`)).json<Artwork[]>().map(({ title }) => title);
-const count = async (query: string) => (await call(testApp(), 'GET', `/art-works/count?${query}`)).json<number>();
+const titles = async (query: string) => (await api.json<Artwork[]>(`/art-works?${query}`)).map(({ title }) => title);
+const count = async (query: string) => await api.json<number>(`/art-works/count?${query}`);
 
 test('material, size class, orientation, colour and year find and count works alike, never private ones', async () => {
   const found = {
@@ -80,7 +80,7 @@ test('material, size class, orientation, colour and year find and count works al
 });
 
 test('what is filtered by is not part of the answer', async () => {
-  const [work] = (await call(testApp(), 'GET', '/art-works?hue=red')).json<Record<string, unknown>[]>();
+  const [work] = await api.json<Record<string, unknown>[]>('/art-works?hue=red');
   expect(work).not.toHaveProperty('hue');
   expect(work).not.toHaveProperty('tags');
 });
@@ -97,7 +97,7 @@ test('a value that is none is a 400 that names the parameter', async () => {
     ['size_class_gt', 'small'],
     ['_sort', 'hue:ASC'],
   ] as const) {
-    const answer = await call(testApp(), 'GET', `/art-works?${name}=${encodeURIComponent(value)}`);
+    const answer = await api.get(`/art-works?${name}=${encodeURIComponent(value)}`);
     expect(answer.statusCode, name).toBe(400);
     expect(answer.json().message, name).toContain(name);
   }

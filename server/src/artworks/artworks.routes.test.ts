@@ -3,6 +3,7 @@ import { formatSize } from '@hwarang/domain/artworks/size';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { fileAnswers } from '../files/files.store.ts';
+import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -11,6 +12,7 @@ import { artworks } from './artworks.table.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
+const api = apiOf(testApp);
 let owner: SignedIn;
 let other: SignedIn;
 let administrator: SignedIn;
@@ -21,16 +23,9 @@ beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who?: SignedIn, payload?: object) =>
-  testApp().fastify.inject({
-    method,
-    url: `/api${path}`,
-    headers: who?.headers ?? {},
-    ...(payload ? { payload } : {}),
-  });
 const work = { title: '달항아리', size: '53 cm x 45.5 cm', material: '백자', year: '2021' };
 const make = async (payload: object = work): Promise<Artwork> => {
-  const answer = await call('POST', '/art-works', owner, payload);
+  const answer = await api.post('/art-works', owner, payload);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -68,14 +63,14 @@ test.each([
   [{ edition: 'a'.repeat(61) }, 'edition', 'must have at most 60 characters'],
   [{ text: 'a\0b' }, 'text', 'holds characters that cannot be kept'],
 ])('a work with %j is refused', async (change, field, message) => {
-  const answer = await call('POST', '/art-works', owner, { ...work, ...change });
+  const answer = await api.post('/art-works', owner, { ...work, ...change });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ message: 'ValidationError', data: { errors: { [field]: [message] } } });
 });
 
 test('a change is partial, null clears, and the version counts', async () => {
   const made = await make();
-  const answer = await call('PUT', `/art-works/${made.id}`, owner, {
+  const answer = await api.put(`/art-works/${made.id}`, owner, {
     material: null,
     title: '새 이름',
     owner: other.artistId,
@@ -87,28 +82,28 @@ test('a change is partial, null clears, and the version counts', async () => {
     __v: 1,
     owner: { id: owner.artistId },
   });
-  const depth = await call('PUT', `/art-works/${made.id}`, owner, { depth_cm: '4.20' });
+  const depth = await api.put(`/art-works/${made.id}`, owner, { depth_cm: '4.20' });
   expect(depth.json()).toMatchObject({ size: '53 cm x 45.5 cm x 4.2 cm' });
-  const wrong = await call('PUT', `/art-works/${made.id}`, owner, { title: null });
+  const wrong = await api.put(`/art-works/${made.id}`, owner, { title: null });
   expect(wrong.json()).toMatchObject({ data: { errors: { title: ['*title is Required'] } } });
 });
 
 test('a work may have an edition, in lists and inside other records too, and it can be changed and cleared', async () => {
   const made = await make({ ...work, edition: ' 3/10 ' });
   expect(made.edition).toBe('3/10');
-  const [listed] = (await call('GET', `/art-works?id=${made.id}`)).json<Artwork[]>();
+  const [listed] = (await api.get(`/art-works?id=${made.id}`)).json<Artwork[]>();
   expect(listed?.edition).toBe('3/10');
-  const artist = (await call('GET', `/artists/${owner.artistId}`)).json<{ artworks: Artwork[] }>();
+  const artist = (await api.get(`/artists/${owner.artistId}`)).json<{ artworks: Artwork[] }>();
   expect(artist.artworks.find(({ id }) => id === made.id)?.edition).toBe('3/10');
   const change = async (edition: unknown) =>
-    (await call('PUT', `/art-works/${made.id}`, owner, { edition })).json<Artwork>();
+    (await api.put(`/art-works/${made.id}`, owner, { edition })).json<Artwork>();
   expect((await change('AP')).edition).toBe('AP');
-  const wrong = await call('PUT', `/art-works/${made.id}`, owner, { edition: 'a'.repeat(61) });
+  const wrong = await api.put(`/art-works/${made.id}`, owner, { edition: 'a'.repeat(61) });
   expect(wrong.json()).toMatchObject({
     statusCode: 400,
     data: { errors: { edition: ['must have at most 60 characters'] } },
   });
-  expect((await call('GET', `/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
+  expect((await api.get(`/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
   expect((await change('')).edition).toBeNull();
   expect((await make()).edition).toBeNull();
 });
@@ -116,50 +111,50 @@ test('a work may have an edition, in lists and inside other records too, and it 
 test('an edit of a version that is no longer there is refused, and nothing is overwritten', async () => {
   const made = await make();
   const [first, second] = await Promise.all([
-    call('PUT', `/art-works/${made.id}`, owner, { title: '하나', __v: made.__v }),
-    call('PUT', `/art-works/${made.id}`, owner, { title: '둘', __v: made.__v }),
+    api.put(`/art-works/${made.id}`, owner, { title: '하나', __v: made.__v }),
+    api.put(`/art-works/${made.id}`, owner, { title: '둘', __v: made.__v }),
   ]);
   expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
-  const kept = (await call('GET', `/art-works/${made.id}`)).json<Artwork>();
+  const kept = (await api.get(`/art-works/${made.id}`)).json<Artwork>();
   expect(kept.title).toBe(first.statusCode === 200 ? '하나' : '둘');
 });
 
 test('somebody else’s work cannot be changed, and one that is hidden does not exist', async () => {
   const made = await make();
   const hidden = await make({ ...work, is_exposed: 'false' });
-  for (const method of ['PUT', 'DELETE'] as const) {
-    expect((await call(method, `/art-works/${made.id}`, other, { title: 'x' })).statusCode).toBe(403);
-    expect((await call(method, `/art-works/${hidden.id}`, other, { title: 'x' })).statusCode).toBe(404);
-    expect((await call(method, `/art-works/${made.id}`, undefined, { title: 'x' })).statusCode).toBe(403);
+  for (const method of ['put', 'delete'] as const) {
+    expect((await api[method](`/art-works/${made.id}`, other, { title: 'x' })).statusCode).toBe(403);
+    expect((await api[method](`/art-works/${hidden.id}`, other, { title: 'x' })).statusCode).toBe(404);
+    expect((await api[method](`/art-works/${made.id}`, undefined, { title: 'x' })).statusCode).toBe(403);
   }
-  expect((await call('PUT', `/art-works/${hidden.id}`, administrator, { title: 'x' })).statusCode).toBe(200);
-  expect((await call('POST', '/art-works', await signIn(testApp(), 'user'), work)).statusCode).toBe(403);
+  expect((await api.put(`/art-works/${hidden.id}`, administrator, { title: 'x' })).statusCode).toBe(200);
+  expect((await api.post('/art-works', await signIn(testApp(), 'user'), work)).statusCode).toBe(403);
 });
 
 test('only administrators put works into exhibitions', async () => {
   const made = await make();
   const show = await create.exhibition();
-  const ignored = await call('PUT', `/art-works/${made.id}`, owner, { exhibitions: [show] });
+  const ignored = await api.put(`/art-works/${made.id}`, owner, { exhibitions: [show] });
   expect(ignored.json<Artwork>().exhibitions).toEqual([]);
-  const put = await call('PUT', `/art-works/${made.id}`, administrator, { exhibitions: [{ id: show }] });
+  const put = await api.put(`/art-works/${made.id}`, administrator, { exhibitions: [{ id: show }] });
   expect(put.json<Artwork>().exhibitions).toMatchObject([{ id: show }]);
 });
 
 test('a deleted work is gone for everyone and can be brought back by its owner for thirty days', async () => {
   const made = await make();
-  const deleted = await call('DELETE', `/art-works/${made.id}`, owner);
+  const deleted = await api.delete(`/art-works/${made.id}`, owner);
   expect(deleted.json()).toMatchObject({ id: made.id, title: made.title });
-  expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(404);
-  expect((await call('PUT', `/art-works/${made.id}`, owner, { title: 'x' })).statusCode).toBe(404);
-  expect((await call('DELETE', `/art-works/${made.id}`, owner)).statusCode).toBe(404);
-  expect((await call('POST', `/art-works/${made.id}/restore`, other)).statusCode).toBe(404);
-  expect((await call('POST', `/art-works/${made.id}/restore`, owner)).json()).toMatchObject({ id: made.id });
-  expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
+  expect(await api.status(`/art-works/${made.id}`)).toBe(404);
+  expect((await api.put(`/art-works/${made.id}`, owner, { title: 'x' })).statusCode).toBe(404);
+  expect((await api.delete(`/art-works/${made.id}`, owner)).statusCode).toBe(404);
+  expect((await api.post(`/art-works/${made.id}/restore`, other)).statusCode).toBe(404);
+  expect((await api.post(`/art-works/${made.id}/restore`, owner)).json()).toMatchObject({ id: made.id });
+  expect(await api.status(`/art-works/${made.id}`)).toBe(200);
   const old = await create.artwork({ ownerId: owner.artistId, deletedAt: new Date(Date.now() - 31 * 86_400_000) });
-  expect((await call('POST', `/art-works/${old}/restore`, owner)).statusCode).toBe(404);
+  expect((await api.post(`/art-works/${old}/restore`, owner)).statusCode).toBe(404);
   await forgetDeleted(testApp().services.database.orm);
-  expect((await call('GET', `/art-works/${old}`, administrator)).statusCode).toBe(404);
-  expect((await call('GET', `/art-works/${made.id}`)).statusCode).toBe(200);
+  expect(await api.status(`/art-works/${old}`, administrator)).toBe(404);
+  expect(await api.status(`/art-works/${made.id}`)).toBe(200);
 });
 
 const picture = () =>
@@ -198,41 +193,26 @@ test('a refused form leaves no file behind, and an unknown part is a 400', async
   const count = async () => (await testApp().services.database.pool.query('select id from files')).rowCount;
   const before = await count();
   expect((await send('POST', '/art-works', owner, await form({ title: '' }, await picture()))).statusCode).toBe(400);
-  const badImage = { ...work, shopitemreg: 'a'.repeat(24) };
-  expect(
-    (
-      await send(
-        'POST',
-        '/art-works',
-        administrator,
-        await form({ ...badImage, owner: owner.artistId }, await picture()),
-      )
-    ).statusCode,
-  ).toBe(400);
-  expect((await send('POST', '/art-works', owner, await form(work, await picture(), 'files.other'))).statusCode).toBe(
-    400,
-  );
+  const nowhere = { ...work, owner: owner.artistId, shopitemreg: 'a'.repeat(24) };
+  expect((await send('POST', '/art-works', administrator, await form(nowhere, await picture()))).statusCode).toBe(400);
+  const other = await form(work, await picture(), 'files.other');
+  expect((await send('POST', '/art-works', owner, other)).statusCode).toBe(400);
   expect(await count()).toBe(before);
 });
 
 test('another’s picture cannot be shown as one’s own', async () => {
-  const fileId = await testApp().services.media.ingest(
-    { buffer: await picture() },
-    { name: 'a.jpg', uploadedBy: other.userId },
-  );
-  const answer = await call('POST', '/art-works', owner, { ...work, image: fileId });
+  const upload = async ({ userId: uploadedBy }: SignedIn) =>
+    testApp().services.media.ingest({ buffer: await picture() }, { name: 'a.jpg', uploadedBy });
+  const answer = await api.post('/art-works', owner, { ...work, image: await upload(other) });
   expect(answer.json()).toMatchObject({ data: { errors: { image: ['is not your file'] } } });
-  const own = await testApp().services.media.ingest(
-    { buffer: await picture() },
-    { name: 'a.jpg', uploadedBy: owner.userId },
-  );
+  const own = await upload(owner);
   expect((await make({ ...work, image: own })).image?.id).toBe(own);
 });
 
 test('a work made private has new picture addresses: the old ones are gone, its owner’s carry a token', async () => {
   const made = (await send('POST', '/art-works', owner, await form(work, await picture()))).json<Artwork>();
   const before = made.image?.url ?? '';
-  const hidden = (await call('PUT', `/art-works/${made.id}`, owner, { is_exposed: false })).json<Artwork>();
+  const hidden = (await api.put(`/art-works/${made.id}`, owner, { is_exposed: false })).json<Artwork>();
   const after = hidden.image?.url ?? '';
   const get = async (url: string) => (await testApp().fastify.inject({ url })).statusCode;
   expect(await get(before)).toBe(404);
@@ -257,7 +237,7 @@ test('the database writes a size as the domain does', async () => {
       ...('depth' in size ? { depthCm: size.depth } : {}),
     })),
   );
-  const list = (await call('GET', '/art-works?title=sized&_limit=1000')).json<Artwork[]>();
+  const list = (await api.get('/art-works?title=sized&_limit=1000')).json<Artwork[]>();
   expect(list).toHaveLength(sizes.length);
   expect(new Set(list.map(({ size }) => size))).toEqual(new Set(sizes.map((size) => formatSize(size))));
 });
@@ -267,10 +247,10 @@ test('an artist puts the own works in order; somebody else’s stay where they a
   const ids = await Promise.all([1, 2, 3].map(() => create.artwork({ ownerId: artist.artistId })));
   const theirs = await create.artwork({ ownerId: other.artistId });
   const wanted = [ids[2], ids[0], ids[1]];
-  expect((await call('POST', '/art-works/order', artist, { ids: [...wanted, theirs] })).json()).toEqual({ ok: true });
-  const listed = await call('GET', `/art-works?owner=${artist.artistId}&_sort=position:ASC,createdAt:DESC`, artist);
+  expect((await api.post('/art-works/order', artist, { ids: [...wanted, theirs] })).json()).toEqual({ ok: true });
+  const listed = await api.get(`/art-works?owner=${artist.artistId}&_sort=position:ASC,createdAt:DESC`, artist);
   expect(listed.json().map(({ id }: { id: string }) => id)).toEqual(wanted);
-  expect((await call('GET', `/art-works/${theirs}`)).json().position).toBe(0);
+  expect((await api.get(`/art-works/${theirs}`)).json().position).toBe(0);
   for (const bad of [{}, { ids: [] }, { ids: 'x' }, { ids: ['x'] }, { ids: [1] }])
-    expect((await call('POST', '/art-works/order', artist, bad)).statusCode, JSON.stringify(bad)).toBe(400);
+    expect((await api.post('/art-works/order', artist, bad)).statusCode, JSON.stringify(bad)).toBe(400);
 });

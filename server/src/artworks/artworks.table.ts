@@ -4,7 +4,7 @@ import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-o
 import { artists } from '../artists/artists.table.ts';
 import { shopitemregs } from '../companies/companies.table.ts';
 import { files } from '../media/media.table.ts';
-import { id, moment, reference, times } from '../platform/columns.ts';
+import { id, moment, reference, versioned } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 import { sorted } from '../platform/sorted-columns.ts';
 
@@ -45,12 +45,11 @@ export const artworks = pgTable(
     isExposed: boolean('is_exposed').notNull().default(true),
     position: integer().notNull().default(0),
     deletedAt: moment('deleted_at'),
-    version: integer().notNull().default(0),
     tags: text()
       .array()
       .generatedAlwaysAs(sql.raw(`array_remove(array[${tags.join(', ')}], null)`)),
     ...searched('title', 'title_en'),
-    ...times,
+    ...versioned,
   },
   (table) => [
     ...searchIndexes('artworks'),

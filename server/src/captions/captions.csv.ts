@@ -15,15 +15,7 @@ export const csvOptions = {
   cast: { string: (text: string) => text.replace(/^(?=\d+\/\d+$)/, "'") },
 } as const;
 
-const columns = [
-  { key: 'image', header: 'image' },
-  { key: 'title', header: 'title' },
-  { key: 'material', header: 'material' },
-  { key: 'size', header: 'size' },
-  { key: 'id', header: 'id' },
-  { key: 'artist', header: 'artist name' },
-  { key: 'edition', header: 'edition' },
-];
+const columns = ['image', 'title', 'material', 'size', 'id', { key: 'artist', header: 'artist name' }, 'edition'];
 
 /** The columns of the Caption Manager, in its order. */
 export const captionsCsv = (lines: readonly Caption[], site: string): string =>

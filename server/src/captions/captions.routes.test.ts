@@ -94,15 +94,13 @@ function openedByLibreOffice(csv: Buffer): Cell[][] {
     { stdio: 'ignore', timeout: 120_000 },
   );
   const xml = readFileSync(join(folder, 'captions.fods'), 'utf8');
+  const marks: Record<string, string> = { '&quot;': '"', '&apos;': "'", '&lt;': '<', '&amp;': '&' };
   const plain = (text: string) =>
     text
       .replaceAll(/<\/text:p>\s*<text:p>/g, '\n')
       .replaceAll(/<text:s\/>/g, ' ')
       .replaceAll(/<[^>]*>/g, '')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&apos;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&amp;', '&')
+      .replaceAll(/&\w+;/g, (mark) => marks[mark] ?? mark)
       .trim();
   return [...xml.matchAll(/<table:table-row\b[^>]*>([\s\S]*?)<\/table:table-row>/g)].map(([, row = '']) =>
     [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g)].map(

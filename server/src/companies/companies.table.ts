@@ -1,7 +1,7 @@
-import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
-import { id, reference, times } from '../platform/columns.ts';
+import { id, reference, versioned } from '../platform/columns.ts';
 
 export const companies = pgTable(
   'companies',
@@ -17,8 +17,7 @@ export const companies = pgTable(
     addressLine1: text('address_line1'),
     addressLine2: text('address_line2'),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
-    version: integer().notNull().default(0),
-    ...times,
+    ...versioned,
   },
   (table) => [index('companies_user').on(table.userId)],
 );
@@ -30,8 +29,7 @@ export const contracts = pgTable(
     name: text(),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     artistId: reference('artist_id').references((): AnyPgColumn => artists.id, { onDelete: 'set null' }),
-    version: integer().notNull().default(0),
-    ...times,
+    ...versioned,
   },
   (table) => [index('contracts_user').on(table.userId), index('contracts_artist').on(table.artistId)],
 );
@@ -43,8 +41,7 @@ export const shopitemregs = pgTable(
     name: text(),
     url: text(),
     artistId: reference('artist_id').references((): AnyPgColumn => artists.id, { onDelete: 'set null' }),
-    version: integer().notNull().default(0),
-    ...times,
+    ...versioned,
   },
   (table) => [index('shopitemregs_artist').on(table.artistId)],
 );

@@ -8,7 +8,7 @@ import { exhibitions } from './exhibitions.table.ts';
 
 const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
 const gallery = (row: string, column: string) =>
-  `(select ${column} from galleries testApp where testApp.id = ${row}.gallery_id and testApp.is_exposed)`;
+  `(select ${column} from galleries g where g.id = ${row}.gallery_id and g.is_exposed)`;
 
 export const exhibitionsRecord = defineRecord({
   contract: exhibitionContract,

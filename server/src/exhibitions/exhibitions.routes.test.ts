@@ -2,6 +2,7 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../media/sweeper.ts';
+import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
@@ -9,6 +10,7 @@ import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
@@ -18,7 +20,7 @@ const as = async <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obj
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.json();
 };
-const asVisitor = (path: string) => call(testApp(), 'GET', path);
+const asVisitor = (path: string) => api.get(path);
 const images = async (id: string): Promise<MediaFile[]> =>
   (await asVisitor(`/exhibitions/${id}`)).json<Exhibition>().mainimage;
 const seen = async (url: string) => (await testApp().fastify.inject({ url })).statusCode;
@@ -76,6 +78,6 @@ test('an exhibition is public from its moment on and until its moment, without a
   expect(await listed()).toBe(true);
   await expect.poll(status, patient).toBe(404);
   expect(await listed()).toBe(false);
-  const mine = await call(testApp(), 'GET', `/exhibitions/${id}`, { headers: administrator.headers });
+  const mine = await api.get(`/exhibitions/${id}`, administrator);
   expect(mine.json().title).toBe(title);
 });

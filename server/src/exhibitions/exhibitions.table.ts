@@ -4,7 +4,7 @@ import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import { files } from '../media/media.table.ts';
-import { id, moment, reference, times } from '../platform/columns.ts';
+import { belongsTo, id, moment, reference, versioned } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 export const exhibitions = pgTable(
@@ -25,9 +25,8 @@ export const exhibitions = pgTable(
     shownTo: moment('shown_to'),
     roomStyle: text('room_style').$type<RoomStyle>().notNull().default('white-cube'),
     hang: jsonb(),
-    version: integer().notNull().default(0),
     ...searched('title', 'title_en'),
-    ...times,
+    ...versioned,
   },
   (table) => [
     ...searchIndexes('exhibitions'),
@@ -36,19 +35,14 @@ export const exhibitions = pgTable(
   ],
 );
 
-const exhibitionId = () =>
-  reference('exhibition_id')
-    .notNull()
-    .references((): AnyPgColumn => exhibitions.id, { onDelete: 'cascade' });
+const exhibitionId = () => belongsTo('exhibition_id', (): AnyPgColumn => exhibitions.id);
 
 /** `galleries` of the contract: further houses of one exhibition, beside `gallery`. */
 export const exhibitionGalleries = pgTable(
   'exhibition_galleries',
   {
     exhibitionId: exhibitionId(),
-    galleryId: reference('gallery_id')
-      .notNull()
-      .references(() => galleries.id, { onDelete: 'cascade' }),
+    galleryId: belongsTo('gallery_id', () => galleries.id),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -61,9 +55,7 @@ export const exhibitionArtworks = pgTable(
   'exhibition_artworks',
   {
     exhibitionId: exhibitionId(),
-    artworkId: reference('artwork_id')
-      .notNull()
-      .references(() => artworks.id, { onDelete: 'cascade' }),
+    artworkId: belongsTo('artwork_id', () => artworks.id),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -77,9 +69,7 @@ export const exhibitionArtists = pgTable(
   'exhibition_artists',
   {
     exhibitionId: exhibitionId(),
-    artistId: reference('artist_id')
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
+    artistId: belongsTo('artist_id', () => artists.id),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -92,9 +82,7 @@ export const exhibitionImages = pgTable(
   'exhibition_images',
   {
     exhibitionId: exhibitionId(),
-    fileId: reference('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: belongsTo('file_id', () => files.id),
     position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.exhibitionId, table.fileId] })],

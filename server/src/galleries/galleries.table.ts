@@ -1,7 +1,7 @@
 import type { GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { files } from '../media/media.table.ts';
-import { id, reference, times } from '../platform/columns.ts';
+import { belongsTo, id, versioned } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 
 export const galleries = pgTable(
@@ -21,9 +21,8 @@ export const galleries = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     isExposed: boolean('is_exposed').notNull().default(true),
-    version: integer().notNull().default(0),
     ...searched('name', 'name_en'),
-    ...times,
+    ...versioned,
   },
   () => searchIndexes('galleries'),
 );
@@ -31,12 +30,8 @@ export const galleries = pgTable(
 export const galleryImages = pgTable(
   'gallery_images',
   {
-    galleryId: reference('gallery_id')
-      .notNull()
-      .references(() => galleries.id, { onDelete: 'cascade' }),
-    fileId: reference('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    galleryId: belongsTo('gallery_id', () => galleries.id),
+    fileId: belongsTo('file_id', () => files.id),
     position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.galleryId, table.fileId] })],

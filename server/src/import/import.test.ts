@@ -43,113 +43,58 @@ const moonJar = {
   is_exposed: true,
 };
 
+const known = { mobile: '010-1234-5678', homepage: 'www.minji.example', is_exposed: true };
+const minji = { _id: oid(11), localname: '김민지', ...known };
+const firstShow = { _id: oid(31), title: '첫 전시', art_works: [oid(22)], gallery: oid(41), is_exposed: true };
+const gallery = {
+  _id: oid(41),
+  name: '화랑 서울',
+  gallery_hours: [{ _id: oid(51), kind: 'ComponentGalleryHours', ref: oid(52) }],
+  gallery_address: [{ _id: oid(53), kind: 'ComponentGalleryAddress', ref: oid(54) }],
+  googlegeolocation: { center: { latitude: { $numberDouble: '37.57' }, altitude: 126.98 } },
+};
+const json = (docs: object[]) => JSON.stringify(docs);
+const second = { size: '변형 10호', owner: oid(77), imageurl: '/uploads/second_1.png', is_exposed: true };
+const seoul = { Country: 'KR', state_province: '서울', City: '종로구', address_line1: '북촌로 1' };
+const file = (number: number, name: string, hash: string, url: string, more: object = {}) => ({
+  ...more,
+  ...times,
+  ...{ _id: oid(number), name, hash, ext: name.slice(-4), url },
+});
+
 async function writeExport(work: object = {}, exhibition: object = {}): Promise<void> {
   const password = await hash('the old password', 4);
-  write(
-    'users-permissions_user.json',
-    JSON.stringify(Object.values(users).map((user) => ({ ...user, password, ...times }))),
-  );
-  write(
-    'users-permissions_role.json',
-    JSON.stringify([
+  const contents = {
+    'users-permissions_user.json': json(Object.values(users).map((user) => ({ ...user, password, ...times }))),
+    'users-permissions_role.json': json([
       { _id: oid(91), name: 'Authenticated', type: 'authenticated' },
       { _id: oid(92), name: 'Administrator', type: 'administrator' },
     ]),
-  );
-  write(
-    'artists.json',
-    `\uFEFF${lines([
-      {
-        _id: oid(11),
-        localname: '김민지',
-        mobile: '010-1234-5678',
-        homepage: 'www.minji.example',
-        is_exposed: true,
-        ...times,
-      },
+    'artists.json': `\uFEFF${lines([
+      { ...minji, ...times },
       { _id: oid(12), localname: '비공개', englishname: 'Hidden', homepage: 'no address at all', ...times },
     ])}\n`,
-  );
-  write(
-    'art_works.jsonl',
-    lines([
+    'art_works.jsonl': lines([
       { ...moonJar, ...times, ...work },
-      {
-        _id: oid(22),
-        title: '=HYPERLINK("x")',
-        size: '변형 10호',
-        owner: oid(77),
-        imageurl: '/uploads/second_1.png',
-        is_exposed: true,
-        ...times,
-      },
+      { _id: oid(22), title: '=HYPERLINK("x")', ...second, ...times },
     ]),
-  );
-  write(
-    'exhibitions.json',
-    lines([
-      {
-        _id: oid(31),
-        title: '첫 전시',
-        art_works: [oid(22)],
-        gallery: oid(41),
-        is_exposed: true,
-        ...times,
-        ...exhibition,
-      },
+    'exhibitions.json': lines([{ ...firstShow, ...times, ...exhibition }]),
+    'galleries.json': json([{ ...gallery, ...times }]),
+    'components_gallery_hours.json': json([
+      { _id: oid(52), day_interval: '화-일', opening_hours: '10:00', closing_hours: '18:00' },
     ]),
-  );
-  write(
-    'galleries.json',
-    JSON.stringify([
-      {
-        _id: oid(41),
-        name: '화랑 서울',
-        gallery_hours: [{ _id: oid(51), kind: 'ComponentGalleryHours', ref: oid(52) }],
-        gallery_address: [{ _id: oid(53), kind: 'ComponentGalleryAddress', ref: oid(54) }],
-        googlegeolocation: { center: { latitude: { $numberDouble: '37.57' }, altitude: 126.98 } },
-        ...times,
-      },
-    ]),
-  );
-  write(
-    'components_gallery_hours.json',
-    JSON.stringify([{ _id: oid(52), day_interval: '화-일', opening_hours: '10:00', closing_hours: '18:00' }]),
-  );
-  write(
-    'components_gallery_addresses.json',
-    JSON.stringify([
-      { _id: oid(54), Country: 'KR', state_province: '서울', City: '종로구', address_line1: '북촌로 1' },
-    ]),
-  );
-  write(
-    'artbrochures.json',
-    lines([{ _id: oid(61), main_title: '도록', url: 'https://catalogue.example/1', ...times }]),
-  );
-  write('strapi_webhooks.json', '[]');
-  write(
-    'upload_file.json',
-    lines([
-      {
-        _id: oid(71),
-        name: '달.jpg',
-        hash: 'moon_1',
-        ext: '.jpg',
-        url: '/uploads/moon_1.jpg',
+    'components_gallery_addresses.json': json([{ _id: oid(54), ...seoul }]),
+    'artbrochures.json': lines([{ _id: oid(61), main_title: '도록', url: 'https://catalogue.example/1', ...times }]),
+    'strapi_webhooks.json': '[]',
+    'upload_file.json': lines([
+      file(71, '달.jpg', 'moon_1', '/uploads/moon_1.jpg', {
         related: [{ ref: oid(21), kind: 'Artwork', field: 'image' }],
-        ...times,
-      },
-      {
-        _id: oid(72),
-        name: 'second.png',
-        hash: 'second_1',
-        ext: '.png',
-        url: 'https://old.example/uploads/second_1.png',
-        ...times,
-      },
-      { _id: oid(73), name: 'lost.jpg', hash: 'lost_1', ext: '.jpg', url: '/uploads/lost_1.jpg', ...times },
+      }),
+      file(72, 'second.png', 'second_1', 'https://old.example/uploads/second_1.png'),
+      file(73, 'lost.jpg', 'lost_1', '/uploads/lost_1.jpg'),
     ]),
-  );
+  };
+  for (const [name, content] of Object.entries(contents)) write(name, content);
   mkdirSync(join(folder, 'uploads'), { recursive: true });
   const picture = sharp({ create: { width: 60, height: 80, channels: 3, background: '#a83' } });
   writeFileSync(join(folder, 'uploads', 'moon_1.jpg'), await picture.clone().jpeg().toBuffer());
@@ -203,7 +148,7 @@ test('an export comes over with its ids, relations, files and components, and sa
   expect(said).toContain(`artists ${id(12)}: homepage is left out`);
   expect(said).toContain(`users ${id(3)}: is the account that admin@hwarang.art has here already`);
   expect(said).toContain(`users ${id(2)}: is called ADMIN-${id(2).slice(-6)} here`);
-  expect(said).toContain('strapi_webhooks.json: is left alone');
+  expect(said).toContain('strapi_webhooks.json: is left alone, it is no collection of this site');
 });
 
 test('who had an account signs in with the old password, which is hashed anew, and is the artist', async () => {

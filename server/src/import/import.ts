@@ -10,7 +10,7 @@ import { Report } from './report.ts';
 export async function importFolder(services: Services, registry: Registry, folder: string): Promise<Report> {
   const all = await readExport(folder, registry);
   const report = new Report();
-  for (const name of all.leftAlone) report.note('folder', name, 'is left alone, it is no collection of this testApp');
+  for (const name of all.leftAlone) report.note('folder', name, 'is left alone, it is no collection of this site');
   const files = await importFiles(services, all, report);
   await services.database.orm.transaction(async (tx) => {
     const users = await importUsers(tx, all, report);

@@ -10,7 +10,7 @@ import { unreadNotifications } from '../notifications/notifications.store.ts';
 import { addressKey } from '../platform/address-key.ts';
 import { type EventStream, openEventStream } from '../platform/event-stream.ts';
 import { keyOf } from '../support/support.routes.ts';
-import { type Customer, customerOf, deskTopic } from '../support/support.service.ts';
+import { customerOf, deskTopic } from '../support/support.service.ts';
 import {
   conversationIdOfKey,
   customerSeen,
@@ -156,7 +156,7 @@ interface Reader {
 async function readerOf(services: AccountServices, request: FastifyRequest, wantsDesk: boolean): Promise<Reader> {
   const { caller } = request;
   const { orm } = services.database;
-  const customer: Customer = customerOf(caller, keyOf(request));
+  const customer = customerOf(caller, keyOf(request));
   if (!customer) throw new Failure('unauthorized');
   const userId = 'userId' in customer ? customer.userId : undefined;
   const atDesk = wantsDesk && can(caller.role, 'answer support');

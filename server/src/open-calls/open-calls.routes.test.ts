@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
@@ -6,6 +7,7 @@ import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const create = fixtures(testApp);
 let artist: SignedIn;
 let administrator: SignedIn;
@@ -20,12 +22,11 @@ const worksOf = (who: SignedIn, count: number) =>
   Promise.all(Array.from({ length: count }, () => create.artwork({ ownerId: who.artistId })));
 const enter = (who: SignedIn, artworks: unknown, method: 'POST' | 'PUT' = 'POST') =>
   call(testApp(), method, `${path}/entry`, { headers: who.headers, body: { artworks } });
-const entryOf = async (who: SignedIn) =>
-  (await call(testApp(), 'GET', `${path}/entry`, { headers: who.headers })).json().entry;
-const edit = (body: object) => call(testApp(), 'PUT', path, { headers: administrator.headers, body });
+const entryOf = async (who: SignedIn) => (await api.json(`${path}/entry`, who)).entry;
+const edit = (body: object) => api.put(path, administrator, body);
 
 test('everyone reads the facts: 5 winners, 10 works, 22 Apr to 8 May 2022, results 18 May, five prizes', async () => {
-  const answer = await call(testApp(), 'GET', path);
+  const answer = await api.get(path);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     slug: 'wefly',
@@ -37,8 +38,8 @@ test('everyone reads the facts: 5 winners, 10 works, 22 Apr to 8 May 2022, resul
     closed: false,
   });
   expect(answer.json().prizes).toHaveLength(5);
-  expect((await call(testApp(), 'GET', '/open-calls')).json()).toHaveLength(1);
-  expect((await call(testApp(), 'GET', '/open-calls/other')).statusCode).toBe(404);
+  expect(await api.json('/open-calls')).toHaveLength(1);
+  expect(await api.status('/open-calls/other')).toBe(404);
 });
 
 test('an entry is stored with its works in order, confirmed by mail in both languages, and can be changed', async () => {
@@ -132,13 +133,13 @@ test('a closed call takes nothing, changes nothing and gives nothing back, and s
     expect(refusal.statusCode).toBe(409);
     expect(refusal.json().message).toBe('This call is closed.');
     expect((await enter(who, works.slice(0, 1), 'PUT')).statusCode).toBe(409);
-    const withdrawal = await call(testApp(), 'DELETE', `${path}/entry`, { headers: who.headers });
+    const withdrawal = await api.delete(`${path}/entry`, who);
     expect(withdrawal.statusCode).toBe(409);
     expect(await entryOf(who)).toMatchObject({ artworks: works });
   } finally {
     await edit({ closed: false });
   }
-  expect((await call(testApp(), 'DELETE', `${path}/entry`, { headers: who.headers })).statusCode).toBe(200);
+  expect((await api.delete(`${path}/entry`, who)).statusCode).toBe(200);
   expect((await enter(who, works)).statusCode).toBe(200);
 });
 
@@ -146,12 +147,12 @@ test('a work that is deleted leaves the entry', async () => {
   const who = await signIn(testApp(), 'artist');
   const works = await worksOf(who, 2);
   await enter(who, works);
-  await call(testApp(), 'DELETE', `/art-works/${works[0]}`, { headers: who.headers });
+  await api.delete(`/art-works/${works[0]}`, who);
   expect(await entryOf(who)).toMatchObject({ artworks: [works[1]] });
 });
 
 test('administrators change facts and texts; bad changes and outdated ones are refused', async () => {
-  const before = (await call(testApp(), 'GET', path)).json();
+  const before = await api.json(path);
   const title = { ko: '우리는 난다', en: 'We Fly Again' };
   const changed = await edit({ title, winners: 6, __v: before.__v });
   expect(changed.json()).toMatchObject({ title, winners: 6, lead: before.lead, __v: before.__v + 1 });
@@ -182,11 +183,11 @@ test('administrators see every entry with its works, private ones too, and expor
   );
   await enter(who, ids);
   const { headers } = administrator;
-  const entries = (await call(testApp(), 'GET', `${path}/entries`, { headers })).json();
+  const entries = await api.json(`${path}/entries`, { headers });
   const mine = entries.find(({ artist: { id } }: { artist: { id: string } }) => id === who.artistId);
   expect(mine.artworks.map(({ id }: { id: string }) => id)).toEqual(ids);
   expect(mine.artist.email).toBe(who.email);
-  const csv = await call(testApp(), 'GET', `${path}/entries.csv`, { headers });
+  const csv = await api.get(`${path}/entries.csv`, { headers });
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(csv.body).toContain(`"'=HYPERLINK(""https://x"")"`);

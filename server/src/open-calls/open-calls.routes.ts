@@ -1,4 +1,3 @@
-import { refusals } from '@hwarang/domain/answers.contract';
 import {
   bySlug,
   entry,
@@ -11,67 +10,43 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
-import { demands } from '../records/query/collection.routes.ts';
+import { callsOf } from '../platform/calls.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { changeEntry, enter, ownEntry, withdraw } from './entries.service.ts';
 import { editOpenCall, entriesAsCsv, listEntries, listOpenCalls, openCallFacts } from './open-calls.service.ts';
 
-const tags = ['open-calls'];
-const forEntrants = demands('enter open calls');
-const forAdministrators = demands('manage open calls');
+const forEveryone = callsOf('open-calls', undefined, 404);
+const forReaders = callsOf('open-calls', 'manage open calls', 401, 403, 404);
+const forEditors = callsOf('open-calls', 'manage open calls', 400, 401, 403, 404, 409);
+const forEntrants = callsOf('open-calls', 'enter open calls', 400, 401, 403, 404, 409);
 
 export const openCallsRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    api.get('/open-calls', { schema: { tags, summary: 'Every call', response: { 200: z.array(openCall) } } }, () =>
-      listOpenCalls(services),
-    );
     api.get(
-      '/open-calls/:slug',
-      { schema: { tags, summary: 'The facts of one', params: bySlug, response: { 200: openCall, ...refusals(404) } } },
-      (request) => openCallFacts(services, request.params.slug),
+      '/open-calls',
+      { schema: { tags: ['open-calls'], summary: 'Every call', response: { 200: z.array(openCall) } } },
+      () => listOpenCalls(services),
+    );
+    api.get('/open-calls/:slug', forEveryone(openCall, { params: bySlug }, 'The facts of one'), (request) =>
+      openCallFacts(services, request.params.slug),
     );
     api.put(
       '/open-calls/:slug',
-      {
-        onRequest: forAdministrators,
-        schema: {
-          tags,
-          summary: 'Change facts and texts, open or close',
-          params: bySlug,
-          body: openCallChange,
-          response: { 200: openCall, ...refusals(400, 401, 403, 404, 409) },
-        },
-      },
+      forEditors(openCall, { params: bySlug, body: openCallChange }, 'Change facts and texts, open or close'),
       (request) => editOpenCall(services, request.caller, request.params.slug, request.body),
     );
     api.get(
       '/open-calls/:slug/entries',
-      {
-        onRequest: forAdministrators,
-        schema: {
-          tags,
-          summary: 'Every entry with its works',
-          params: bySlug,
-          response: { 200: z.array(entryForAdministrators), ...refusals(401, 403, 404) },
-        },
-      },
+      forReaders(z.array(entryForAdministrators), { params: bySlug }, 'Every entry with its works'),
       (request) => listEntries(services, records, request.caller, request.params.slug),
     );
     api.get(
       '/open-calls/:slug/entries.csv',
-      {
-        onRequest: forAdministrators,
-        schema: {
-          tags,
-          summary: 'The same as CSV, one line for each work',
-          params: bySlug,
-          response: { 200: z.string(), ...refusals(401, 403, 404) },
-        },
-      },
+      forReaders(z.string(), { params: bySlug }, 'The same as CSV, one line for each work'),
       async (request, reply) => {
         const { slug } = request.params;
         const { site } = originOf(services, request);
@@ -83,37 +58,18 @@ export const openCallsRoutes =
       },
     );
 
-    const ofEntry = { tags, params: bySlug };
-    const refused = refusals(400, 401, 403, 404, 409);
-    api.get(
-      '/open-calls/:slug/entry',
-      {
-        onRequest: forEntrants,
-        schema: { ...ofEntry, summary: 'My entry', response: { 200: ownEntryAnswer, ...refused } },
-      },
-      (request) => ownEntry(services, request.caller, request.params.slug),
+    const path = '/open-calls/:slug/entry';
+    const written = { params: bySlug, body: entryRequest };
+    api.get(path, forEntrants(ownEntryAnswer, { params: bySlug }, 'My entry'), (request) =>
+      ownEntry(services, request.caller, request.params.slug),
     );
-    api.post(
-      '/open-calls/:slug/entry',
-      {
-        onRequest: forEntrants,
-        schema: { ...ofEntry, summary: 'Enter', body: entryRequest, response: { 200: entry, ...refused } },
-      },
-      (request) =>
-        enter(services, request.caller, request.params.slug, request.body.artworks, originOf(services, request)),
+    api.post(path, forEntrants(entry, written, 'Enter'), (request) =>
+      enter(services, request.caller, request.params.slug, request.body.artworks, originOf(services, request)),
     );
-    api.put(
-      '/open-calls/:slug/entry',
-      {
-        onRequest: forEntrants,
-        schema: { ...ofEntry, summary: 'Change my entry', body: entryRequest, response: { 200: entry, ...refused } },
-      },
-      (request) =>
-        changeEntry(services, request.caller, request.params.slug, request.body.artworks, originOf(services, request)),
+    api.put(path, forEntrants(entry, written, 'Change my entry'), (request) =>
+      changeEntry(services, request.caller, request.params.slug, request.body.artworks, originOf(services, request)),
     );
-    api.delete(
-      '/open-calls/:slug/entry',
-      { onRequest: forEntrants, schema: { ...ofEntry, summary: 'Withdraw', response: { 200: entry, ...refused } } },
-      (request) => withdraw(services, request.caller, request.params.slug),
+    api.delete(path, forEntrants(entry, { params: bySlug }, 'Withdraw'), (request) =>
+      withdraw(services, request.caller, request.params.slug),
     );
   };

@@ -1,3 +1,4 @@
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { Failure } from '@hwarang/domain/failures';
 import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
@@ -53,15 +54,6 @@ export async function editOpenCall(
 
 const atOnce = 500;
 
-type EntryArtwork = {
-  id: string;
-  title: string;
-  material?: string | null;
-  size?: string | null;
-  year?: string | null;
-  image?: { url: string } | null;
-};
-
 /** Every entry with its artist and works, as administrators judge them. */
 export async function listEntries({ database: { orm } }: Needs, records: Records, caller: Caller, slug: string) {
   demand(caller, 'manage open calls');
@@ -72,14 +64,14 @@ export async function listEntries({ database: { orm } }: Needs, records: Records
     entries.map(({ entry }) => entry.id),
   );
   const ids = [...new Set([...works.values()].flat())];
-  const known = new Map<string, EntryArtwork>();
+  const known = new Map<string, Artwork>();
   for (let at = 0; at < ids.length; at += atOnce) {
     const query = ids
       .slice(at, at + atOnce)
       .map((id) => `id_in=${id}`)
       .join('&');
     const { body } = await records.list(caller, 'art-works', `${query}&_limit=${atOnce}`);
-    for (const work of JSON.parse(body.toString('utf8')) as EntryArtwork[]) known.set(work.id, work);
+    for (const work of JSON.parse(body.toString('utf8')) as Artwork[]) known.set(work.id, work);
   }
   return entries.map(({ entry, artist }) => ({
     id: entry.id,

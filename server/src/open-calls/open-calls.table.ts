@@ -2,7 +2,7 @@ import type { OpenCallTexts } from '@hwarang/domain/open-calls/open-calls.contra
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
-import { id, reference, times } from '../platform/columns.ts';
+import { belongsTo, id, times, versioned } from '../platform/columns.ts';
 
 export const openCalls = pgTable('open_calls', {
   id: id(),
@@ -15,20 +15,15 @@ export const openCalls = pgTable('open_calls', {
   closesOn: date('closes_on', { mode: 'string' }).notNull(),
   resultsOn: date('results_on', { mode: 'string' }).notNull(),
   closed: boolean().notNull().default(false),
-  version: integer().notNull().default(0),
-  ...times,
+  ...versioned,
 });
 
 export const openCallEntries = pgTable(
   'open_call_entries',
   {
     id: id(),
-    openCallId: reference('open_call_id')
-      .notNull()
-      .references(() => openCalls.id, { onDelete: 'cascade' }),
-    artistId: reference('artist_id')
-      .notNull()
-      .references(() => artists.id, { onDelete: 'cascade' }),
+    openCallId: belongsTo('open_call_id', () => openCalls.id),
+    artistId: belongsTo('artist_id', () => artists.id),
     ...times,
   },
   (table) => [
@@ -40,12 +35,8 @@ export const openCallEntries = pgTable(
 export const openCallEntryArtworks = pgTable(
   'open_call_entry_artworks',
   {
-    entryId: reference('entry_id')
-      .notNull()
-      .references(() => openCallEntries.id, { onDelete: 'cascade' }),
-    artworkId: reference('artwork_id')
-      .notNull()
-      .references(() => artworks.id, { onDelete: 'cascade' }),
+    entryId: belongsTo('entry_id', () => openCallEntries.id),
+    artworkId: belongsTo('artwork_id', () => artworks.id),
     position: integer().notNull().default(0),
   },
   (table) => [

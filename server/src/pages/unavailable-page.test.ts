@@ -9,24 +9,15 @@ import { answerPageFailure } from './unavailable-page.ts';
 const app = Fastify();
 await app.register(cookie);
 answerFailures(app);
-const pages: Record<string, () => never> = {
-  '/gone': () => {
-    throw new DatabaseGone();
-  },
-  '/busy': () => {
-    throw new Failure('unavailable', 'Too many', { retryAfter: 2 });
-  },
-  '/busy.data': () => {
-    throw new Failure('unavailable');
-  },
-  '/limited': () => {
-    throw new Failure('too-many', 'Too many reads', { retryAfter: 30 });
-  },
-  '/missing': () => {
-    throw new Failure('not-found');
-  },
+const failures = {
+  '/gone': new DatabaseGone(),
+  '/busy': new Failure('unavailable', 'Too many', { retryAfter: 2 }),
+  '/busy.data': new Failure('unavailable'),
+  '/limited': new Failure('too-many', 'Too many reads', { retryAfter: 30 }),
+  '/missing': new Failure('not-found'),
 };
-for (const [url, handler] of Object.entries(pages)) app.get(url, { errorHandler: answerPageFailure }, handler);
+for (const [url, failure] of Object.entries(failures))
+  app.get(url, { errorHandler: answerPageFailure }, () => Promise.reject(failure));
 
 test('a page that needs a lost database answers 503 in the visitor’s language', async () => {
   const answer = await app.inject({ url: '/gone', headers: { 'accept-language': 'en' } });

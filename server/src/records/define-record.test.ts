@@ -1,13 +1,13 @@
 import { defineContract, field, one, recordFields } from '@hwarang/domain/contract';
 import { text } from '@hwarang/domain/records.contract';
 import { optionalText, relation } from '@hwarang/domain/written';
-import { integer, pgTable, text as textColumn } from 'drizzle-orm/pg-core';
+import { pgTable, text as textColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { id, reference, times } from '../platform/columns.ts';
+import { id, reference, versioned } from '../platform/columns.ts';
 import { defineRecord } from './define-record.ts';
 import { visibleToAdministrators as visible } from './visibility.ts';
 
-const shared = { id: id(), version: integer().notNull().default(0), ...times };
+const shared = { id: id(), ...versioned };
 const prints = pgTable('prints', { ...shared, title: textColumn().notNull(), artistId: reference('artist_id') });
 const unknown = pgTable('prints', { ...shared, title: textColumn(), edition: textColumn() });
 const title = field(text, optionalText(300));
@@ -16,10 +16,10 @@ const titles = defineContract('prints', 'Print', { ...recordFields, title });
 const edition = defineContract('prints', 'Print', { ...recordFields, title, edition: title });
 
 test('a field that is called as its column needs no line', () => {
-  const { collection, write } = defineRecord({ contract, table: prints, columns: {}, fields: {}, visible });
-  expect(collection.fields.title).toMatchObject({ type: 'text', notNull: true });
-  expect(collection.fields.createdAt?.value('a', { kind: 'all', artist: String, user: String })).toBe('a.created_at');
-  expect(collection.relations.artist).toMatchObject({ kind: 'one', to: 'artists', column: 'artist_id' });
+  const { fields, relations, write } = defineRecord({ contract, table: prints, columns: {}, fields: {}, visible });
+  expect(fields.title).toMatchObject({ type: 'text', notNull: true });
+  expect(fields.createdAt?.value('a', { kind: 'all', artist: String, user: String })).toBe('a.created_at');
+  expect(relations.artist).toMatchObject({ kind: 'one', to: 'artists', column: 'artist_id' });
   expect(write.columns).toEqual({ title: 'title', artist: 'artist_id' });
   expect(write.needed).toEqual(['title']);
 });

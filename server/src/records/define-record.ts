@@ -69,8 +69,9 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
   }
   Object.assign(fields, definition.filters);
   const searched = members.filter(({ rule }) => rule.searched).map(({ column }) => column);
-  const indexedSorts = members.filter(({ rule }) => rule.indexed).map(({ key }) => key);
-  const collection: Collection = {
+  const isWritten = members.some(({ member }) => member.write);
+  const write = isWritten ? writeModelOf(definition, table, columns, members) : undefined;
+  return {
     name: contract.name,
     table,
     from: definition.from ?? ((row) => `${table} ${row}`),
@@ -78,19 +79,12 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
     relations,
     visible,
     search: (row) => searchText(row, searched),
-    indexedSorts,
-    ...(personal ? { personal } : {}),
-    ...(unlisted ? { unlisted } : {}),
-    ...(grams ? { grams } : {}),
-  };
-  const isWritten = members.some(({ member }) => member.write);
-  const write = isWritten ? writeModelOf(definition, table, columns, members) : undefined;
-  return {
-    name: contract.name,
-    table,
+    indexedSorts: members.filter(({ rule }) => rule.indexed).map(({ key }) => key),
+    personal,
+    unlisted,
+    grams,
     contract: contract as unknown as Contract,
     readBy: definition.readBy ?? (personal ? 'edit own records' : 'read public records'),
-    collection,
     write: write as [WrittenName<M>] extends [never] ? undefined : WriteModel,
     page: definition.page,
     admin: definition.admin as AdminTable | undefined,

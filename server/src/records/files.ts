@@ -24,8 +24,8 @@ export function fileUses({ records }: Registry): FileUses {
     isPublic: (file) =>
       `(${all
         .map(
-          ({ table, place, collection }) =>
-            `exists (select 1 ${rowsUsing(table, place, file)} and ${collection.visible('r', publicViewer)})`,
+          ({ table, place, visible }) =>
+            `exists (select 1 ${rowsUsing(table, place, file)} and ${visible('r', publicViewer)})`,
         )
         .join(' or ')})`,
     owners: (file) =>

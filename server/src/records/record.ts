@@ -168,12 +168,9 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
 export type FilePlace = { field: string; column: string } | { field: string; link: LinkTable };
 
 /** A noun as everything that works across nouns knows it. */
-export interface RecordModel<Written = WriteModel | undefined> {
-  name: string;
-  table: string;
+export interface RecordModel<Written = WriteModel | undefined> extends Collection {
   contract: Contract;
   readBy: Capability | 'nobody';
-  collection: Collection;
   /** Absent where the contract takes no writes. */
   write: Written;
   page: Page | undefined;

@@ -12,7 +12,8 @@ type OpenService = (services: Services, records: Records) => WriteService;
 export const recordsRoutes =
   (services: Services, records: Records, own: Readonly<Record<string, OpenService>>): FastifyPluginAsync =>
   async (api) => {
-    for (const { name, contract, collection, readBy, write } of records.registry.records) {
+    for (const collection of records.registry.records) {
+      const { name, contract, readBy, write } = collection;
       const answer = wholeSchema(contract);
       if (readBy !== 'nobody') readRoutes(api, records, { collection, answer, capability: readBy });
       if (!write) continue;

@@ -22,7 +22,7 @@ export interface Registry {
 export function createRegistry(records: readonly RecordModel[], files: Collection): Registry {
   nameSchemas(records.map(({ contract }) => contract));
   const administrated = records.filter((record): record is Administrated => record.admin !== undefined);
-  const all = [...records.map(({ collection }) => collection), files, ...administrated.map(tableCollection)];
+  const all = [...records, files, ...administrated.map(tableCollection)];
   return {
     records,
     written: records.filter((record): record is Written => record.write !== undefined),
@@ -45,14 +45,14 @@ export const tableName = ({ table }: Pick<RecordModel, 'table'>): string => `adm
  * The same records, with as few relations as a row of a table shows, and searched in what a row shows: a thousand rows must not carry
  * ten thousand works, and a search must not read a hundred thousand essays.
  */
-function tableCollection({ collection, table, admin }: Administrated): Collection {
+function tableCollection(record: Administrated): Collection {
+  const { admin, relations, search } = record;
   const { searched } = admin;
-  const kept = Object.entries(collection.relations).filter(([name]) => keepsRelation(admin, name));
   return {
-    ...collection,
-    name: tableName({ table }),
-    relations: Object.fromEntries(kept),
-    ...(searched ? { search: (row) => searchText(row, searched) } : {}),
+    ...record,
+    name: tableName(record),
+    relations: Object.fromEntries(Object.entries(relations).filter(([name]) => keepsRelation(admin, name))),
+    search: searched ? (row) => searchText(row, searched) : search,
   };
 }
 

@@ -19,11 +19,11 @@ const isKind = (kind: string): kind is SearchKind => (searchKinds as readonly st
 /** Every record that has a page of its own. */
 function sourcesOf({ records }: Registry): Source[] {
   return records.flatMap((record): Source[] => {
-    const { name, table, page, collection } = record;
+    const { name, table, page } = record;
     const kind = name.replaceAll('-', '_');
     if (!page || !isKind(kind)) return [];
     const line = (page.line ?? page.by)?.('r') ?? ['null', 'null'];
-    const visible = collection.visible('r', publicViewer);
+    const visible = record.visible('r', publicViewer);
     return [{ kind, table, visible, title: page.title, line, image: firstFile(record, 'r') }];
   });
 }

@@ -30,38 +30,25 @@ export const recordsWithPages = ({ records }: Registry): RecordWithPage[] =>
   records.filter((record): record is RecordWithPage => record.page !== undefined);
 
 const from = (record: RecordWithPage): string =>
-  `from ${record.table} r left join files f on f.id = ${firstFile(record, 'r')} left join blobs b on b.sha256 = f.sha256 where ${record.collection.visible('r', publicViewer)}`;
+  `from ${record.table} r left join files f on f.id = ${firstFile(record, 'r')} left join blobs b on b.sha256 = f.sha256 where ${record.visible('r', publicViewer)}`;
 
 const columnsOf = ({ page: { title, text, by } }: RecordWithPage): string => {
   const [by_ko, by_en] = by?.('r') ?? ['null', 'null'];
   return `r.id, r.${title[0]} as title, r.${title[1]} as title_en, ${by_ko} as by, ${by_en} as by_en, r.${text[0]} as text, r.${text[1]} as text_en, f.key, b.alpha, r.created_at, r.updated_at`;
 };
 
-export async function countRecords(pool: Pool, { table, collection }: RecordWithPage): Promise<number> {
-  const { rows } = await pool.query(
-    `select count(*)::int as n from ${table} r where ${collection.visible('r', publicViewer)}`,
-  );
+export async function countRecords(pool: Pool, { table, visible }: RecordWithPage): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as n from ${table} r where ${visible('r', publicViewer)}`);
   return rows[0]?.n ?? 0;
 }
 
 /** In the order of their ids, so that a page holds the same records while others are added behind it. */
-export const listRecords = async (
-  pool: Pool,
-  record: RecordWithPage,
-  start: number,
-  limit: number,
-): Promise<SeoPicture[]> =>
-  (
-    await pool.query<SeoPicture>(
-      `select r.id, f.key, b.alpha, r.updated_at ${from(record)} order by r.id offset $1 limit $2`,
-      [start, limit],
-    )
-  ).rows;
+export async function listRecords(pool: Pool, record: RecordWithPage, start: number, limit: number) {
+  const text = `select r.id, f.key, b.alpha, r.updated_at ${from(record)} order by r.id offset $1 limit $2`;
+  return (await pool.query<SeoPicture>(text, [start, limit])).rows;
+}
 
-export const newestRecords = async (pool: Pool, record: RecordWithPage, limit: number): Promise<SeoRow[]> =>
-  (
-    await pool.query<SeoRow>(
-      `select ${columnsOf(record)} ${from(record)} order by r.created_at desc, r.id desc limit $1`,
-      [limit],
-    )
-  ).rows;
+export async function newestRecords(pool: Pool, record: RecordWithPage, limit: number) {
+  const text = `select ${columnsOf(record)} ${from(record)} order by r.created_at desc, r.id desc limit $1`;
+  return (await pool.query<SeoRow>(text, [limit])).rows;
+}

@@ -1,12 +1,11 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, reference, times } from '../platform/columns.ts';
+import { id, reference, times, versioned } from '../platform/columns.ts';
 
 /** What administrators decide for the whole site, one row for each subject; what is not here is as configured. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
-  version: integer().notNull().default(0),
-  ...times,
+  ...versioned,
 });
 
 /** Every text a footer page ever had. The newest is shown; none is changed after it was published. */

@@ -1,19 +1,20 @@
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../testing/call.ts';
+import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const create = fixtures(testApp);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
 });
-const read = async (): Promise<Settings> => (await call(testApp(), 'GET', '/settings')).json();
-const put = (path: string, body: object) => call(testApp(), 'PUT', path, { headers: administrator.headers, body });
+const read = async (): Promise<Settings> => await api.json('/settings');
+const put = (path: string, body: object) => api.put(path, administrator, body);
 
 test('a site nobody has set up has a name, no banners and its own chat', async () => {
   expect(await read()).toMatchObject({ __v: 0, site_name: { ko: '화랑', en: 'Hwarang' }, banners: [] });
@@ -30,9 +31,7 @@ test('settings are kept, told to every instance and written into the log', async
   expect(await read()).toEqual({ ...next, __v: before.__v + 1 });
   expect(heard).toContain('settings');
   stop();
-  const [entry] = (
-    await call(testApp(), 'GET', '/admin/audit?noun=settings&_limit=1', { headers: administrator.headers })
-  ).json();
+  const [entry] = await api.json('/admin/audit?noun=settings&_limit=1', administrator);
   expect(entry.after).toMatchObject({ banners: [exhibition], links: { onlineShop: 'https://shop.example/' } });
 });
 
@@ -62,7 +61,7 @@ test('of two who save at once the second is shown what the first has saved', asy
 });
 
 test('a footer page has versions: the newest is shown, an old one stays as it was, none is overwritten', async () => {
-  const shown = async () => (await call(testApp(), 'GET', '/pages/terms')).json();
+  const shown = async () => await api.json('/pages/terms');
   expect(await shown()).toMatchObject({ version: 0 });
   expect((await put('/pages/terms', { version: 0, ko: '# 약관', en: '# Terms' })).json()).toMatchObject({
     version: 1,
@@ -71,7 +70,7 @@ test('a footer page has versions: the newest is shown, an old one stays as it wa
   expect((await put('/pages/terms', { version: 0, ko: '늦은 글', en: 'Late' })).statusCode).toBe(409);
   await put('/pages/terms', { version: 1, ko: '# 새 약관', en: '# New terms' });
   expect(await shown()).toMatchObject({ version: 2, ko: '# 새 약관' });
-  const versions = (await call(testApp(), 'GET', '/pages/terms/versions', { headers: administrator.headers })).json();
+  const versions = await api.json('/pages/terms/versions', administrator);
   expect(versions.map(({ version, ko }: { version: number; ko: string }) => [version, ko]).slice(0, 2)).toEqual([
     [2, '# 새 약관'],
     [1, '# 약관'],
@@ -79,13 +78,13 @@ test('a footer page has versions: the newest is shown, an old one stays as it wa
   await expect(
     testApp().services.database.orm.execute(sql`update page_versions set ko = 'x' where page = 'terms'`),
   ).rejects.toThrow();
-  expect((await call(testApp(), 'GET', '/pages/nosuch')).statusCode).toBe(400);
+  expect(await api.status('/pages/nosuch')).toBe(400);
 });
 
 test('the overview counts what is there and what wants a look', async () => {
   await create.artwork({ isExposed: false });
   await create.artist();
-  const seen = (await call(testApp(), 'GET', '/admin/overview', { headers: administrator.headers })).json();
+  const seen = await api.json('/admin/overview', administrator);
   expect(seen.hidden.artworks).toBe(1);
   expect(seen.attention.artistsWithoutWorks).toBe(1);
   expect(seen.counts.users).toBeGreaterThan(1);

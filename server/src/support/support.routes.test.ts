@@ -2,6 +2,7 @@ import type { LiveState } from '@hwarang/domain/live.contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
+import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { listenTo } from '../testing/listen.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
@@ -9,10 +10,11 @@ import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const api = apiOf(testApp);
 const begin = (body: unknown, headers: Record<string, string> = {}) =>
   call(testApp(), 'POST', '/support/conversations', { body, headers });
 const answer = (administrator: SignedIn, id: string, text: string) =>
-  call(testApp(), 'POST', `/support/cases/${id}/answers`, { headers: administrator.headers, body: { text } });
+  api.post(`/support/cases/${id}/answers`, administrator, { text });
 
 test('a visitor asks, holds the only key, and gets the answer by mail after leaving', async () => {
   const administrator = await signIn(testApp(), 'administrator');
@@ -25,9 +27,8 @@ test('a visitor asks, holds the only key, and gets the answer by mail after leav
     { 'x-support-key': 'guessed' },
     (await signIn(testApp(), 'user')).headers,
   ];
-  for (const headers of others)
-    expect((await call(testApp(), 'GET', `/support/conversations/${id}`, { headers })).statusCode).toBe(404);
-  expect((await call(testApp(), 'GET', '/support/conversations', { headers: key })).json()).toHaveLength(1);
+  for (const headers of others) expect(await api.status(`/support/conversations/${id}`, { headers })).toBe(404);
+  expect(await api.json('/support/conversations', { headers: key })).toHaveLength(1);
 
   // Nobody at the desk: the administrator hears of it by mail, and once only until it reads.
   const toDesk = await mailTo(testApp(), testApp().config.admin.email);
@@ -37,10 +38,10 @@ test('a visitor asks, holds the only key, and gets the answer by mail after leav
   expect((await answer(administrator, id, '소개 페이지를 봐 주세요.')).statusCode).toBe(200);
   expect((await mailTo(testApp(), 'visitor@example.com')).text).toContain('소개 페이지를 봐 주세요.');
   expect(mailsTo(testApp(), testApp().config.admin.email)).toHaveLength(1);
-  const [mine] = (await call(testApp(), 'GET', '/support/conversations', { headers: key })).json();
+  const [mine] = await api.json('/support/conversations', { headers: key });
   expect(mine).toMatchObject({ unread: 1, last: '소개 페이지를 봐 주세요.' });
-  await call(testApp(), 'POST', `/support/conversations/${id}/read`, { headers: key });
-  expect((await call(testApp(), 'GET', '/support/conversations', { headers: key })).json()[0].unread).toBe(0);
+  await api.post(`/support/conversations/${id}/read`, { headers: key });
+  expect((await api.json('/support/conversations', { headers: key }))[0].unread).toBe(0);
 });
 
 test('the desk hears the question and the user the answer live, and nobody who is there gets a mail', async () => {
@@ -48,33 +49,28 @@ test('the desk hears the question and the user the answer live, and nobody who i
   const administrator = await signIn(testApp(), 'administrator');
   const desk = await listenTo<LiveState>(testApp(), '/events?desk=true', administrator.headers);
   const { desk: before = 0 } = await desk.until(({ desk: count }) => count !== undefined);
-  expect((await call(testApp(), 'GET', '/support/desk')).json()).toEqual({ online: true });
+  expect(await api.json('/support/desk')).toEqual({ online: true });
   const { conversation } = (await begin({ text: '안녕하세요' }, user.headers)).json();
   await desk.until(({ desk: count }) => count === before + 1);
   const live = await listenTo<LiveState>(testApp(), '/events', user.headers);
   await live.until(() => true);
   await answer(administrator, conversation.id, '반갑습니다');
   await live.until(({ messages, notifications }) => messages === 1 && notifications === 1);
-  const whole = (
-    await call(testApp(), 'GET', `/support/conversations/${conversation.id}`, { headers: user.headers })
-  ).json();
+  const whole = await api.json(`/support/conversations/${conversation.id}`, user);
   expect(whole.messages.map(({ text }: { text: string }) => text)).toEqual(['안녕하세요', '반갑습니다']);
   // A mail is kept by the transaction of its answer, before it is sent.
   expect(await testApp().services.database.orm.$count(mails, eq(mails.recipient, user.email))).toBe(0);
 
   // Closed by the desk, opened again by the next word.
   const path = `/support/cases/${conversation.id}`;
-  expect((await call(testApp(), 'POST', `${path}/close`, { headers: administrator.headers })).json().closed).toBe(true);
+  expect((await api.post(`${path}/close`, administrator)).json().closed).toBe(true);
   const list = async (closed: boolean) =>
-    (await call(testApp(), 'GET', `/support/cases?closed=${closed}`, { headers: administrator.headers })).json() as {
+    (await api.json(`/support/cases?closed=${closed}`, administrator)) as {
       id: string;
       customer: { name: string };
     }[];
   expect((await list(true)).find(({ id }) => id === conversation.id)?.customer.name).toBe(user.username);
-  await call(testApp(), 'POST', `/support/conversations/${conversation.id}/messages`, {
-    headers: user.headers,
-    body: { text: '하나 더요' },
-  });
+  await api.post(`/support/conversations/${conversation.id}/messages`, user, { text: '하나 더요' });
   expect((await list(false)).map(({ id }) => id)).toContain(conversation.id);
   desk.stop();
 });

@@ -15,8 +15,8 @@ import { mailDeskOf } from './desk-mail.ts';
 import {
   addConversation,
   addMessage,
-  conversationsOfKey,
-  conversationsOfUser,
+  type Customer,
+  conversationsOf,
   deskIsOpen,
   type Listed,
   listedFor,
@@ -25,10 +25,7 @@ import {
   messagesOf,
 } from './support.store.ts';
 
-/** Somebody who asks: a signed-in user, or a visitor by the key of the own browser. Guests are visitors. */
-export type Customer = { userId: string } | { keyHash: string } | undefined;
-
-export function customerOf(caller: Caller, key: string | undefined): Customer {
+export function customerOf(caller: Caller, key: string | undefined): Customer | undefined {
   if (caller.userId && can(caller.role, 'keep an account')) return { userId: caller.userId };
   return key ? { keyHash: hashOneTimeToken(key) } : undefined;
 }
@@ -68,7 +65,7 @@ export async function begin(
 
 export async function write(
   services: Services,
-  customer: Customer,
+  customer: Customer | undefined,
   id: string,
   text: string,
   origin: Origin,
@@ -84,18 +81,16 @@ export async function write(
   return whole(orm, id);
 }
 
-export async function listOwn({ database: { orm } }: Services, customer: Customer): Promise<Conversation[]> {
-  if (!customer) return [];
-  const found =
-    'userId' in customer
-      ? await conversationsOfUser(orm, customer.userId)
-      : await conversationsOfKey(orm, customer.keyHash);
-  return found.map(conversationAnswer);
+export async function listOwn(
+  { database: { orm } }: Services,
+  customer: Customer | undefined,
+): Promise<Conversation[]> {
+  return customer ? (await conversationsOf(orm, customer)).map(conversationAnswer) : [];
 }
 
 export async function readOwn(
   { database: { orm } }: Services,
-  customer: Customer,
+  customer: Customer | undefined,
   id: string,
 ): Promise<WholeConversation> {
   await ownOf(orm, customer, id);
@@ -104,7 +99,7 @@ export async function readOwn(
 
 export async function markOwnRead(
   services: Services,
-  customer: Customer,
+  customer: Customer | undefined,
   id: string,
   { address }: Origin,
 ): Promise<{ ok: true }> {
@@ -121,7 +116,7 @@ export async function markOwnRead(
 export const desk = async ({ database: { orm } }: Services) => ({ online: await deskIsOpen(orm) });
 
 /** Somebody else's conversation does not exist. */
-async function ownOf(orm: Orm, customer: Customer, id: string): Promise<Listed> {
+async function ownOf(orm: Orm, customer: Customer | undefined, id: string): Promise<Listed> {
   const listed = customer && isId(id) ? await listedFor(orm, 'customer', id) : undefined;
   const own =
     listed &&

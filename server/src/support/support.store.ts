@@ -38,10 +38,12 @@ const selectFor = (orm: Orm, side: Side, where: SQL | undefined, most: number) =
     .limit(most);
 export type Listed = Awaited<ReturnType<typeof selectFor>>[number];
 
-export const conversationsOfUser = (orm: Orm, userId: string) =>
-  selectFor(orm, 'customer', eq(conversations.userId, userId), 100);
-export const conversationsOfKey = (orm: Orm, keyHash: string) =>
-  selectFor(orm, 'customer', eq(conversations.keyHash, keyHash), 1);
+/** Somebody who asks: a signed-in user, or a visitor by the key of the own browser. Guests are visitors. */
+export type Customer = { userId: string } | { keyHash: string };
+const ofCustomer = (who: Customer): SQL =>
+  'userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash);
+
+export const conversationsOf = (orm: Orm, who: Customer) => selectFor(orm, 'customer', ofCustomer(who), 100);
 export const cases = (orm: Orm, closed: boolean) =>
   selectFor(orm, 'support', closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt), 500);
 export const listedFor = async (orm: Orm, side: Side, id: string): Promise<Listed | undefined> =>
@@ -64,15 +66,16 @@ export async function addConversation(
   return row.id;
 }
 
+const readNow = (side: Side) =>
+  side === 'customer' ? { customerReadAt: sql`clock_timestamp()` } : { supportReadAt: sql`clock_timestamp()` };
+
 /** A new message opens a closed conversation again, and its writer has read all that stands before it. */
 export async function addMessage(
   orm: Orm,
   message: { conversationId: string; fromSupport: boolean; authorId?: string | undefined; text: string },
 ): Promise<void> {
   await orm.insert(supportMessages).values(message);
-  const read = message.fromSupport
-    ? { supportReadAt: sql`clock_timestamp()` }
-    : { customerReadAt: sql`clock_timestamp()` };
+  const read = readNow(message.fromSupport ? 'support' : 'customer');
   await orm
     .update(conversations)
     .set({ lastMessageAt: sql`clock_timestamp()`, closedAt: null, updatedAt: sql`now()`, ...read })
@@ -80,43 +83,31 @@ export async function addMessage(
 }
 
 export async function markConversationRead(orm: Orm, id: string, side: Side): Promise<void> {
-  await orm
-    .update(conversations)
-    .set(side === 'customer' ? { customerReadAt: sql`clock_timestamp()` } : { supportReadAt: sql`clock_timestamp()` })
-    .where(eq(conversations.id, id));
+  await orm.update(conversations).set(readNow(side)).where(eq(conversations.id, id));
 }
 
 export async function closeConversation(orm: Orm, id: string): Promise<void> {
   await orm
     .update(conversations)
-    .set({ closedAt: sql`now()`, supportReadAt: sql`clock_timestamp()` })
+    .set({ closedAt: sql`now()`, ...readNow('support') })
     .where(eq(conversations.id, id));
 }
 
-export async function unreadOfCustomer(orm: Orm, who: { userId: string } | { keyHash: string }): Promise<number> {
+async function unread(orm: Orm, side: Side, where: SQL): Promise<number> {
   const [row] = await orm
-    .select({ unread: sql<number>`coalesce(sum(${unreadFor('customer')}), 0)::int` })
+    .select({ unread: sql<number>`coalesce(sum(${unreadFor(side)}), 0)::int` })
     .from(conversations)
-    .where('userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash));
+    .where(where);
   return row?.unread ?? 0;
 }
-
-export async function unreadAtDesk(orm: Orm): Promise<number> {
-  const [row] = await orm
-    .select({ unread: sql<number>`coalesce(sum(${unreadFor('support')}), 0)::int` })
-    .from(conversations)
-    .where(isNull(conversations.closedAt));
-  return row?.unread ?? 0;
-}
+export const unreadOfCustomer = (orm: Orm, who: Customer) => unread(orm, 'customer', ofCustomer(who));
+export const unreadAtDesk = (orm: Orm) => unread(orm, 'support', isNull(conversations.closedAt));
 
 export const conversationIdOfKey = async (orm: Orm, keyHash: string): Promise<string | undefined> =>
   (await orm.select({ id: conversations.id }).from(conversations).where(eq(conversations.keyHash, keyHash)))[0]?.id;
 
-export async function customerSeen(orm: Orm, who: { userId: string } | { keyHash: string }): Promise<void> {
-  await orm
-    .update(conversations)
-    .set({ customerSeenAt: sql`now()` })
-    .where('userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash));
+export async function customerSeen(orm: Orm, who: Customer): Promise<void> {
+  await orm.update(conversations).set({ customerSeenAt: sql`now()` }).where(ofCustomer(who));
 }
 
 export async function deskSeen(orm: Orm, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Language } from '@hwarang/domain/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
-import { id, moment, reference, times } from '../platform/columns.ts';
+import { belongsTo, id, moment, reference, times } from '../platform/columns.ts';
 
 export const conversations = pgTable(
   'conversations',
@@ -35,9 +35,7 @@ export const supportMessages = pgTable(
   'support_messages',
   {
     id: id(),
-    conversationId: reference('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: belongsTo('conversation_id', () => conversations.id),
     fromSupport: boolean('from_support').notNull(),
     authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),

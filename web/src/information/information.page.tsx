@@ -20,10 +20,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: page.title[language],
     lead: text === undefined ? page.lead[language] : undefined,
     html: text && markdownHtml(text),
-    parts:
-      text === undefined
-        ? page.parts.map((part) => ({ heading: part.heading[language], text: part.text[language] }))
-        : [],
+    parts: (text === undefined ? page.parts : []).map(([heading, ...paragraphs]) => ({
+      heading: heading[language],
+      text: paragraphs.map((paragraph) => paragraph[language]),
+    })),
   };
 }
 

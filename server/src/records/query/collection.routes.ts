@@ -1,8 +1,7 @@
-import { refusals } from '@hwarang/domain/answers.contract';
 import type { Capability } from '@hwarang/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { demand } from '../../platform/caller.ts';
+import { callsOf } from '../../platform/calls.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Collection } from './collection.ts';
 import { filterParameters, pageParameters, searchParameters } from './documented.ts';
@@ -21,53 +20,29 @@ export interface ReadContract {
 export function readRoutes(api: FastifyInstance, records: Records, contract: ReadContract): void {
   const { collection, answer, capability } = contract;
   const { name } = collection;
-  const tags = [name];
   const filters = { ...filterParameters(collection), ...searchParameters };
-  const onRequest = demands(capability);
+  const lists = callsOf(name, capability, 400, 401, 403, 429);
+  const details = callsOf(name, capability, 400, 401, 403, 404, 429);
   api.get(
     `/${name}`,
-    {
-      onRequest,
-      config: { document: { query: { ...pageParameters, ...filters } } },
-      schema: { tags, summary: 'A list', response: { 200: z.array(answer), ...refusals(400, 401, 403, 429) } },
-    },
+    { ...lists(z.array(answer), {}, 'A list'), config: { document: { query: { ...pageParameters, ...filters } } } },
     async (request, reply) =>
       sendAnswer(request, reply, await records.list(request.caller, name, queryString(request), request)),
   );
   api.get(
     `/${name}/count`,
-    {
-      onRequest,
-      config: { document: { query: filters } },
-      schema: { tags, summary: 'How many there are', response: { 200: z.number(), ...refusals(400, 401, 403, 429) } },
-    },
+    { ...lists(z.number(), {}, 'How many there are'), config: { document: { query: filters } } },
     async (request, reply) =>
       sendAnswer(request, reply, await records.count(request.caller, name, queryString(request), request)),
   );
-  api.get<ById>(
-    `/${name}/:id`,
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'One record',
-        params: byId,
-        response: { 200: answer, ...refusals(400, 401, 403, 404, 429) },
-      },
-    },
-    async (request, reply) => {
-      const [parameter] = Object.keys(request.query as object);
-      if (parameter !== undefined) throw badParameter(parameter, 'is not known here');
-      return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id, request));
-    },
-  );
+  api.get<ById>(`/${name}/:id`, details(answer, { params: byId }, 'One record'), async (request, reply) => {
+    const [parameter] = Object.keys(request.query as object);
+    if (parameter !== undefined) throw badParameter(parameter, 'is not known here');
+    return sendAnswer(request, reply, await records.one(request.caller, name, request.params.id, request));
+  });
 }
 
 export const byId = z.object({ id: z.string() });
-
-/** Refuses before anything of the request is read. */
-export const demands = (capability: Capability) => async (request: FastifyRequest) =>
-  demand(request.caller, capability);
 
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, age }: Answer): FastifyReply {

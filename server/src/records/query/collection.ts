@@ -74,15 +74,15 @@ export interface Collection {
   fields: Record<string, Field>;
   relations: Record<string, Relation>;
   /** Holds records of users who are no artists: they see it with their own beside the public ones. */
-  personal?: boolean;
+  personal?: boolean | undefined;
   /** Which rows the viewer may know of. */
   visible: (row: string, viewer: Viewer) => string;
   /** Left out of lists unless the field that tells of it is asked for. */
-  unlisted?: { field: string; when: (row: string) => string };
+  unlisted?: { field: string; when: (row: string) => string } | undefined;
   /** All text that `_q` searches, in lower case. */
   search: (row: string) => string;
   /** The indexed grams of those fields that have a mark, each with the bucket of time in which the row was made. */
-  grams?: (row: string) => string;
+  grams?: ((row: string) => string) | undefined;
   /** Sorts that an index serves, besides the order of making. */
   indexedSorts?: readonly string[];
 }

@@ -28,7 +28,6 @@ const costly = 8;
  */
 const costlyPlaces = { embedded: 1, postgres: 2 };
 const costlyWaiting = 16;
-const cacheLimits = { bytes: 128_000_000, largest: 16_000_000 };
 
 /** Reads of every collection, as the bytes of the answer: the database writes them, nobody takes them apart again. */
 export class Records {
@@ -50,7 +49,7 @@ export class Records {
     this.#costly = newLimiter({ concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
     this.#limit = readLimit;
     this.#sign = (key) => media.tokens.sign(key);
-    this.#kept = new AnswerCache(changes, { ...cacheLimits, nextStatusChange });
+    this.#kept = new AnswerCache(changes, nextStatusChange);
   }
 
   /** With a reader given, what is not answered from the cache counts for the reader's address. */

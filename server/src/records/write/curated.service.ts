@@ -14,18 +14,15 @@ export interface WriteService {
 /** Records that administrators keep for everyone. */
 export function curatedService(services: Services, records: Records, model: WriteModel): WriteService {
   const writer = new Writer(services, records, model);
+  const allowed =
+    <Rest extends unknown[]>(work: (caller: Caller, ...rest: Rest) => Promise<Buffer>) =>
+    async (caller: Caller, ...rest: Rest) => {
+      demand(caller, 'edit any record');
+      return work(caller, ...rest);
+    };
   return {
-    create: async (caller, form) => {
-      demand(caller, 'edit any record');
-      return writer.create(caller, form);
-    },
-    update: async (caller, id, form) => {
-      demand(caller, 'edit any record');
-      return writer.update(caller, id, form);
-    },
-    remove: async (caller, id) => {
-      demand(caller, 'edit any record');
-      return writer.remove(caller, id);
-    },
+    create: allowed((caller, form: EntityForm) => writer.create(caller, form)),
+    update: allowed((caller, id: string, form: EntityForm) => writer.update(caller, id, form)),
+    remove: allowed((caller, id: string) => writer.remove(caller, id)),
   };
 }

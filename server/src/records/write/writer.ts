@@ -70,7 +70,8 @@ export class Writer {
     try {
       await this.#withFiles(caller, form, fields, (added) =>
         this.change(caller, id, async (tx, row) => {
-          topics.push(...(await this.#apply(tx, caller, row, fields, added)));
+          this.#demandCurrent(row, fields);
+          topics.push(...(await this.#apply(tx, caller, [{ row, fields }], added)));
         }),
       );
     } catch (failure) {
@@ -106,20 +107,13 @@ export class Writer {
       const edits = all.map(({ id, fields }) => {
         const row = rows.get(id);
         if (!row) throw validationError({ [id]: ['does not exist'] });
-        return { row, fields, columns: this.#columns(fields, row) };
+        return { row, fields };
       });
-      const hidden: string[] = [];
-      for (const { row, fields } of edits) {
-        this.#demandCurrent(row, fields, { id: row.id });
-        await this.#check(tx, caller, fields, row);
-        hidden.push(...(await this.#filesHidden(tx, row, fields)));
-      }
-      await this.#services.media.renewAddresses(tx, hidden);
+      for (const { row, fields } of edits) this.#demandCurrent(row, fields, { id: row.id });
       const log: Change[] = [];
       for (const { row, fields } of edits)
         log.push({ noun: name, id: row.id, before: await this.#snapshot(tx, row, fields), after: undefined });
-      for (const [columns, same] of alike(edits)) await updateRows(tx, table, same, columns);
-      for (const { row, fields } of edits) topics.push(...(await this.#putLists(tx, row.id, fields, new Map())));
+      topics.push(...(await this.#apply(tx, caller, edits, new Map())));
       const now = await holdRows(tx, table, ids);
       for (const [index, change] of log.entries())
         change.after = await this.#snapshot(tx, now.get(change.id) as Row, edits[index]?.fields);
@@ -131,18 +125,24 @@ export class Writer {
     return versions;
   }
 
+  /** Checks all of the changes, then makes them. Answers the topics to be told afterwards. */
   async #apply(
     tx: Executor & Connection,
     caller: Caller,
-    row: Row,
-    fields: Fields,
+    edits: readonly { row: Row; fields: Fields }[],
     added: ReadonlyMap<string, string[]>,
   ): Promise<string[]> {
-    this.#demandCurrent(row, fields);
-    await this.#check(tx, caller, fields, row);
-    await this.#services.media.renewAddresses(tx, await this.#filesHidden(tx, row, fields));
-    await updateRows(tx, this.#model.table, [row.id], this.#columns(fields, row));
-    return this.#putLists(tx, row.id, fields, added);
+    const hidden: string[] = [];
+    for (const { row, fields } of edits) {
+      await this.#check(tx, caller, fields, row);
+      hidden.push(...(await this.#filesHidden(tx, row, fields)));
+    }
+    await this.#services.media.renewAddresses(tx, hidden);
+    const changes = edits.map(({ row, fields }) => ({ id: row.id, columns: this.#columns(fields, row) }));
+    for (const [columns, same] of alike(changes)) await updateRows(tx, this.#model.table, same, columns);
+    const topics: string[] = [];
+    for (const { row, fields } of edits) topics.push(...(await this.#putLists(tx, row.id, fields, added)));
+    return topics;
   }
 
   /** That it is there, and as whoever changes it has seen it. */
@@ -313,12 +313,13 @@ class Conflict extends Error {
 }
 
 /** Ids of the rows that get the same values, by these values. */
-function alike(edits: readonly { row: Row; columns: Columns }[]): [Columns, string[]][] {
+function alike(changes: readonly { id: string; columns: Columns }[]): [Columns, string[]][] {
   const groups = new Map<string, [Columns, string[]]>();
-  for (const { row, columns } of edits) {
+  for (const { id, columns } of changes) {
     const key = JSON.stringify(columns);
-    const [, same] = groups.get(key) ?? [columns, []];
-    groups.set(key, [columns, [...same, row.id]]);
+    const group = groups.get(key) ?? [columns, []];
+    group[1].push(id);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
