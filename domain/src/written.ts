@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isId } from './ids.ts';
 import { plainText } from './text.ts';
-import { isWebAddress } from './web-address.ts';
+import { asWebAddress, isWebAddress } from './web-address.ts';
 
 /** How fields arrive in a body: forms send text for everything, clients of the original send relations as ids or whole. */
 
@@ -80,6 +80,8 @@ export const optionalMoment = z.union([
     .transform((text) => new Date(text).toISOString()),
 ]);
 
-/** An address that a page may link to: http or https, with a host. */
+/** An address that a page may link to: http or https, with a host. 'yeoul.kr' is kept as https://yeoul.kr. */
 export const optionalAddress = (message: string) =>
-  optionalText(2000).refine((text) => text === null || isWebAddress(text), { error: message });
+  optionalText(2000)
+    .transform((text) => text && (asWebAddress(text) ?? text))
+    .refine((text) => text === null || isWebAddress(text), { error: message });

@@ -2,12 +2,18 @@ import * as z from 'zod';
 import { defineContract, field, file, idOf, many, one, recordFields, type Summary } from '../contract.ts';
 import type { Whole } from '../contracts.ts';
 import { text } from '../records.contract.ts';
-import { flag, optionalAddress, optionalText, position, relation, requiredText } from '../written.ts';
+import { asWebAddress, isWebAddress } from '../web-address.ts';
+import { flag, optionalText, position, relation, requiredText } from '../written.ts';
 import { artistFormWords } from './artists.words.ts';
+import { isHandle } from './places.ts';
 
 const name = optionalText(200);
 const long = optionalText(20_000);
 const email = z.email({ error: artistFormWords.badEmailAddress.en });
+/** The form of the open call takes a handle too. */
+const homepage = optionalText(2000)
+  .transform((text) => text && (asWebAddress(text) ?? text))
+  .refine((text) => text === null || isWebAddress(text) || isHandle(text), { error: artistFormWords.badUrl.en });
 const webAddress = z.url({ protocol: /^https?$/, error: artistFormWords.badUrl.en });
 
 export const artistContract = defineContract('artists', 'Artist', {
@@ -28,7 +34,7 @@ export const artistContract = defineContract('artists', 'Artist', {
   facebook: field(text, optionalText(500)),
   instagram: field(text, optionalText(500)),
   blog: field(text, optionalText(500)),
-  homepage: field(text, optionalAddress(artistFormWords.badUrl.en)),
+  homepage: field(text, homepage),
   profileimgurl: field(text, optionalText(2000)),
   user: idOf('users', relation),
   is_exposed: field(z.boolean(), flag),

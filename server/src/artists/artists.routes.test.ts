@@ -48,6 +48,15 @@ test('what is missing or wrong is told with the words of the form', async () => 
   });
 });
 
+test('handles and bare domains are taken, and a bare domain as homepage is kept with https', async () => {
+  const user = await signIn(testApp(), 'user');
+  const elsewhere = { blog: 'yeoul.tistory.com', facebook: 'yeoul', instagram: '@yeoul.kr' };
+  const made = (await api.post('/artists', user, { ...person, ...elsewhere, homepage: 'yeoul.kr' })).json<Artist>();
+  expect(made).toMatchObject({ ...elsewhere, homepage: 'https://yeoul.kr' });
+  const handle = await api.put(`/artists/${made.id}`, await signIn(testApp(), 'administrator'), { homepage: '@yeoul' });
+  expect(handle.json()).toMatchObject({ homepage: '@yeoul' });
+});
+
 test('an artist edits the own record, not its exposure nor another’s', async () => {
   const [artist, other] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'artist')];
   const path = `/artists/${artist.artistId}`;

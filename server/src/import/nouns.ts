@@ -1,6 +1,6 @@
 import { parseSize } from '@hwarang/domain/artworks/size';
 import { parseYear } from '@hwarang/domain/artworks/year';
-import { isWebAddress } from '@hwarang/domain/web-address';
+import { asWebAddress } from '@hwarang/domain/web-address';
 import type { Registry, Written } from '../records/registry.ts';
 import type { Columns } from '../records/write/rows.ts';
 import { componentsOf, type Doc, textOf } from './values.ts';
@@ -24,7 +24,7 @@ const exposed = (doc: Doc): boolean => doc.is_exposed === true;
 /** `www.example.com` was typed by people who meant an address. */
 const address = (value: unknown): unknown => {
   const text = textOf(value);
-  return text && !isWebAddress(text) && isWebAddress(`https://${text}`) ? `https://${text}` : value;
+  return (text && asWebAddress(text)) ?? value;
 };
 
 const sizeOf = (doc: Doc) => parseSize(textOf(doc.size) ?? '');

@@ -64,7 +64,7 @@ function Text({ name, variant, checked, values }: Props & { name: ArtistText }) 
   return <TextField {...field} {...(kind === 'link' ? address : { type: kind })} maxLength={maxLength} />;
 }
 
-const address = { inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none', spellCheck: false } as const;
+const address = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** A country that was written down before the list was made is kept. */
 function CountryField(field: Omit<ComponentProps<typeof SelectField>, 'choices'> & { defaultValue: string }) {

@@ -1,22 +1,17 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { isWebAddress } from '@hwarang/domain/web-address';
+import { type Place, placeAddress, places } from '@hwarang/domain/artists/places';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-links.module.css';
 
 type ArtistContact = Pick<Artist, 'email' | 'mobile' | 'homepage' | 'blog' | 'facebook' | 'instagram'>;
 
-const elsewhere = ['homepage', 'blog', 'facebook', 'instagram'] as const;
-
 /** Where else the artist is found; mail and telephone only come if the artist chose to show them. */
 export function ArtistLinks({ contact }: { contact: ArtistContact }) {
   const language = useLanguage();
-  const places = elsewhere.flatMap((name) => {
-    const url = contact[name];
-    return url && isWebAddress(url) ? [{ name, url }] : [];
-  });
-  if (places.length === 0 && !contact.email && !contact.mobile) return null;
+  const elsewhere = places.filter((place) => contact[place]);
+  if (elsewhere.length === 0 && !contact.email && !contact.mobile) return null;
   return (
     <ul className={styles.links} aria-label={words.contact[language]}>
       {contact.email && (
@@ -29,11 +24,17 @@ export function ArtistLinks({ contact }: { contact: ArtistContact }) {
           <a href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>{contact.mobile}</a>
         </li>
       )}
-      {places.map(({ name, url }) => (
-        <li key={name}>
-          <ExternalLink href={url}>{words[name][language]}</ExternalLink>
+      {elsewhere.map((place) => (
+        <li key={place}>
+          <Elsewhere label={words[place][language]} text={contact[place] ?? ''} place={place} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** What leads nowhere, such as the name of a studio, stands as it was written. */
+function Elsewhere({ label, text, place }: { label: string; text: string; place: Place }) {
+  const address = placeAddress(place, text);
+  return address ? <ExternalLink href={address}>{label}</ExternalLink> : `${label}: ${text}`;
 }

@@ -46,7 +46,10 @@ export const artistFieldWords = {
   statementEnglish: { ko: '작가의 말 (영문)', en: 'Statement (English)' },
   elsewhere: { ko: '다른 곳에서', en: 'Elsewhere' },
   homepage: { ko: '홈페이지', en: 'Website' },
+  homepageHint: { ko: '예: yeoul.kr', en: 'For example yeoul.kr' },
   blog: { ko: '블로그', en: 'Blog' },
+  blogHint: { ko: '주소 또는 네이버 블로그 아이디', en: 'Address or Naver Blog ID' },
+  handleHint: { ko: '@아이디 또는 주소', en: '@handle or address' },
   facebook: { ko: '페이스북', en: 'Facebook' },
   instagram: { ko: '인스타그램', en: 'Instagram' },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,5 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { placeAddress, places } from '@hwarang/domain/artists/places';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { isWebAddress } from '@hwarang/domain/web-address';
@@ -67,7 +68,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           '@graph': [
             artistData(origin, artist, {
               statement,
-              elsewhere: [contact.homepage, contact.blog, contact.facebook, contact.instagram],
+              sameAs: places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
             }),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artists' },

@@ -19,10 +19,10 @@ test("country, both names, email and mobile are '*Required', also when only blan
 });
 
 test("a wrong homepage is 'url is not valid', a wrong email 'Invalid email'; no homepage is fine", () => {
-  expect(english({ ...right, homepage: 'https://studio.example/works' })).toEqual([]);
-  for (const homepage of ['studio', 'javascript:alert(1)', 'ftp://studio.example'])
-    for (const name of ['homepage', 'blog', 'facebook', 'instagram'] as const)
-      expect(english({ ...right, [name]: homepage })).toEqual([[name, 'url is not valid']]);
+  for (const homepage of ['https://studio.example/works', 'yeoul.kr'])
+    expect(english({ ...right, homepage })).toEqual([]);
+  for (const homepage of ['studio', '@myhandle', 'javascript:alert(1)', 'ftp://studio.example'])
+    expect(english({ ...right, homepage })).toEqual([['homepage', 'url is not valid']]);
   expect(english({ ...right, email: 'seul@' })).toEqual([['email', 'Invalid email']]);
 });
 
@@ -38,6 +38,14 @@ test('every country has a name in both languages, in the order of that language'
   expect(countries('en').find(({ CODE }) => CODE === 'KR')).toEqual({ CODE: 'KR', COUNTRYNAME: 'South Korea' });
 });
 
+test('blog, facebook and instagram take handles and bare domains, and so does the combined homepage', () => {
+  for (const text of ['@myhandle', 'myhandle', 'yeoul.kr', 'https://yeoul.kr'])
+    for (const name of ['blog', 'facebook', 'instagram'] as const) {
+      expect(english({ ...right, [name]: text })).toEqual([]);
+      expect(english({ ...right, [name]: text, homepage: text }, 'combined')).toEqual([]);
+    }
+});
+
 // Proves §5.11
 test('the combined form names what is missing, and wants no country', () => {
   expect(Object.fromEntries(english({}, 'combined'))).toEqual({
@@ -46,7 +54,7 @@ test('the combined form names what is missing, and wants no country', () => {
     email: '*email is required',
     mobile: '*mobile is required',
   });
-  const given = { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'studio' };
+  const given = { localname: '윤슬', englishname: 'Yun', mobile: '010', email: 'yun@', homepage: 'my studio' };
   expect(Object.fromEntries(english(given, 'combined'))).toEqual({
     email: 'Invalid email address',
     homepage: 'url is not valid',

@@ -1,8 +1,9 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistFormWords } from '@hwarang/domain/artists/artists.words';
+import { isHandle } from '@hwarang/domain/artists/places';
 import type { LocalizedText } from '@hwarang/domain/language';
-import { isWebAddress } from '@hwarang/domain/web-address';
+import { asWebAddress } from '@hwarang/domain/web-address';
 import { type CheckedForm, type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { artistFieldWords as words } from './artist-pages.words.ts';
 
@@ -43,10 +44,10 @@ export const artistParts = {
     statement_en: { kind: 'long', label: words.statementEnglish, maxLength: long, lang: 'en' },
   },
   elsewhere: {
-    homepage: { kind: 'link', label: words.homepage, maxLength: 2000, autoComplete: 'url' },
-    blog: { kind: 'link', label: words.blog, maxLength: link },
-    facebook: { kind: 'link', label: words.facebook, maxLength: link },
-    instagram: { kind: 'link', label: words.instagram, maxLength: link },
+    homepage: { kind: 'link', label: words.homepage, hint: words.homepageHint, maxLength: 2000, autoComplete: 'url' },
+    blog: { kind: 'link', label: words.blog, hint: words.blogHint, maxLength: link },
+    facebook: { kind: 'link', label: words.facebook, hint: words.handleHint, maxLength: link },
+    instagram: { kind: 'link', label: words.instagram, hint: words.handleHint, maxLength: link },
   },
 } as const satisfies Record<string, Record<string, Text>>;
 
@@ -72,6 +73,10 @@ export const requirements: Record<'own' | 'combined', Problems<ArtistText>> = {
 };
 export type Variant = keyof typeof requirements;
 
+/** The url rule is that of the first form's homepage; the combined form takes a handle there, and other places take any text. */
+const isHomepage = (variant: Variant, text: string): boolean =>
+  asWebAddress(text) !== undefined || (variant === 'combined' && isHandle(text));
+
 /** The whole form, field by field; nothing for a field that is right. */
 export function artistProblems(variant: Variant, read: (name: ArtistText) => string): Problems<ArtistText> {
   const problems: Problems<ArtistText> = {};
@@ -81,7 +86,7 @@ export function artistProblems(variant: Variant, read: (name: ArtistText) => str
     const missing = requirements[variant][name];
     if (text === '' && missing) problems[name] = missing;
     if (text === '') continue;
-    if (kind === 'link' && !isWebAddress(text)) problems[name] = artistFormWords.badUrl;
+    if (name === 'homepage' && !isHomepage(variant, text)) problems[name] = artistFormWords.badUrl;
     if (kind === 'email' && !isEmail(tidyEmail(text)))
       problems[name] = artistFormWords[variant === 'own' ? 'badEmail' : 'badEmailAddress'];
   }

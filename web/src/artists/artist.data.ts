@@ -1,13 +1,11 @@
-import { isWebAddress } from '@hwarang/domain/web-address';
 import { type ArtistView, artistPath } from '../catalogue/artist.view.ts';
 
 /** The artist in the words of schema.org. */
 export const artistData = (
   origin: string,
   artist: ArtistView,
-  { statement, elsewhere }: { statement: string | undefined; elsewhere: readonly (string | null | undefined)[] },
+  { statement, sameAs }: { statement: string | undefined; sameAs: readonly string[] },
 ): object => {
-  const sameAs = elsewhere.filter((address) => address && isWebAddress(address));
   return {
     '@type': 'Person',
     '@id': origin + artistPath(artist.id),
