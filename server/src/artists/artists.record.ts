@@ -34,6 +34,7 @@ export const artistsRecord = defineRecord({
     statement_en: { searched: true },
     mobile: { required: words.mobileRequired.en, shownIf: contact },
     email: { required: words.emailRequired.en, shownIf: contact, sortedByStart: true },
+    profileimgurl: { addressOf: 'profileimg' },
     user: { setBy: 'administrators' },
     is_exposed: { setBy: 'administrators' },
     available_ind: { setBy: 'administrators', shownIf: ownerOnly },

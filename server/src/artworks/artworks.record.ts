@@ -51,6 +51,7 @@ export const artworksRecord = defineRecord({
     year: { indexed: true },
     text: { searched: true },
     text_en: { searched: true },
+    imageurl: { addressOf: 'image' },
     owner: { setBy: 'administrators', sharesVisibility: true, indexed: true },
     shopitemreg: { setBy: 'administrators' },
     exhibitions: {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Orm } from '../platform/database.ts';
+import type { Executor, Orm } from '../platform/database.ts';
 import { blobs, files, type StoredFormats } from './media.table.ts';
 
 export type BlobRow = typeof blobs.$inferSelect;
@@ -30,6 +30,13 @@ export async function updateFile(
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(files.id, id));
 }
+
+export const fileByKey = async (executor: Executor, key: string) => {
+  const { rows } = await executor.execute<{ id: string; uploadedBy: string | null }>(
+    sql`select id, uploaded_by as "uploadedBy" from files where key = ${key}`,
+  );
+  return rows[0];
+};
 
 /** New addresses, by the ids of the files. */
 export async function renewKeys(orm: Connection, keys: ReadonlyMap<string, string>): Promise<void> {

@@ -170,6 +170,7 @@ function writeModelOf<T extends PgTable, M extends Members, Others extends Other
     ),
     links: pick(({ member, rule }) => rule.link && { ...rule.link, to: (member as { to: string }).to }),
     files: pick(({ member: { kind } }) => (kind === 'file' || kind === 'files' ? kind : undefined)),
+    addresses: pick(({ rule }) => rule.addressOf),
     setByAdministrators: members.filter(({ rule }) => rule.setBy).map(({ key }) => key),
     isOwn: definition.isOwn as WriteModel['isOwn'],
     isGone: definition.isGone as WriteModel['isGone'],

@@ -47,6 +47,8 @@ interface ColumnRule extends Settable, Pick<Field, 'collated' | 'sortedByStart' 
   searched?: true;
   /** An index serves its sort together with a search. */
   indexed?: true;
+  /** The field whose file it names, for clients that send the address of an upload. */
+  addressOf?: string;
 }
 
 interface ComputedRule {

@@ -20,6 +20,8 @@ export interface WriteModel {
   links: Record<string, LinkTable & { to: string }>;
   /** Fields that hold files: one, or a list. */
   files: Record<string, 'file' | 'files'>;
+  /** Fields that take the address of an upload, by the field that holds the file then. */
+  addresses: Record<string, string>;
   /** Fields that only administrators set; what others send is ignored. */
   setByAdministrators: readonly string[];
   /** Whether the caller may change this record. Without it only administrators may. */

@@ -11,6 +11,7 @@ import type { Executor } from '../../platform/database.ts';
 import type { Services } from '../../services/services.ts';
 import { collectionOf } from '../query/collection.ts';
 import type { Records } from '../query/records.ts';
+import { takeFilesByAddress } from './file-addresses.ts';
 import {
   type Columns,
   deleteRow,
@@ -23,7 +24,7 @@ import {
   type Row,
   updateRows,
 } from './rows.ts';
-import { type Errors, validate, validationError } from './validate.ts';
+import { validate, validationError } from './validate.ts';
 import type { WriteModel } from './write-model.ts';
 
 type Fields = Record<string, unknown>;
@@ -246,7 +247,8 @@ export class Writer {
   /** What the body points to must be there, and a file must be the caller's to show. */
   async #check(tx: Executor, caller: Caller, fields: Fields, row: Row | undefined): Promise<void> {
     const { references, links, files, columns } = this.#model;
-    const errors: Errors = {};
+    const { tokens } = this.#services.media;
+    const errors = await takeFilesByAddress(tx, { model: this.#model, tokens }, caller, fields, row);
     const targets = [
       ...Object.entries(references),
       ...Object.entries(links).map(([field, { to }]) => [field, to] as const),
