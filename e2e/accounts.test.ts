@@ -164,10 +164,7 @@ test('the register form shows each rule’s message at its field, and a failure 
 // Proves §2.3 §5.1 §5.8 §8.1 §8.3 §8.4 §P.2
 test('the login form shows its own messages and the server’s first one, and swallows other failures', async () => {
   const who = await member();
-  const { page, expectFailure } = await openHydrated('/login');
-  const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
-  expect(await main.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  const { page, expectFailure } = await visit({ language: 'en' });
   const answers: object[] = [];
   let guests = 0;
   await page.route('**/api/auth/local', async (route) => {
@@ -178,6 +175,11 @@ test('the login form shows its own messages and the server’s first one, and sw
     guests += 1;
     return route.fulfill({ json: {} });
   });
+  await page.goto('/login');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+  expect(await main.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
   await field(page, 'email').focus();
   await page.keyboard.press('Tab');
   expect(await messageAt(page, 'email')).toBe('Required');

@@ -66,6 +66,12 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     const { url } = message.location();
     if (!foreseen.some((address) => address.test(url))) faults.push(`console: ${message.text()} (${url})`);
   });
+  // The browser reports some violations of our policy to the page alone.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
   context.on('weberror', (failure) => faults.push(`page: ${failure.error().message}`));
   context.on('request', (request) => {
     const url = request.url();

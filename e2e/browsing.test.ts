@@ -77,6 +77,28 @@ test('the wall of artworks goes on as one walks along it', async () => {
     .toBeGreaterThan(24);
 });
 
+test('the home page counts the artists and artworks that their lists show', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/');
+  const tiles = await page.getByRole('region', { name: 'Hwarang in numbers' }).locator('dl > div').allInnerTexts();
+  const counted = Object.fromEntries(tiles.map((tile) => tile.toLowerCase().split(/\s+/)));
+  for (const name of ['artists', 'artworks']) {
+    await page.goto(`/${name}`);
+    await page
+      .getByRole('main')
+      .getByText(new RegExp(`^${counted[name]} ${name}\\b`))
+      .first()
+      .waitFor();
+  }
+});
+
+test('each of the six exhibitions at home has a link go to virtual gallery', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/');
+  const links = page.locator('#exhibitions').locator('xpath=ancestor-or-self::section[1]');
+  await expect.poll(() => links.getByText(/^go to virtual gallery$/).count()).toBe(6);
+});
+
 // Proves §4.15 §8.18 §8.19
 test('the artworks list shows a loading state, then data; a failure and a missing owner are logged', async () => {
   const who = await artist();

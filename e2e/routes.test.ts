@@ -44,6 +44,8 @@ test('the language link sets the cookie and leads back, to this site only', asyn
 test('the first guess of the language is what the browser asks for', async () => {
   expect(await (await ask('/', { 'accept-language': 'en-GB' })).text()).toContain('<html lang="en"');
   expect(await (await ask('/', { 'accept-language': 'ko-KR' })).text()).toContain('<html lang="ko"');
+  expect(await (await ask('/', { 'accept-language': 'fr-FR,ja;q=0.5' })).text()).toContain('<html lang="en"');
+  expect(await (await ask('/', { 'accept-language': '*' })).text()).toContain('<html lang="ko"');
 });
 
 test('answers carry the security headers, and only what is made to be embedded can be framed', async () => {
@@ -60,6 +62,12 @@ test('answers carry the security headers, and only what is made to be embedded c
   expect(await policy('/login?x=/excarousel')).toContain("frame-ancestors 'self'");
   expect(await policy('/excarousel')).toContain('frame-ancestors *');
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the icon of the site answers, also where programs look for it unasked', async () => {
+  const { status, headers } = await ask('/favicon.ico');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^image\//);
 });
 
 test('neither the source of the product nor a list of its files is served', async () => {

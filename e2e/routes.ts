@@ -55,6 +55,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/message',
     '/e-Catalog',
     '/Online%20Contract',
+    '/Manage%20Contract',
     '/company',
     '/contact',
     '/terms',

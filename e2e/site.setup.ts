@@ -34,7 +34,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ONLINE_SHOP_URL: 'https://shop.example/hwarang',
-    MANAGE_CONTRACT_URL: 'https://contracts.example/',
   });
   project.provide('base', site.base);
   project.provide('pid', site.pid);

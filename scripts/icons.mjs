@@ -1,5 +1,5 @@
 // node scripts/icons.mjs : draws the icons of the installed app and the card of pages without a picture, from the seal.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './tools.mjs';
@@ -22,3 +22,19 @@ await drawn(square(512, 1), 'icon-512');
 await drawn(square(512, 7), 'maskable-512');
 await drawn(square(180, 3), 'apple-touch-icon');
 await drawn(card, 'card');
+
+/** One picture in the frame of an .ico, for what asks for /favicon.ico without reading the page. */
+const icon = await sharp(Buffer.from(seal), { density: 144 })
+  .resize(48, 48)
+  .png({ palette: true, effort: 10 })
+  .toBuffer();
+const frame = Buffer.alloc(22);
+frame.writeUInt16LE(1, 2);
+frame.writeUInt16LE(1, 4);
+frame.writeUInt8(48, 6);
+frame.writeUInt8(48, 7);
+frame.writeUInt16LE(1, 10);
+frame.writeUInt16LE(32, 12);
+frame.writeUInt32LE(icon.length, 14);
+frame.writeUInt32LE(frame.length, 18);
+writeFileSync(join(root, 'web/public/favicon.ico'), Buffer.concat([frame, icon]));

@@ -69,7 +69,11 @@ export default [
     ]),
 
     ...demos('coming-soon', 'style-guide'),
-    ...pages('external-link', 'external-links/external-link.page.tsx', 'e-Catalog', 'Online Shop', 'Online Contract'),
+    ...pages(
+      'external-link',
+      'external-links/external-link.page.tsx',
+      ...['e-Catalog', 'Online Shop', 'Online Contract', 'Manage Contract'],
+    ),
     ...pages(
       'information',
       'information/information.page.tsx',

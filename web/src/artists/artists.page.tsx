@@ -1,6 +1,7 @@
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
+import { listedArtists } from '../catalogue/listed-artists.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageFrom(params);
   const searched = wordsFrom(params);
   const sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest';
-  const which = new URLSearchParams({ is_exposed: 'true', artworks_null: 'false' });
+  const which = new URLSearchParams(listedArtists);
   if (searched) {
     which.set('_where[_or][0][localname_contains]', searched);
     which.set('_where[_or][1][englishname_contains]', searched);

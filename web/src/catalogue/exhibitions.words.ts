@@ -13,7 +13,7 @@ export const exhibitionsWords = {
   hours: { ko: '관람 시간', en: 'Business hours' },
   period: { ko: '기간', en: 'Period' },
   gallery: { ko: '갤러리', en: 'Gallery' },
-  goToRoom: { ko: '가상 전시실로 가기', en: 'Go to virtual gallery' },
+  goToRoom: { ko: '가상 전시실로 가기', en: 'go to virtual gallery' },
   calendar: { ko: '달력에 넣기', en: 'Add to calendar' },
   see: { ko: '전시 보기', en: 'See the exhibition' },
   introduction: { ko: '전시 소개', en: 'About the exhibition' },

@@ -4,10 +4,11 @@ import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/external-link.page.ts';
 import { externalLinkWords as words } from './external-links.words.ts';
 
-const services: Record<string, 'eCatalog' | 'onlineShop' | 'onlineContract'> = {
+const services: Record<string, 'eCatalog' | 'onlineShop' | 'onlineContract' | 'manageContract'> = {
   '/e-catalog': 'eCatalog',
   '/online shop': 'onlineShop',
   '/online contract': 'onlineContract',
+  '/manage contract': 'manageContract',
 };
 
 /** Leads to the address the operator has configured, never to one from the request; without one, says so. */

@@ -5,6 +5,7 @@ import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { listedArtists } from '../catalogue/listed-artists.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { ratioOf } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
@@ -32,14 +33,17 @@ const refreshAfter = 1000;
 const onWall = { least: 9, most: 15 };
 const wallFrom = 60;
 const counts = ['exhibitions', 'artists', 'art-works', 'galleries'] as const;
+const exposed = { is_exposed: 'true' };
+/** The numbers of the lists. */
+const counted = { exhibitions: exposed, artists: listedArtists, 'art-works': exposed, galleries: exposed };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const [exhibitions, artworks, ...counted] = await Promise.all([
+  const [exhibitions, artworks, ...found] = await Promise.all([
     api.get('/exhibitions?_limit=6&is_exposed=true'),
     api.get(`/art-works?is_exposed=true&_limit=${wallFrom}`),
-    ...counts.map((name) => api.get(`/${name}/count?is_exposed=true`)),
+    ...counts.map((name) => api.get(`/${name}/count?${new URLSearchParams(counted[name])}`)),
   ]);
   const today = dayInKorea(new Date());
   return {
@@ -47,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
-    counts: counts.map((name, place) => ({ name, count: counted[place] ?? 0 })),
+    counts: counts.map((name, place) => ({ name, count: found[place] ?? 0 })),
   };
 }
 

@@ -29,7 +29,7 @@ export const siteContext = createContext<Site>();
 
 /** What of it travels with every page. */
 export const siteData = (site: Site) => {
-  const { language, links, origin, mapTiles, channelPluginKey, chatOff, siteName } = site;
+  const { language, origin, mapTiles, channelPluginKey, chatOff, siteName } = site;
   return {
     language,
     origin,
@@ -37,7 +37,6 @@ export const siteData = (site: Site) => {
     channelPluginKey,
     chatOff,
     siteName,
-    manageContract: links.manageContract,
     year: new Date().getFullYear(),
   };
 };

@@ -9,7 +9,7 @@ export function EntryLink({ entry, ...rest }: { entry: Entry } & Omit<ComponentP
   const language = useLanguage();
   if (entry.external)
     return (
-      <a {...rest} href={entry.to.startsWith('/') ? encodeURI(entry.to) : entry.to}>
+      <a {...rest} href={encodeURI(entry.to)}>
         {entry.name[language]}
         <Icon name="arrow-up-right" size={14} />
       </a>

@@ -27,10 +27,9 @@ export const myPageEntries: Entry[] = [
   { name: shellWords.myArtworks, to: '/my-artworks' },
 ];
 
-/** Manage Contract stands here only with a configured address. */
-export const adminEntries = (manageContract: string | undefined): Entry[] => [
+export const adminEntries: Entry[] = [
   { name: shellWords.captionManager, to: '/admin/captionmanager/' },
-  ...(manageContract ? [{ name: shellWords.manageContract, to: manageContract, external: true }] : []),
+  { name: shellWords.manageContract, to: '/Manage Contract', external: true },
 ];
 
 /** The page about support; with scripts, the chat opens instead. */

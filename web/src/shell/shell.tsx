@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { designWords } from '../design/design.words.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useGuestSession } from '../platform/guest.ts';
 import { useWholePages } from '../platform/installed.ts';
@@ -41,10 +42,20 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line while the next page is on its way; a quick one never shows it. */
+/** A thin line while the next page is on its way, and words when it takes long; a quick one shows neither. */
 function Progress() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />;
+  const language = useLanguage();
+  const isOpening = useNavigation().state !== 'idle';
+  return (
+    <div role="status">
+      {isOpening && (
+        <>
+          <div className={styles.progress} aria-hidden="true" />
+          <p className={styles.opening}>{designWords.loading[language]}</p>
+        </>
+      )}
+    </div>
+  );
 }
 
 function OfflineNote() {

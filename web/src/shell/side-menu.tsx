@@ -4,7 +4,6 @@ import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
-import { useSite } from '../platform/site.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
@@ -61,7 +60,6 @@ export function SideMenu() {
 function SideNavigation() {
   const language = useLanguage();
   const { token, roleType } = useSession();
-  const site = useSite();
   return (
     <nav className={styles.nav} aria-label={shellWords.allMenu[language]}>
       <Entries entries={mainEntries} main />
@@ -72,7 +70,7 @@ function SideNavigation() {
         <Entries entries={[{ name: shellWords.login, to: '/login' }]} main />
       )}
       {token && can(roleType, 'see administration') && (
-        <Group name={shellWords.admin[language]} entries={adminEntries(site?.manageContract)} />
+        <Group name={shellWords.admin[language]} entries={adminEntries} />
       )}
     </nav>
   );
