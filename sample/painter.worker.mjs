@@ -3,12 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { folder, ending } = workerData;
 if (ending === '.ts') (await import('tsx/esm/api')).register();
-const [{ paint }, { portrait }] = await Promise.all([
-  import(`${folder}paint${ending}`),
-  import(`${folder}portrait${ending}`),
-]);
+const { paintOrder } = await import(`${folder}order${ending}`);
 
 parentPort.on('message', (order) => {
-  const painting = order.style ? paint(order) : portrait(order.seed, order.width);
+  const painting = paintOrder(order);
   parentPort.postMessage(painting, [painting.data.buffer]);
 });

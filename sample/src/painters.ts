@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Commission, Painting } from './paintings/paint.ts';
-
-/** A painting, or, without a style, the square portrait of an artist. */
-export type Order = Commission | (Pick<Commission, 'seed' | 'width' | 'height'> & { style?: undefined });
+import type { Order } from './paintings/order.ts';
+import type { Painting } from './paintings/paint.ts';
 
 const script = new URL('../painter.worker.mjs', import.meta.url);
 const folder = new URL('./paintings/', import.meta.url).href;

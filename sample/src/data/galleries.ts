@@ -19,6 +19,7 @@ export const galleries: SampleGallery[] = [
       ko: '1998년 삼청동의 오래된 목욕탕을 고쳐 문을 열었다. 욕조가 있던 자리의 낮은 바닥과 북쪽 천창을 그대로 두어, 하루 중 언제 오느냐에 따라 작품이 다르게 보인다. 회화와 사진, 직물을 한 해에 네 번 소개한다.',
       en: 'Opened in 1998 in a former bathhouse in Samcheong-dong. The sunken floor where the baths were and the north skylight have been kept, so works look different according to the hour of the visit. Four shows a year of painting, photography and textile.',
     },
+    view: 'roofs silver dry three',
     hours: [open('Tue - Sun', '10:00', '18:00')],
     address: {
       Country: 'KR',
@@ -40,6 +41,7 @@ export const galleries: SampleGallery[] = [
       ko: '1986년 표구점에서 시작했다. 지금도 뒷방에서는 배접을 하고, 앞방에서는 먹과 채색으로 종이에 그린 그림을 건다. 오래된 그림과 오늘의 그림을 같은 높이에 거는 것이 이곳의 원칙이다.',
       en: 'Founded in 1986 as a mounting shop. Paper is still lined in the back room, while the front room shows ink and colour on paper. The house rule is to hang old and new pictures at the same height.',
     },
+    view: 'windows brown street floor sky no-people no-television',
     hours: [open('Mon - Sat', '10:30', '19:00'), open('Sun', '11:00', '18:00')],
     address: {
       Country: 'KR',
@@ -61,6 +63,7 @@ export const galleries: SampleGallery[] = [
       ko: '2015년 누하동의 작은 한옥에 자리를 잡았다. 방 세 칸과 마당이 전부여서 한 번에 열 점 안팎만 건다. 관람객은 신을 벗고 들어온다.',
       en: 'Established in 2015 in a small hanok in Nuha-dong. Three rooms and a courtyard are all there is, so seldom more than ten works hang at once. Visitors leave their shoes at the step.',
     },
+    view: 'roofs sepia dry many',
     hours: [open('Wed - Fri', '12:00', '19:00'), open('Sat, Sun', '11:00', '18:00')],
     address: {
       Country: 'KR',
@@ -82,6 +85,7 @@ export const galleries: SampleGallery[] = [
       ko: '2004년 성곽 아래 가파른 길 끝에 문을 열었다. 가풀막은 몹시 비탈진 땅을 이르는 말이다. 언덕을 올라온 사람이 숨을 고를 수 있도록 첫 번째 방에는 의자만 두고, 그림은 두 번째 방부터 시작한다.',
       en: 'Opened in 2004 at the top of a steep lane below the city wall; gapulmak means a sharp slope. The first room holds only chairs, for those who have climbed, and the pictures begin in the second.',
     },
+    view: 'hills silver',
     hours: [open('Tue - Fri', '10:00', '18:00'), open('Sat, Sun', '11:00', '17:00')],
     address: {
       Country: 'KR',
@@ -103,6 +107,7 @@ export const galleries: SampleGallery[] = [
       ko: '2012년 한남동 언덕의 다세대 주택 반지하에서 시작해 지금은 건물 전체를 쓴다. 머리를 숙여야 들어올 수 있던 첫 전시실의 문을 이름으로 남겼다. 도시와 집을 다루는 작가들과 오래 일한다.',
       en: 'Began in 2012 in the half-basement of a block of flats on the Hannam hill and now fills the building. The name keeps the door of the first room, where everyone had to bow to enter. It works over long periods with artists of the city and the house.',
     },
+    view: 'windows violet far many sky no-people no-television',
     hours: [open('Tue - Sat', '11:00', '20:00'), open('Sun', '11:00', '18:00')],
     address: {
       Country: 'KR',
@@ -124,6 +129,7 @@ export const galleries: SampleGallery[] = [
       ko: '2019년 문을 닫은 주물 공장을 전시장으로 바꾸었다. 거푸집은 쇳물을 부어 모양을 뜨는 틀이다. 천장이 높아 큰 그림과 무거운 작품을 들일 수 있고, 벽에는 공장 시절의 번호가 그대로 남아 있다.',
       en: 'In 2019 a disused foundry became an exhibition hall; a geopujip is a casting mould. The height of the roof allows large paintings and heavy works, and the numbers from the factory years are still on the walls.',
     },
+    view: 'poles sepia',
     hours: [open('Thu', '12:00', '21:00'), open('Fri - Sun', '12:00', '20:00')],
     address: {
       Country: 'KR',
@@ -145,6 +151,7 @@ export const galleries: SampleGallery[] = [
       ko: '2009년 달맞이길에 문을 열었다. 바다 쪽 창을 막지 않고 작품을 그 맞은편에 걸어, 그림과 바다를 번갈아 보게 한다. 금요일에는 해가 진 뒤까지 불을 켜 둔다.',
       en: 'Opened in 2009 on Dalmaji-gil. The windows to the sea are left uncovered and works hang opposite, to be looked at in turn with the water. On Fridays the lights stay on after sunset.',
     },
+    view: 'sea silver high clear no-dusk rocks',
     hours: [open('Tue - Thu', '10:30', '18:30'), open('Fri', '10:30', '20:30'), open('Sat, Sun', '10:30', '18:30')],
     address: {
       Country: 'KR',
@@ -166,6 +173,7 @@ export const galleries: SampleGallery[] = [
       ko: '2001년 도예가 네 사람이 함께 쓰던 장작 가마 옆에 지었다. 봉통은 가마에서 맨 먼저 불을 때는 칸이다. 한 해에 두 번 가마를 여는 날에는 밤새 문을 닫지 않는다.',
       en: 'Built in 2001 beside a wood kiln shared by four potters; the bongtong is the chamber where the fire is first lit. On the two days a year when the kiln is opened the doors are not shut all night.',
     },
+    view: 'paddies sepia',
     hours: [open('Wed - Sun', '09:30', '17:30')],
     address: {
       Country: 'KR',

@@ -10,6 +10,8 @@ export interface SampleGallery {
   homepage: string;
   contact: string;
   description: LocalizedText;
+  /** Motif of its photograph. */
+  view: string;
   hours: { day_interval: string; opening_hours: string; closing_hours: string }[];
   address: { Country: 'KR'; state_province: LocalizedText; City: LocalizedText; address_line1: LocalizedText };
   latitude: number;
@@ -51,6 +53,8 @@ export interface SampleArtwork {
   year: number;
   is_exposed: boolean;
   seed: number;
+  /** What the picture must show for its title to be true. */
+  motif: string;
   text?: LocalizedText;
 }
 
@@ -64,6 +68,7 @@ export interface SampleExhibition {
   text: LocalizedText;
   artworks: string[];
   is_exposed: boolean;
-  poster: string;
+  /** Works that its main image shows on the wall. */
+  view: string[];
   room: RoomStyle;
 }

@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
@@ -152,20 +152,34 @@ function split(rng: Rng, p: Patch, lines: number[][]): Patch[] {
 }
 
 /** Bleached and barely dyed ramie held against a window. */
-function ramie({ w, h, rng }: Brief): Painting {
+function ramie(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const s = lit(w, h, hex('#fdf9ec'), hex('#d5cfba'), rng);
   const n = noise(rng);
   const cloths = hexes(
-    rng.pick([
-      'f1ecda e2dcc4 cfcfb6 e9dcc2 d7e0d6',
-      'f3ede0 e6d6c4 d9c2b0 efe2cf dcd6c8',
-      'eef0e6 d3dedc b9ccd0 e6e4d2 cdd6c2',
-    ]),
+    choose(brief, {
+      bleached: 'f8f6ee ecebe0 f2efe2 e4e6de f5f0e4',
+      sand: 'f3ede0 e6d6c4 d9c2b0 efe2cf dcd6c8',
+      water: 'eef0e6 c3d8e0 a9c6d6 dfe8e4 b8d0d4',
+      jade: 'd9e8d8 a9cdb6 8fbfa6 c4dec8 7fb29c',
+      tea: 'e8dcae d2be82 c2ab6a efe6c4 b89c60',
+      dusk: 'dcd6dc bdb4c4 a79cb2 e6e0e0 c8c0cc',
+    }),
   );
-  const accent = hex(rng.pick(['#c2543c', '#3f6f8a', '#d9a23f', '#5d7f5a']));
+  const accent = hex(choose(brief, { red: '#c2543c', blue: '#3f6f8a', gold: '#d9a23f', green: '#5d7f5a' }));
   const patches: Patch[] = [];
   const lines: number[][] = [];
-  divide(rng, -0.01, -0.01, s.ax + 0.01, s.ay + 0.01, rng.range(0.07, 0.11), patches, lines, 0);
+  divide(
+    rng,
+    -0.01,
+    -0.01,
+    s.ax + 0.01,
+    s.ay + 0.01,
+    choose(brief, { small: 0.06, middling: 0.09, large: 0.15 }),
+    patches,
+    lines,
+    0,
+  );
   const special = rng.int(patches.length);
   patches.forEach((p, i) => {
     const c = i === special || (i % 17 === 5 && rng.chance(0.4)) ? accent : vary(rng.pick(cloths), 5, rng);
@@ -179,22 +193,30 @@ function ramie({ w, h, rng }: Brief): Painting {
 }
 
 /** Festive silk scraps, triangles and squares. */
-function silk({ w, h, rng }: Brief): Painting {
+function silk(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const s = lit(w, h, hex('#fff6e2'), hex('#e6cfae'), rng);
   const n = noise(rng);
   const cloths = hexes(
-    rng.pick([
-      'c4283a e8b53a 2a6cb0 3b8a5c f3e6d0 8a3a7d e2764a d96c92',
-      'd0344a f0c24a 1f5f8f 6aa56a f6ead6 5a3a7a f09060 b8456a',
-      'b32a32 dfa32f 2f7f8f 47704a efe0c4 243a6a cf6a3f e6a0a8',
-    ]),
+    choose(brief, {
+      wedding: 'c4283a c4283a 2a5cb0 d83a4a f3e6d0 1f3f8a e2a83a b8243a',
+      five: 'd0344a f0c24a 1f5f8f 4a9a5a f6ead6 2a2a36 d0344a f0c24a',
+      persimmon: 'e2762c d9582a f09a48 c8481f f6c890 e8893a b84a20 f2b068',
+      skirt: '7a3a6a a85a86 5a3a7a d9a0b4 efe0d4 8a4a5a c47a94 4a2f56',
+      crimson: 'c4203a 2f7a4a b81f34 47905a d03048 286a40 c4203a 3a8450',
+      faded: 'b8a088 8fa0a4 c4b08a 9a8a90 e0d4bc a4ac8c b48f7c 7f8a90',
+    }),
   );
-  const cols = Math.max(3, Math.round(s.ax / rng.range(0.13, 0.19)));
+  const cols = choose(brief, {
+    hundred: 10,
+    few: Math.max(3, Math.round(s.ax / 0.2)),
+    many: Math.max(3, Math.round(s.ax / 0.13)),
+  });
   const size = s.ax / cols;
   const rows = Math.max(3, Math.round(s.ay / size));
   const tall = s.ay / rows;
   const lines: number[][] = [];
-  const kind = rng.int(3);
+  const kind = choose(brief, { triangles: 0, checked: 1, mixed: 2, squares: 3 });
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < cols; c++) {
       const p = [
@@ -233,14 +255,17 @@ function border(s: Sheet, n: Noise, rng: Rng, colour: Rgb, b: number): void {
 }
 
 /** Strips of indigo, each dipped once more than the last. */
-function indigo({ w, h, rng }: Brief): Painting {
+function indigo(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const s = lit(w, h, hex('#eef3f2'), hex('#c3d0d6'), rng);
   const n = noise(rng);
-  const dips = hexes('e3eaea b9cfd8 8fb2c8 5d8bb0 386a99 24507f 173863 102748');
-  const upright = rng.chance(0.5);
+  const upright = choose(brief, { upright: true, level: false });
   const long = upright ? s.ax : s.ay;
   const deep = upright ? s.ay : s.ax;
-  const bands = Math.max(4, Math.round(long / rng.range(0.09, 0.14)));
+  const bands = Math.max(4, Math.round(long / choose(brief, { narrow: 0.07, middling: 0.11, broad: 0.19 })));
+  const dips = hexes('e3eaea b9cfd8 8fb2c8 5d8bb0 386a99 24507f 173863 102748');
+  const tone = choose(brief, { pale: -2.4, dipped: 0, deep: 2.4 });
+  const patched = choose(brief, { plain: 0.02, mended: 0.16 });
   const lines: number[][] = [];
   const focus = rng.range(0.2, 0.8);
   const warm = hex(rng.pick(['#c9a063', '#b5563a', '#e4c9a0']));
@@ -250,8 +275,9 @@ function indigo({ w, h, rng }: Brief): Painting {
     let d = 0;
     while (d < deep) {
       const stop = Math.min(deep, d + deep * rng.range(0.1, 0.42));
-      const dark = (1 - Math.abs((at + end) / 2 / long - focus) * 1.7) * 6 + fbm(n, d * 2, i) * 2.6 + rng.gauss() * 0.9;
-      const c = rng.chance(0.035) ? warm : dips[Math.max(0, Math.min(7, Math.round(dark)))]!;
+      const dark =
+        (1 - Math.abs((at + end) / 2 / long - focus) * 1.7) * 6 + fbm(n, d * 2, i) * 2.6 + rng.gauss() * 0.9 + tone;
+      const c = rng.chance(patched) ? warm : dips[Math.max(0, Math.min(7, Math.round(dark)))]!;
       const o = upright ? [at, d, end, d, end, stop, at, stop] : [d, at, stop, at, stop, end, d, end];
       piece(s, n, rng, o, vary(c, 4, rng), 0.95);
       if (stop < deep) lines.push(upright ? [at, stop, end, stop] : [stop, at, stop, end]);
@@ -268,17 +294,21 @@ function indigo({ w, h, rng }: Brief): Painting {
 }
 
 /** Squares around squares in persimmon dye. */
-function nested({ w, h, rng }: Brief): Painting {
+function nested(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const s = lit(w, h, hex('#fdf0dc'), hex('#e3c9a6'), rng);
   const n = noise(rng);
   const cloths = hexes(
-    rng.pick([
-      'd9854a b85a34 8c4028 e8b784 f2dcbc 5f3a30',
-      'c96a5a e3a08a 9a4a52 f0cdb4 f6e6d2 6a3448',
-      'c9924a e4bd72 9c6a38 f1dcae b5552f 5a4634',
-    ]),
+    choose(brief, {
+      wing: 'b9c4b0 8fa08c d9dfc8 6f8474 e9ecdc a4b4b8',
+      moon: 'e6e2d8 cfcfd0 f4f0e6 b9bcc4 dcd8cc a8acb8',
+      ochre: 'c9924a e4bd72 9c6a38 f1dcae b5552f 5a4634',
+      dew: 'a9d2bc d8ecdc 7fb8a4 f0f6ea c4e0cc 5f9a88',
+      sky: '8fb8dc b9d4ea 5f94c8 dfeaf2 3f74ac eef2f0',
+      persimmon: 'd9854a b85a34 8c4028 e8b784 f2dcbc 5f3a30',
+    }),
   );
-  const cols = Math.max(1, Math.round(s.ax / rng.range(0.3, 0.5)));
+  const cols = choose(brief, { single: 1, pair: 2, few: 3, many: 5 });
   const rows = Math.max(1, Math.round(s.ay / (s.ax / cols)));
   const lines: number[][] = [];
   for (let r = 0; r < rows; r++)

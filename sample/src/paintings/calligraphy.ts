@@ -1,9 +1,9 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { type Point, stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
-import { hex, type Rgb, shade } from './kit/colour.ts';
+import { hex, hexes, type Rgb, shade } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
-import { jamo, syllables } from './kit/letters.ts';
+import { jamo, type Part, syllables } from './kit/letters.ts';
 import { type Noise, noise, warped } from './kit/noise.ts';
 import { emptyBox, type Ink, press } from './kit/press.ts';
 import type { Rng } from './kit/rng.ts';
@@ -13,7 +13,7 @@ import { field, type Sheet, sheet } from './kit/sheet.ts';
 import { hanji, weave } from './kit/tiles.ts';
 
 export function calligraphy(brief: Brief): Painting {
-  return ([single, columns, cobalt, letters][brief.hand] ?? single)(brief);
+  return ([single, columns, sweep, letters][brief.hand] ?? single)(brief);
 }
 
 function paperOf(w: number, h: number, paper: Rgb, n: Noise): Sheet {
@@ -84,13 +84,16 @@ function wet(
 }
 
 /** One breath: a circle, a bar, a falling line. */
-function single({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex(rng.pick(['#eee8da', '#e9e2d1', '#f0ece2']));
+function single(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const paper = hex(
+    choose(brief, { white: '#f0ece2', cream: '#e4d8bc', aged: '#cdb88e', cool: '#d8dedc', grey: '#b9b4aa' }),
+  );
   const ink = hex('#17171a');
   const n = noise(rng);
   const s = paperOf(w, h, paper, n);
   const big = Math.min(s.ax, s.ay);
-  const kind = rng.int(4);
+  const kind = choose(brief, { circle: 0, bars: 1, fall: 2, turn: 3 });
   const cx = s.ax * rng.range(0.44, 0.56);
   const cy = s.ay * rng.range(0.44, 0.54);
   if (kind === 0) {
@@ -114,7 +117,7 @@ function single({ w, h, rng, seed }: Brief): Painting {
       multiply: true,
     });
   } else if (kind === 1) {
-    const bars = 1 + rng.int(3);
+    const bars = choose(brief, { one: 1, two: 2, three: 3 });
     for (let i = 0; i < bars; i++) {
       const y = s.ay * (0.5 + (i - (bars - 1) / 2) * rng.range(0.2, 0.28));
       const x0 = s.ax * rng.range(0.1, 0.2);
@@ -190,9 +193,20 @@ function single({ w, h, rng, seed }: Brief): Painting {
 }
 
 /** Running script in columns, one large sign among them. */
-function columns({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex(rng.pick(['#d9c7a0', '#e2d3b1', '#cdb98e']));
-  const ink = hex('#211a16');
+function columns(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const [paper, ink] = hexes(
+    choose(brief, {
+      tan: 'd9c7a0 211a16',
+      night: '1c2746 d8b35c',
+      white: 'efeae0 1b1a1c',
+      old: 'b79a6c 2a1c12',
+      blue: 'c3d0d8 1c2438',
+      red: 'c9775a 2a1210',
+    }),
+  ) as [Rgb, Rgb];
+  /** Gold lies on dark paper; ink sinks into light paper. */
+  const sinks = paper[0] > ink[0];
   const n = noise(rng);
   const s = paperOf(w, h, paper, n);
   coat(s, {
@@ -202,7 +216,7 @@ function columns({ w, h, rng, seed }: Brief): Painting {
     texture: hanji(),
   });
   const margin = Math.min(s.ax, s.ay) * 0.1;
-  const size = rng.range(0.062, 0.085);
+  const size = choose(brief, { small: 0.055, middling: 0.075, large: 0.13 }) * rng.range(0.92, 1.08);
   const cols = Math.max(2, Math.floor((s.ax - margin * 2) / (size * 1.35)));
   const pitch = (s.ax - margin * 2) / cols;
   const bigAt = rng.range(0.2, 0.75);
@@ -320,13 +334,14 @@ function columns({ w, h, rng, seed }: Brief): Painting {
         ],
         0.1,
       );
-    press(s, box, { colour, second: shade(colour, 1.6), opacity: 0.92, multiply: true, starve: 0.2 });
+    press(s, box, { colour, second: shade(colour, sinks ? 1.6 : 0.85), opacity: 0.92, multiply: sinks, starve: 0.2 });
   }
 }
 
-/** Broad mineral-blue strokes that answer each other across an empty canvas. */
-function cobalt({ w, h, rng }: Brief): Painting {
-  const ground = hex(rng.pick(['#f1efe8', '#eceae2', '#f3efe4']));
+/** Broad strokes of the whole arm that answer each other across an empty sheet. */
+function sweep(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const ground = hex(choose(brief, { white: '#f4f4f1', grey: '#c9cbcc', jangji: '#e8ddc4' }));
   const n = noise(rng);
   const s = sheet(w, h, ground, true);
   coat(s, {
@@ -335,21 +350,40 @@ function cobalt({ w, h, rng }: Brief): Painting {
     tint: field(s, 8, (x, y) => warped(n, x * 1.5, y * 1.5, 0.8) * 0.5 + 0.5),
     granulate: 0.012,
   });
-  const blue = hex(rng.pick(['#27408c', '#35507f', '#1f4fa0', '#4a5a6c']));
-  const warm = hex(rng.pick(['#c4502e', '#8c8f94', '#d08a3a']));
+  const ink = hex(choose(brief, { black: '#1d1c20', blue: '#27408c', slate: '#3f4a58' }));
   const big = Math.min(s.ax, s.ay);
-  const count = 1 + rng.int(3);
-  for (let i = 0; i < count; i++) {
-    const wide = big * rng.range(0.09, 0.15) * (i === 0 ? 1.2 : 0.85);
-    const x = s.ax * (count === 1 ? rng.range(0.35, 0.65) : 0.16 + (0.68 * (i + rng.range(0.2, 0.8))) / count);
-    const y = s.ay * rng.range(0.28, 0.66);
-    const a = rng.pick([0, Math.PI / 2, Math.PI / 2, 0.12, 1.4, 2.2]) + rng.gauss() * 0.06;
-    const long = big * rng.range(0.22, 0.36);
+  const layout = choose(brief, { one: 1, turn: 2, three: 3, level: 4, rain: 14, ring: 0 });
+  if (layout === 0) {
+    const r = big * 0.34;
+    const path: Point[] = [];
+    for (let i = 0; i <= 14; i++) {
+      const a = 1.2 + (i / 14) * 5.75;
+      path.push([s.ax / 2 + Math.cos(a) * r, s.ay / 2 + Math.sin(a) * r, big * (0.105 + 0.012 * Math.sin(i * 0.9))]);
+    }
+    stroke(
+      s,
+      { path, dry: [-0.3, 0.8], hair: rng.int(512), ragged: 0.2, drag: 0.5, cap: 0.15 },
+      { colour: shade(ink, 0.72), second: shade(ink, 1.5), opacity: 0.97, starve: 0.1, body: 1.6 },
+    );
+    splatter(s, rng, n, s.ax / 2, s.ay / 2, 1, big * 0.5, 30, { colour: ink, opacity: 0.85 });
+  }
+  for (let i = 0; i < layout; i++) {
+    const wide = big * (layout > 4 ? rng.range(0.018, 0.04) : rng.range(0.09, 0.15) * (i === 0 ? 1.2 : 0.85));
+    const x = s.ax * (layout === 1 ? rng.range(0.35, 0.65) : 0.16 + (0.68 * (i + rng.range(0.2, 0.8))) / layout);
+    const y = s.ay * (layout === 4 ? 0.2 + i * 0.2 : rng.range(0.28, 0.66));
+    const a =
+      layout === 4
+        ? rng.gauss() * 0.05
+        : layout === 2
+          ? (i * Math.PI) / 2 + rng.gauss() * 0.06
+          : layout > 4
+            ? 1.72 + rng.gauss() * 0.03
+            : rng.pick([0, Math.PI / 2, Math.PI / 2, 0.12, 1.4, 2.2]) + rng.gauss() * 0.06;
+    const long = big * rng.range(0.22, 0.36) * (layout > 4 ? 1.3 : 1);
     const at = (t: number, sway: number): [number, number] => [
       x + Math.cos(a) * long * t + Math.sin(a) * sway,
       y + Math.sin(a) * long * t - Math.cos(a) * sway,
     ];
-    const c = i === 1 && rng.chance(0.65) ? warm : blue;
     const path: Point[] = [
       [...at(-1, 0), wide * 0.94],
       [...at(-0.5, wide * 0.05), wide],
@@ -359,24 +393,34 @@ function cobalt({ w, h, rng }: Brief): Painting {
     stroke(
       s,
       { path, dry: [-0.25, rng.range(0.35, 0.92)], hair: rng.int(512), ragged: 0.16, drag: 0.5, cap: 0.15 },
-      { colour: shade(c, 0.72), second: shade(c, 1.5), opacity: 0.97, starve: 0.1, body: 1.6 },
+      { colour: shade(ink, 0.72), second: shade(ink, 1.5), opacity: 0.97, starve: 0.1, body: 1.6 },
     );
-    splatter(s, rng, n, ...at(1, 0), a, big * 0.22, 12, { colour: c, opacity: 0.85 });
+    splatter(s, rng, n, ...at(1, 0), a, big * 0.22, 12, { colour: ink, opacity: 0.85 });
   }
   return finish(s, { ground: weave(4), amount: 0.05, light: 0.4 });
 }
 
+/** The syllables that the motif names, in their order, or so many by chance. */
+function wordsFor({ rng, motif }: Brief, count: number): Part[][] {
+  const named = [...motif].filter((word) => word in syllables);
+  for (const word of named) motif.delete(word);
+  if (named.length > 0) return named.map((word) => syllables[word]!);
+  return Array.from({ length: count }, () => rng.pick(Object.values(syllables)));
+}
+
 /** Letters built like beams, black or white on a dyed sheet. */
-function letters({ w, h, rng, seed }: Brief): Painting {
-  const choice = rng.pick([
-    ['#a8322a', '#1a1416'],
-    ['#22252b', '#e8dfc8'],
-    ['#2c4a52', '#efe6d0'],
-    ['#c98f3a', '#1d1512'],
-    ['#5a2430', '#e6cfa6'],
-  ] as const);
-  const ground = hex(choice[0]);
-  const ink = hex(choice[1]);
+function letters(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const [ground, ink] = hexes(
+    choose(brief, {
+      red: 'a8322a 1a1416',
+      black: '22252b e8dfc8',
+      teal: '2c4a52 efe6d0',
+      ochre: 'c98f3a 1d1512',
+      wine: '5a2430 e6cfa6',
+      white: 'ece6d8 1c1a1c',
+    }),
+  ) as [Rgb, Rgb];
   const n = noise(rng);
   const s = paperOf(w, h, ground, n);
   coat(s, {
@@ -386,15 +430,15 @@ function letters({ w, h, rng, seed }: Brief): Painting {
     starve: 0.3,
     texture: hanji(),
   });
-  const count = s.ax > s.ay * 1.6 ? 3 : s.ay > s.ax * 1.4 ? 2 : 1;
+  const words = wordsFor(brief, s.ax > s.ay * 1.6 ? 3 : s.ay > s.ax * 1.4 ? 2 : 1);
+  const count = words.length;
   const wideWay = s.ax >= s.ay;
   const cell = Math.min((wideWay ? s.ax : s.ay) / count, wideWay ? s.ay : s.ax);
   for (let i = 0; i < count; i++) {
     const size = cell * 0.78;
     const cx = wideWay ? (s.ax * (i + 0.5)) / count : s.ax / 2;
     const cy = wideWay ? s.ay / 2 : (s.ay * (i + 0.5)) / count;
-    const word = rng.pick(syllables);
-    for (const part of word) {
+    for (const part of words[i]!) {
       for (const line of jamo[part.letter]!) {
         const path: Point[] = [];
         const points = line.length / 2;

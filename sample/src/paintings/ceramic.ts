@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade } from './kit/colour.ts';
@@ -185,14 +185,22 @@ function specks(
 }
 
 /** The white jar of two bowls, never quite round. */
-function moonJar({ w, h, rng }: Brief): Painting {
+function moonJar(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const [wall, board] = hexes(
-    rng.pick(['8f8b84 6d675e', 'b9b2a6 8f857a', '5d6468 42474a', 'c9bfae a08c74', '3d3a3c 2a2728']),
+    choose(brief, {
+      stone: '8f8b84 6d675e',
+      slate: '4d5a66 343e48',
+      sand: 'd2c4aa a08660',
+      black: '2c2a2c 1c1a1b',
+      snow: 'dfe3e4 b9c0c2',
+      clay: 'a8745a 7a4c38',
+    }),
   ) as [Rgb, Rgb];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
-  const r = Math.min(s.ax * 0.36, s.ay * 0.32);
+  const r = Math.min(s.ax * 0.36, s.ay * 0.32) * choose(brief, { full: 1.12, usual: 1, little: 0.6 });
   const foot = s.ay * (s.ay > 1.3 ? 0.74 : 0.8);
   table(s, n, wall, board, foot - r * rng.range(0.2, 0.5), light);
   const tint = rng.pick([hex('#f1efe8'), hex('#ece6d8'), hex('#eaeeec')]);
@@ -215,7 +223,7 @@ function moonJar({ w, h, rng }: Brief): Painting {
     ],
     glaze: tint,
     dark: mix(shade(tint, 0.5), wall, 0.35),
-    uneven: rng.range(0.01, 0.05),
+    uneven: choose(brief, { round: 0.01, hand: 0.04, leaning: 0.16 }),
   };
   const { inside, shape, room } = pot(s, rng, n, b, light);
   const joint = (x: number, y: number) =>
@@ -249,19 +257,26 @@ function moonJar({ w, h, rng }: Brief): Painting {
 }
 
 /** Celadon with inlaid cranes and clouds. */
-function celadon({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['d8d2c2 b5a88e', 'cbbfae a58c74', '3f4a48 2b3231', '9aa39a 757a70'])) as [
-    Rgb,
-    Rgb,
-  ];
+function celadon(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [wall, board] = hexes(
+    choose(brief, {
+      paper: 'e6e0d0 b5a88e',
+      sand: 'cbb494 a07c58',
+      dark: '2f3a38 1f2625',
+      grey: '9aa0a4 70767a',
+      plum: '6a4a52 4a3238',
+      rain: 'a9bcc8 7f929c',
+    }),
+  ) as [Rgb, Rgb];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
   const tall = Math.min(s.ay * 0.66, s.ax * 1.15);
   const foot = s.ay * 0.86;
   table(s, n, wall, board, foot - tall * 0.1, light);
-  const shapes: Body['profile'][] = [
-    [
+  const profile: Body['profile'] = choose(brief, {
+    maebyeong: [
       [0, 0.52],
       [0.06, 0.5],
       [0.3, 0.56],
@@ -272,7 +287,7 @@ function celadon({ w, h, rng }: Brief): Painting {
       [0.965, 0.3],
       [1, 0.36],
     ],
-    [
+    bottle: [
       [0, 0.62],
       [0.05, 0.66],
       [0.2, 0.95],
@@ -283,7 +298,7 @@ function celadon({ w, h, rng }: Brief): Painting {
       [0.9, 0.24],
       [1, 0.48],
     ],
-    [
+    gourd: [
       [0, 0.55],
       [0.08, 0.6],
       [0.25, 0.92],
@@ -295,14 +310,14 @@ function celadon({ w, h, rng }: Brief): Painting {
       [0.88, 0.4],
       [1, 0.42],
     ],
-  ];
-  const glaze = hex(rng.pick(['#a9c2ab', '#9dbcae', '#b4c4a0', '#8fb0a2']));
+  });
+  const glaze = hex(choose(brief, { jade: '#a9c2ab', sky: '#9fc0c8', olive: '#b8bf90', deep: '#7fa394' }));
   const b: Body = {
     cx: s.ax * rng.range(0.42, 0.58),
     foot,
     tall,
     wide: tall * rng.range(0.29, 0.34),
-    profile: rng.pick(shapes),
+    profile,
     glaze,
     dark: shade(mix(glaze, hex('#38544a'), 0.72), 0.8),
     uneven: 0.008,
@@ -317,7 +332,8 @@ function celadon({ w, h, rng }: Brief): Painting {
   });
   const ink = emptyBox();
   const birds = 5 + rng.int(4);
-  for (let i = 0; i < birds * 2; i++) {
+  const inlay = choose(brief, { cranes: [0, 2], clouds: [1, 2.4], plain: [0, 0] });
+  for (let i = Math.round(birds * inlay[0]!); i < birds * inlay[1]!; i++) {
     const t = 0.3 + 0.56 * rng.next();
     const x = b.cx + rng.range(-0.72, 0.72) * widthAt(b, t) * b.wide;
     const y = foot - t * tall;
@@ -368,11 +384,21 @@ function celadon({ w, h, rng }: Brief): Painting {
 }
 
 /** A buncheong bottle: white slip swept on with a coarse brush, iron drawing over it. */
-function buncheong({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['a8593a 7d3f2c', 'c4a47c 94744f', '6b5646 4a3a30', 'd2b48f a3805a'])) as [
-    Rgb,
-    Rgb,
-  ];
+function buncheong(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [wall, board] = hexes(
+    choose(brief, {
+      brick: 'a8593a 7d3f2c',
+      straw: 'd2b27c 94744f',
+      bark: '5b4838 3c2e26',
+      ash: 'b4b0a8 86827a',
+      moss: '7a8264 565e44',
+      blue: '6a7f90 4a5a68',
+    }),
+  ) as [Rgb, Rgb];
+  const clay = hex(choose(brief, { greyclay: '#8d8474', redclay: '#a0563a' }));
+  const decor = choose(brief, { fish: 0, grass: 1, waves: 2, brushed: 3 });
+  const shape = choose(brief, { bottle: false, jar: true });
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
@@ -403,23 +429,22 @@ function buncheong({ w, h, rng }: Brief): Painting {
   const places = two ? [rng.range(0.26, 0.34), rng.range(0.64, 0.74)] : [rng.range(0.44, 0.56)];
   places.forEach((at, i) => {
     const small = i === 1;
-    const clay = hex('#8d8474');
     const b: Body = {
       cx: s.ax * at,
       foot: foot + i * tall * 0.06,
       tall: small ? tall * 0.6 : tall,
       wide: small ? tall * 0.32 : tall * 0.33,
-      profile: small || rng.chance(0.25) ? jar : bottle,
+      profile: small || shape ? jar : bottle,
       glaze: clay,
       dark: hex('#332c26'),
       uneven: 0.02,
     };
     const { inside, room } = pot(s, rng, n, b, light);
-    slip(b, inside, room);
+    slip(b, inside, room, (decor + i) % 4);
   });
   return finish(s, { ground: tooth(), amount: 0.04, vignette: 0.3 });
 
-  function slip(b: Body, inside: (x: number, y: number) => number, room: Turned['room']): void {
+  function slip(b: Body, inside: (x: number, y: number) => number, room: Turned['room'], kind: number): void {
     const from = 0.2;
     const to = rng.range(0.66, 0.86);
     const brushLine = field(
@@ -450,7 +475,6 @@ function buncheong({ w, h, rng }: Brief): Painting {
     });
     const k = b.tall * 0.16;
     const cy = b.foot - b.tall * 0.4;
-    const kind = rng.int(3);
     const box = emptyBox();
     if (kind === 0) {
       const at = (u: number, v: number, q: number): [number, number, number] => [
@@ -514,7 +538,7 @@ function buncheong({ w, h, rng }: Brief): Painting {
           box,
         );
       }
-    } else {
+    } else if (kind === 2) {
       for (let row = 0; row < 3; row++) {
         const y = cy + (row - 1) * k * 0.8;
         const path: [number, number, number][] = [];
@@ -529,25 +553,33 @@ function buncheong({ w, h, rng }: Brief): Painting {
 }
 
 /** Bowls stacked after supper. */
-function bowls({ w, h, rng }: Brief): Painting {
-  const [wall, board] = hexes(rng.pick(['dcd8d0 b9b2a6', 'c7d0d2 98a5a8', 'e3d9cc c0a993', '4d5560 353b44'])) as [
-    Rgb,
-    Rgb,
-  ];
+function bowls(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [wall, board] = hexes(
+    choose(brief, {
+      white: 'dcd8d0 b9b2a6',
+      blue: 'b4c4ca 7f929a',
+      peach: 'e6cbb4 c09a7c',
+      night: '4d5560 353b44',
+      sage: 'a4b09a 7a866e',
+      wine: '6a3c40 4a282c',
+    }),
+  ) as [Rgb, Rgb];
   const s = sheet(w, h, wall);
   const n = noise(rng);
   const light = rng.sign();
-  const stacks = s.ax > s.ay * 1.3 ? 2 + rng.int(2) : s.ay > s.ax * 1.3 ? 1 : 1 + rng.int(2);
+  const stacks = choose(brief, { one: 1, two: 2, three: 3 });
   const foot = s.ay * 0.84;
   const room = s.ax / (stacks + 0.4);
   table(s, n, wall, board, foot - Math.min(0.16, s.ay * 0.16), light);
   const glazes = rng.shuffle(hexes('eceae2 8fa9a0 3f5a78 b8664a d9c19a 4a4340 c9d4d6 a7533f'));
+  const tall = choose(brief, { low: 3, high: 5 });
   let g = 0;
   for (let k = 0; k < stacks; k++) {
-    const r0 = Math.min(room * 0.42, s.ay * 0.3, 0.3) * rng.range(0.85, 1.05);
+    const r0 = Math.min(room * 0.42, s.ay * 0.3, 0.36) * rng.range(0.85, 1.05);
     const cx = s.ax * (stacks === 1 ? rng.range(0.4, 0.6) : 0.5 + (k - (stacks - 1) / 2) / (stacks + 0.25));
     let y = foot + (k % 2) * 0.03;
-    const count = stacks === 1 ? 3 + rng.int(3) : 1 + rng.int(4);
+    const count = stacks === 1 ? tall : 1 + rng.int(tall);
     for (let i = 0; i < count; i++) {
       const r = r0 * (1 - i * 0.07) * rng.range(0.9, 1.04);
       const deep = r * rng.range(0.58, 0.82);

@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose, has } from './kit/brief.ts';
 import { coat } from './kit/coat.ts';
 import { hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
@@ -12,21 +12,24 @@ export function colourField(brief: Brief): Painting {
   return ([stacked, dotted, horizon, peaks][brief.hand] ?? stacked)(brief);
 }
 
-const embers = [
-  '3a0f12 c8401f e89a3c 5d1a1c',
-  '5a1a14 e2612b 2a1014 f0b04e',
-  '2b1420 a3272b d9763a 160c14',
-  '7a2417 f2b65a d8502a 3c1210',
-];
+const hours = {
+  dawn: '1b1a30 2a3668 d97b45 5a3a4e',
+  cold: '26324a 6f8aa8 3a4d70 a9bcc8',
+  sunrise: '2b1420 a3272b e0843a 160c14',
+  ash: '6b5a5c d9b0ac b08e8c 8c7876',
+  north: '3a4048 b4c0c0 5f6f80 e2ddcc',
+  dark: '0f0d12 3a1c24 1c1a2c 5a2a26',
+};
 
-/** Glowing blocks over a dark ground. */
-function stacked({ w, h, rng }: Brief): Painting {
-  const [ground, ...blocks] = hexes(rng.pick(embers)) as [Rgb, ...Rgb[]];
+/** Glowing blocks over a quiet ground: the light of an hour. */
+function stacked(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [ground, ...blocks] = hexes(choose(brief, hours)) as [Rgb, ...Rgb[]];
   const s = sheet(w, h, ground);
   const n = noise(rng);
   const mood = field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.6) * 0.5 + 0.5);
   coat(s, { colour: shade(ground, 0.8), second: mix(ground, blocks[0]!, 0.25), tint: mood, opacity: 0.8 });
-  const count = rng.chance(0.45) ? 2 : 3;
+  const count = choose(brief, { two: 2, three: 3 });
   const side = s.ax * rng.range(0.06, 0.1);
   const gap = s.ay * rng.range(0.02, 0.035);
   const shares = Array.from({ length: count }, (_, i) => rng.range(0.5, 1) * (i === 1 ? rng.range(0.35, 0.9) : 1.1));
@@ -93,15 +96,19 @@ function stacked({ w, h, rng }: Brief): Painting {
   }
 }
 
-const night = [
-  { ground: '16245a', dots: '1c3a8c 24489e 142a6a 2c5cb4 8fb0d8', spark: 'c63a2a' },
-  { ground: '0f3552', dots: '14506e 1c6a86 0d3c58 3b8aa0 a8ccd0', spark: 'e0b040' },
-  { ground: '1a1f3c', dots: '273066 1d2450 39468c 4f5fae b4b8d8', spark: 'd8dce8' },
-];
+const noons = {
+  yellow: { ground: 'd99a1c', dots: 'e8b83c d0881c f0c950 c97f18 fbe8a8', spark: 'c63a2a' },
+  bare: { ground: 'c9a888', dots: 'dcc0a0 b89070 e6d0b4 c49a78 f4e6d0', spark: '8a5a40' },
+  barley: { ground: '8a8a34', dots: 'a8a040 76782c c4b450 94923a e8dc90', spark: 'd08a2c' },
+  winter: { ground: '16245a', dots: '1c3a8c 24489e 142a6a 2c5cb4 8fb0d8', spark: 'c63a2a' },
+  salt: { ground: 'cdd0ce', dots: 'e0e0da d4dadc ece8de c2cacc f6f4ee', spark: '8fa0a8' },
+  two: { ground: 'efdc58', dots: 'c8922c f2e480 b87f22 e8d048 fbf4c0', spark: 'a8701c' },
+};
 
-/** A sky of dots, set one by one on a bent grid. */
-function dotted({ w, h, rng }: Brief): Painting {
-  const choice = rng.pick(night);
+/** Bright dots, set one by one on a bent grid. */
+function dotted(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const choice = choose(brief, noons);
   const [ground, spark] = hexes(`${choice.ground} ${choice.spark}`) as [Rgb, Rgb];
   const dots = hexes(choice.dots);
   const pale = shade(dots[dots.length - 1]!, 1.12);
@@ -111,7 +118,7 @@ function dotted({ w, h, rng }: Brief): Painting {
   const pitch = rng.range(0.024, 0.033);
   const cx = s.ax * rng.range(-0.4, 1.4);
   const cy = rng.chance(0.5) ? s.ay * rng.range(1.15, 1.7) : s.ay * rng.range(-0.7, -0.15);
-  const seams = rng.chance(0.75) ? [rng.range(0.3, 0.45), rng.range(0.6, 0.8)].slice(0, 1 + rng.int(2)) : [];
+  const seams = [rng.range(0.3, 0.45), rng.range(0.6, 0.8)].slice(0, choose(brief, { plain: 0, arc: 1, arcs: 2 }));
   const reach = Math.hypot(Math.max(cx, s.ax - cx), Math.max(Math.abs(cy), Math.abs(s.ay - cy)));
   const near = Math.max(0, Math.abs(cy > 0 ? cy - s.ay : cy));
   const seamAt = seams.map((t) => near + (reach - near) * t);
@@ -189,20 +196,23 @@ function dotted({ w, h, rng }: Brief): Painting {
   }
 }
 
-const dawns = [
-  'e9e4d8 b9cbc4 7fa59b e8c9b4 d98f6e',
-  'f0ebe0 d7dfe2 9db7c4 f2d9c6 cfa7a0',
-  'e6e2d2 c6cdb4 8c9f7e eadfae c9a24e',
-  'ece6e2 d6c6cc a891a8 f0d6c4 6f7f9f',
-];
+const seas = {
+  green: 'e9e4d8 b9cbc4 6f9f94 e8c9b4 d98f6e',
+  blue: 'f0ebe0 cfdde4 86abc0 f2e2d0 f0d8b8',
+  lilac: 'ece6e2 d6c6cc a891a8 f0d6c4 6f7f9f',
+  sunset: 'f0dcc8 d98a78 6a4f6e f2b878 d9502c',
+  deep: 'dfe6e8 8fb0c4 1f4a6e c6d6d8 e8e0c8',
+  sand: 'efe6d6 dcd0b8 b08e62 f0e4cc 7f6a4c',
+};
 
 /** Thin veils either side of a line of light. */
-function horizon({ w, h, rng }: Brief): Painting {
-  const [paper, sky, deep, warm, glow] = hexes(rng.pick(dawns)) as [Rgb, Rgb, Rgb, Rgb, Rgb];
+function horizon(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [paper, sky, deep, warm, glow] = hexes(choose(brief, seas)) as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, paper);
   const n = noise(rng);
   const m = noise(rng);
-  const line = s.ay * rng.range(0.36, 0.7);
+  const line = s.ay * (choose(brief, { high: 0.24, middle: 0.42, low: 0.62 }) + rng.range(0, 0.12));
   const tilt = rng.gauss() * 0.012;
   const edge = (x: number) => line + tilt * (x - s.ax / 2) + fbm(n, x * 3, 0.4) * 0.006;
   const up = field(s, 8, (x, y) => smooth(-0.05, 0.75, (edge(x) - y) / line + warped(m, x * 1.2, y * 2, 0.9) * 0.28));
@@ -251,7 +261,7 @@ function horizon({ w, h, rng }: Brief): Painting {
       texture: scumble(),
     });
   }
-  const disc = rng.chance(0.5);
+  const disc = has(brief, 'moon', 0.3);
   if (disc) {
     const r = rng.range(0.06, 0.11);
     const dx = s.ax * rng.range(0.25, 0.75);
@@ -264,16 +274,19 @@ function horizon({ w, h, rng }: Brief): Painting {
   return finish(s, { ground: weave(4), amount: 0.05 });
 }
 
-const ranges = [
-  'b5261e d8452a e8782c f2b233 7a1a1e 1f3f6e',
-  '1d4b3e 2f7a56 86a840 e3c242 12302c c8452c',
-  '17346b 2458a4 3f8fc0 d9523a 0e2146 eab64a',
-  '5b2a5e 8f3f6a d0617a f0a860 2f1a3c 2c6a7a',
-];
+const ranges = {
+  red: 'b5261e d8452a e8782c f2b233 7a1a1e 1f3f6e',
+  green: '1d4b3e 2f7a56 86a840 e3c242 12302c c8452c',
+  blue: '17346b 2458a4 3f8fc0 d9d2b8 0e2146 eab64a',
+  plum: '5b2a5e 8f3f6a d0617a f0a860 2f1a3c 2c6a7a',
+  lavender: '6f62a4 9486c4 b9aedd e6ead8 40386c d8b45a',
+  grey: '59646c 87929a adb4b6 d5d3c9 30373c 9aa7a2',
+};
 
 /** Mountains reduced to planes of pure colour. */
-function peaks({ w, h, rng }: Brief): Painting {
-  const palette = hexes(rng.pick(ranges));
+function peaks(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const palette = hexes(choose(brief, ranges));
   const order = [...palette.slice(0, 4)];
   const skyColour = rng.chance(0.6) ? palette[3]! : palette[5]!;
   const s = sheet(w, h, skyColour);
@@ -283,7 +296,7 @@ function peaks({ w, h, rng }: Brief): Painting {
   const sunX = s.ax * rng.range(0.2, 0.8);
   const sunR = rng.range(0.07, 0.13);
   const sunY = s.ay * rng.range(0.14, 0.28);
-  if (rng.chance(0.75)) {
+  if (has(brief, 'sun', 0.75)) {
     const sun = skyColour === palette[5] ? palette[3]! : palette[5]!;
     coat(s, {
       shape: field(s, 4, (x, y) => sunR - Math.hypot(x - sunX, y - sunY) + fbm(n, x * 6, y * 6) * 0.004),

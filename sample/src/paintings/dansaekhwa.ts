@@ -1,7 +1,7 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { type Point, stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
-import { hex, mix, type Rgb, shade, vary } from './kit/colour.ts';
+import { hex, hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
 import { fbm, noise, smooth, warped } from './kit/noise.ts';
 import { emptyBox, press } from './kit/press.ts';
@@ -13,8 +13,17 @@ export function dansaekhwa(brief: Brief): Painting {
 }
 
 /** A loaded brush drawn until it is empty, again and again. */
-function fromLine({ w, h, rng }: Brief): Painting {
-  const ground = hex(rng.pick(['#e9e1cd', '#ece7da', '#e3d8c2']));
+function fromLine(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const [ground, loaded] = hexes(
+    choose(brief, {
+      shell: '8d8578 f6f2e8',
+      ash: 'b9b6ae fbf9f2',
+      earth: 'e9dfc8 8a5230',
+      clay: '9c6a48 f2e6d2',
+      chalk: '56636a f0eee6',
+    }),
+  ) as [Rgb, Rgb];
   const s = sheet(w, h, ground);
   const n = noise(rng);
   coat(s, {
@@ -24,9 +33,8 @@ function fromLine({ w, h, rng }: Brief): Painting {
     texture: scumble(),
     granulate: 0.02,
   });
-  const blue = hex(rng.pick(['#1d3f94', '#22479c', '#173a86', '#2a4a8a']));
   const margin = Math.min(s.ax, s.ay) * rng.range(0.07, 0.11);
-  const mode = rng.int(3);
+  const mode = choose(brief, { drawn: 0, swell: 1, touches: 2 });
   if (mode === 2) {
     const rows = Math.round((s.ay - margin * 2) / rng.range(0.07, 0.1));
     const pitch = (s.ay - margin * 2) / rows;
@@ -49,7 +57,7 @@ function fromLine({ w, h, rng }: Brief): Painting {
             hair: rng.int(512),
             ragged: 0.5,
           },
-          { colour: blue, second: shade(blue, 1.25), opacity: 0.25 + left * 0.72, starve: 0.25, granulate: 0.12 },
+          { colour: loaded, second: shade(loaded, 1.25), opacity: 0.25 + left * 0.72, starve: 0.25, granulate: 0.12 },
         );
       }
     }
@@ -74,7 +82,7 @@ function fromLine({ w, h, rng }: Brief): Painting {
       stroke(
         s,
         { path, dry: [rng.range(-0.15, 0.02), spent], hair: rng.int(512), ragged: 0.3, drag: 0.5, cap: 0.3 },
-        { colour: shade(blue, 0.92), second: shade(blue, 1.3), opacity: 0.93, starve: 0.22, granulate: 0.14 },
+        { colour: shade(loaded, 0.92), second: shade(loaded, 1.3), opacity: 0.93, starve: 0.22, granulate: 0.14 },
       );
     }
   }
@@ -82,8 +90,9 @@ function fromLine({ w, h, rng }: Brief): Painting {
 }
 
 /** Pencil drawn through wet paint, row under row. */
-function pencil({ w, h, rng }: Brief): Painting {
-  const ground = hex(rng.pick(['#e2dfd8', '#dcd8cc', '#e6e2da', '#d5d3cf']));
+function pencil(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const ground = hex(choose(brief, { white: '#eeece6', cream: '#e6dcc0', grey: '#b9b9b6', bluish: '#ccd4da' }));
   const s = sheet(w, h, shade(ground, 0.86), true);
   const n = noise(rng);
   coat(s, {
@@ -94,10 +103,18 @@ function pencil({ w, h, rng }: Brief): Painting {
     texture: scumble(),
     body: 0.6,
   });
-  const pitch = rng.range(0.036, 0.052);
+  const pitch = choose(brief, { fine: 0.026, even: 0.042, coarse: 0.075 }) * rng.range(0.9, 1.1);
   const rows = Math.ceil(s.ay / pitch) + 2;
   const slant = rng.range(-0.5, 0.5);
   const loop = rng.range(0.35, 0.75);
+  /** How much of a loop is left in the line, and where paint has been drawn over it again. */
+  const swingOf = choose(brief, { loops: 1, lines: 0.16 });
+  const veil = choose(brief, {
+    patches: () => 0,
+    above: (_: number, y: number) => 0.55 - (1.4 * y) / s.ay,
+    below: (_: number, y: number) => (1.4 * y) / s.ay - 0.8,
+    middle: (x: number, y: number) => 0.5 - 3 * Math.hypot(x / s.ax - 0.5, y / s.ay - 0.5),
+  });
   const lead = hex('#4c4a4a');
   for (let pass = 0; pass < 2; pass++) {
     const box = emptyBox();
@@ -108,7 +125,7 @@ function pencil({ w, h, rng }: Brief): Painting {
       let x = -0.02 - rng.next() * 0.05;
       for (let k = 0; x < s.ax + 0.03; k++) {
         const up = k % 2 === 0;
-        const swing = pitch * (0.62 + fbm(n, x * 4, r * 0.37) * 0.5);
+        const swing = pitch * (0.62 + fbm(n, x * 4, r * 0.37) * 0.5) * swingOf;
         path.push([
           x + (up ? 1 : -1) * (swing * slant * 0.6 + beat * loop) + rng.gauss() * pitch * 0.03,
           y + (up ? -swing : swing) + rng.gauss() * pitch * 0.05,
@@ -126,7 +143,11 @@ function pencil({ w, h, rng }: Brief): Painting {
       zoom: 0.7,
       body: -1.6,
     });
-    const over = field(s, 8, (x, y) => smooth(0.05, 0.55, warped(n, x * 2.1 + pass * 4, y * 1.5, 0.9)) * 0.85);
+    const over = field(
+      s,
+      8,
+      (x, y) => smooth(0.05, 0.55, warped(n, x * 2.1 + pass * 4, y * 1.5, 0.9) + veil(x, y)) * 0.85,
+    );
     coat(s, { colour: shade(ground, 1.05), density: over, starve: 0.4, texture: scumble(), body: 0.9 });
   }
   const inset = 0.014;
@@ -141,9 +162,20 @@ function pencil({ w, h, rng }: Brief): Painting {
 }
 
 /** Paint pressed through hemp from behind and dragged down. */
-function pushed({ w, h, rng }: Brief): Painting {
+function pushed(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const hemp = hex(rng.pick(['#8f7650', '#7d6a4c', '#94805e']));
-  const paint = hex(rng.pick(['#ded8c8', '#cfd3d2', '#d9cdb2', '#5f7680', '#b8643f']));
+  const paint = hex(
+    choose(brief, {
+      white: '#dfdcd2',
+      sand: '#d9c69a',
+      black: '#2a2829',
+      ultramarine: '#2b3f94',
+      brown: '#6a3f26',
+      red: '#b8543a',
+      grey: '#8a8f92',
+    }),
+  );
   const s = sheet(w, h, hemp, true);
   const n = noise(rng);
   coat(s, {
@@ -186,8 +218,19 @@ function pushed({ w, h, rng }: Brief): Painting {
 }
 
 /** Wet hanji raised into ridges; a plain window where the paper rests. */
-function folded({ w, h, rng }: Brief): Painting {
-  const colour = hex(rng.pick(['#a5231f', '#c8502c', '#2d5a45', '#d9a23a', '#3b3a3e', '#7d2f3e']));
+function folded(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  const colour = hex(
+    choose(brief, {
+      bark: '#b08a5c',
+      white: '#e9e4d8',
+      grey: '#a09c94',
+      ink: '#3b3a3e',
+      snow: '#c9d0d4',
+      rust: '#b5653a',
+    }),
+  );
+  const lean = choose(brief, { upright: 0, leaning: 0.6, falling: -1.1 });
   const s = sheet(w, h, colour, true);
   const n = noise(rng);
   const pitch = rng.range(0.011, 0.017) * s.unit;
@@ -206,11 +249,11 @@ function folded({ w, h, rng }: Brief): Painting {
   const phase = field(s, 6, (x, y) => fbm(n, x * 6, y * 1.2) * pitch * 0.3 + fbm(n, x * 30, y * 9) * pitch * 0.14);
   const tint = field(s, 8, (x, y) => warped(n, x * 1.4, y * 1.8, 0.8) * 0.5 + 0.5);
   coat(s, { colour: shade(colour, 0.84), second: shade(colour, 1.1), tint, granulate: 0.08, texture: hanji() });
-  ribs(s, phase, rest, pitch, shade(colour, 0.42));
+  ribs(s, phase, rest, pitch, lean, shade(colour, 0.42));
   return finish(s, { ground: hanji(), amount: 0.07, light: 0.6 });
 }
 
-function ribs(s: Sheet, phase: Field, rest: Field, pitch: number, valley: Rgb): void {
+function ribs(s: Sheet, phase: Field, rest: Field, pitch: number, lean: number, valley: Rgb): void {
   const steps = 256;
   const profile = Float32Array.from({ length: steps }, (_, i) => {
     const t = i / steps;
@@ -227,7 +270,7 @@ function ribs(s: Sheet, phase: Field, rest: Field, pitch: number, valley: Rgb): 
     const cRow = (Math.floor(y / s.scale) & 1023) << 10;
     for (let x = 0, i = y * w; x < w; x++, i++) {
       const c = crumb.data[cRow + (Math.floor(x / s.scale) & 1023)]!;
-      const at = (x + bent[x]! + c * 1.6) / pitch;
+      const at = (x + y * lean + bent[x]! + c * 1.6) / pitch;
       const p = profile[((at - Math.floor(at)) * steps) | 0]!;
       const q = 1 - still[x]!;
       const dark = (1 - p) * (1 - p) * 0.8 * q;

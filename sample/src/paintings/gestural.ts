@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { type Point, stroke } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
 import { hexes, mix, type Rgb, shade, vary } from './kit/colour.ts';
@@ -51,14 +51,17 @@ function slab(
 }
 
 /** Slabs gathering round one bright place. */
-function knife({ w, h, rng }: Brief): Painting {
+function knife(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const palette = hexes(
-    rng.pick([
-      '2a3f6b d9a441 e9e2d0 8c4a2f 16203a',
-      '1f4a4a e6c27a f0e8d8 b5563a 13282c',
-      '4a3a5c e0b08a efe6dc 7a8a9a 241c30',
-      '3a4a2c d8c070 ece6d2 a8603a 1c2618',
-    ]),
+    choose(brief, {
+      sea: '1f5a7c 7fc0c4 f0f2e8 2f8aa0 123048',
+      noon: '2a3f6b d9a441 e9e2d0 8c4a2f 16203a',
+      heat: 'b5452c f0b040 f8ead0 d9703a 6a2420',
+      grass: '3a4a2c d8c070 ece6d2 a8603a 1c2618',
+      salt: '8fa8ac e8d8b8 f8f4ea c4a890 5a6a70',
+      dusk: '4a3a5c e0b08a efe6dc 7a8a9a 241c30',
+    }),
   );
   const [deep, gold, white, earth, black] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, mix(deep, earth, 0.35), true);
@@ -114,14 +117,18 @@ function knife({ w, h, rng }: Brief): Painting {
 }
 
 /** Poured colour, folded by currents round a focal mass. */
-function flows({ w, h, rng }: Brief): Painting {
+function flows(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const palette = hexes(
-    rng.pick([
-      'd9482b f0c48a 1f5f6f 26203a f3e6cc',
-      'e06a3a f4d9a8 2c4f8a 3a1a2a efe3d0',
-      'c8344a f2b27a 2f7a78 1c2440 f5e8d6',
-      'e8923a f6dca0 7a2f4a 1f3a4a fbf0dc',
-    ]),
+    choose(brief, {
+      red: 'd9482b f0c48a 1f5f6f 26203a f3e6cc',
+      orange: 'e06a3a f4d9a8 2c4f8a 3a1a2a efe3d0',
+      crimson: 'c8344a f2b27a 2f7a78 1c2440 f5e8d6',
+      amber: 'e8923a f6dca0 7a2f4a 1f3a4a fbf0dc',
+      oil: '2f5a6a c9d4c0 7a8f3a 141c24 f0efe0',
+      dust: 'b09a7c e8dcc4 6a5a4c 3a3230 f6f0e2',
+      iron: '5a6066 c4b8a8 9a4a2c 1f2226 e9e6e0',
+    }),
   );
   const [red, sand, teal, night, cream] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, red, true);
@@ -224,9 +231,17 @@ function drips(s: Sheet, rng: Rng, fx: number, fy: number, count: number, c: Rgb
 }
 
 /** Black beams swung across a scrubbed ground. */
-function bars({ w, h, rng }: Brief): Painting {
+function bars(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const palette = hexes(
-    rng.pick(['ece5d8 18161a d98a8f e3b54a', 'e8e4da 141820 8fb0c0 d0503a', 'efe6d4 1c1614 a9b58a d97a3a']),
+    choose(brief, {
+      night: '24304a 0e1018 3f5f8a c9b45a',
+      asphalt: '5a666c 14181c 7f9a98 e6e4dc',
+      puddle: 'c9d4d6 1a2026 7fa4b4 4f7f86',
+      flash: 'ece8e0 18161c e9d45a b8b0d0',
+      alley: '4a4238 16120e a8702c e0b45a',
+      water: '16302e 080c0c 2f6a60 8fb0a0',
+    }),
   );
   const [ground, black, soft, hot] = palette as [Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, ground, true);
@@ -300,19 +315,22 @@ function bars({ w, h, rng }: Brief): Painting {
 }
 
 /** A field in flower, touch by touch. */
-function meadow({ w, h, rng }: Brief): Painting {
+function meadow(brief: Brief): Painting {
+  const { w, h, rng } = brief;
   const palette = hexes(
-    rng.pick([
-      '7fb0c8 e8dcc0 3f6a4a 8aa84a e6c23a d0484a e9a8b8 1f3a34',
-      'e8b48a f4dcb0 5a6a3a a8a04a c84a3a f0d060 f3e8d8 2c3020',
-      '5a6aa8 c8b4c8 3a5a5a 6a8a6a e8e0f0 9a5aa0 f0c070 1f2a3c',
-      'd8c8a0 f0e6cc 6a7a3a c0a840 f0b030 e07030 f6ecc8 3a3418',
-    ]),
+    choose(brief, {
+      spring: '7fb0c8 e8dcc0 3f6a4a 8aa84a e6c23a d0484a e9a8b8 1f3a34',
+      poppies: 'e8d4b0 f4e8cc 5a6a3a a8a04a d83a2a d83a2a f0705a 2c3020',
+      evening: '5a6aa8 c8b4c8 3a5a5a 6a8a6a e8e0f0 9a5aa0 f0c070 1f2a3c',
+      heat: 'd8b878 f0dca8 9a8a3a c8ac48 f0b030 e07030 f6ecc8 5a4a1c',
+      cut: 'b9c8b0 dde2c8 6f8a3a a4b45c b8b870 c8c488 dcd8a8 3f5228',
+      orchard: '9fc4d4 eef0e4 2f6a3c 5f9a4a f8f4f0 f4dce0 ffffff 1c4030',
+    }),
   );
   const [skyTop, skyLow, green, moss, b1, b2, b3, dark] = palette as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
   const s = sheet(w, h, skyLow, true);
   const n = noise(rng);
-  const line = s.ay * rng.range(0.24, 0.5);
+  const line = s.ay * (choose(brief, { high: 0.16, middle: 0.34, low: 0.56 }) + rng.range(0, 0.06));
   const edge = (x: number) => line + fbm(n, x * 1.6, 0.3) * 0.1;
   coat(s, {
     colour: skyTop,

@@ -1,7 +1,7 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose, has } from './kit/brief.ts';
 import { stroke, trace } from './kit/brush.ts';
 import { coat } from './kit/coat.ts';
-import { hex, mix, type Rgb } from './kit/colour.ts';
+import { hex, mix, type Rgb, shade } from './kit/colour.ts';
 import { finish, type Painting } from './kit/finish.ts';
 import { clamp01, fbm, type Noise, noise, smooth, warped } from './kit/noise.ts';
 import { pine } from './kit/pine.ts';
@@ -150,7 +150,7 @@ function water(s: Sheet, rng: Rng, n: Noise, from: number, ink: Rgb, amount: num
   press(s, box, { colour: ink, opacity: amount, multiply: true, starve: 0.3 });
 }
 
-function boat(s: Sheet, x: number, y: number, k: number, ink: Rgb): void {
+function boat(s: Sheet, x: number, y: number, k: number, ink: Rgb, manned = true): void {
   stroke(
     s,
     {
@@ -164,6 +164,7 @@ function boat(s: Sheet, x: number, y: number, k: number, ink: Rgb): void {
     },
     { colour: ink, opacity: 0.9, multiply: true },
   );
+  if (!manned) return;
   stroke(
     s,
     {
@@ -188,17 +189,76 @@ function boat(s: Sheet, x: number, y: number, k: number, ink: Rgb): void {
   );
 }
 
-function birds(s: Sheet, rng: Rng, x: number, y: number, ink: Rgb): void {
+/** Slanting lines over the whole sheet: of ink, or of clear water that the wash did not take. */
+function rain(s: Sheet, rng: Rng, colour: Rgb, opacity: number, multiply: boolean): void {
+  const box = emptyBox();
+  for (let i = 0; i < 260; i++) {
+    const x = rng.range(-0.1, s.ax + 0.15);
+    const y = s.ay * rng.range(-0.1, 1);
+    const long = rng.range(0.08, 0.24);
+    trace(
+      s,
+      {
+        path: [
+          [x, y, 0.0004],
+          [x - long * 0.11, y + long * 0.5, 0.0011],
+          [x - long * 0.22, y + long, 0.0004],
+        ],
+        even: true,
+      },
+      box,
+    );
+  }
+  press(s, box, { colour, opacity, multiply, starve: 0.3 });
+}
+
+function reeds(s: Sheet, rng: Rng, ink: Rgb): void {
+  const box = emptyBox();
+  for (let i = 0; i < 90; i++) {
+    const x = s.ax * rng.range(-0.02, 1.02);
+    const tall = s.ay * rng.range(0.14, 0.42) * (0.55 + 0.45 * Math.abs(Math.cos((x / s.ax) * 3)));
+    const bend = rng.range(0.02, 0.09);
+    trace(
+      s,
+      {
+        path: [
+          [x, s.ay + 0.01, 0.0022],
+          [x + bend * 0.2, s.ay - tall * 0.6, 0.0018],
+          [x + bend, s.ay - tall, 0.0005],
+        ],
+        even: true,
+      },
+      box,
+    );
+    if (i % 3 === 0)
+      trace(
+        s,
+        {
+          path: [
+            [x + bend * 0.7, s.ay - tall * 0.95, 0.001],
+            [x + bend * 1.3, s.ay - tall * 1.05, 0.006],
+            [x + bend * 2, s.ay - tall * 0.97, 0.001],
+          ],
+          dry: [0.2, 0.7],
+          hair: i * 11,
+        },
+        box,
+      );
+  }
+  press(s, box, { colour: ink, opacity: 0.85, multiply: true, starve: 0.25 });
+}
+
+function birds(s: Sheet, rng: Rng, x: number, y: number, ink: Rgb, grow = 1): void {
   for (let i = 0, n = 3 + rng.int(4); i < n; i++) {
-    const bx = x + i * 0.03 + rng.range(-0.008, 0.008);
-    const by = y - i * 0.012 + rng.range(-0.006, 0.006);
-    const k = rng.range(0.006, 0.01);
+    const bx = x + (i * 0.03 + rng.range(-0.008, 0.008)) * grow;
+    const by = y - (i * 0.012 + rng.range(-0.006, 0.006)) * grow;
+    const k = rng.range(0.006, 0.01) * grow;
     stroke(
       s,
       {
         path: [
           [bx - k, by - k * 0.5, 0.0004],
-          [bx, by, 0.0012],
+          [bx, by, 0.0012 * grow],
           [bx + k, by - k * 0.6, 0.0004],
         ],
         even: true,
@@ -255,14 +315,17 @@ function shoreTrees(
   press(s, box, { colour: ink, opacity: 0.85, multiply: true, starve: 0.35 });
 }
 
-function mist({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex('#ebe4d3');
+function mist(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const paper = hex(choose(brief, { plain: '#ebe4d3', cold: '#d2dadd', evening: '#dcc09a' }));
   const ink = hex('#23252a');
   const s = sheet(w, h, paper);
   const n = noise(rng);
-  const hasMoon = rng.chance(0.4);
+  const hasMoon = has(brief, 'moon', 0.4);
+  const weather = choose(brief, { shower: 'shower', downpour: 'downpour', fog: 'fog', clear: 'clear', still: 'clear' });
   const moon = [s.ax * rng.range(0.18, 0.82), s.ay * rng.range(0.12, 0.22), rng.range(0.045, 0.07)] as const;
-  sky(s, n, hex('#8b8d92'), hasMoon ? 0.5 : 0.25, hasMoon ? moon : undefined);
+  const gloom = { shower: 0.55, downpour: 0.95, fog: 0.12, clear: hasMoon ? 0.5 : 0.25 }[weather] ?? 0.25;
+  sky(s, n, weather === 'downpour' ? hex('#3a3d44') : hex('#8b8d92'), gloom, hasMoon ? moon : undefined);
   const layers = 4 + rng.int(2);
   const focus = rng.chance(0.5) ? rng.range(0.15, 0.4) : rng.range(0.6, 0.85);
   const horizon = rng.range(0.5, 0.62);
@@ -291,18 +354,36 @@ function mist({ w, h, rng, seed }: Brief): Painting {
       i * 3.7 + 1,
     );
   }
+  if (weather === 'fog')
+    for (const at of [0.5, 0.68, 0.86])
+      coat(s, {
+        colour: paper,
+        density: field(
+          s,
+          8,
+          (x, y) =>
+            smooth(0.1, 0.7, 0.75 - Math.abs(y / s.ay - at) * 7 + warped(n, x * 1.6 + at * 9, y * 3, 0.8) * 0.7) * 0.95,
+        ),
+      });
   const edge = s.ax * (focus < 0.5 ? rng.range(0.02, 0.1) : rng.range(0.55, 0.65));
   shoreTrees(s, rng, shore, ink, edge, edge + s.ax * 0.34, 0.05);
   water(s, rng, n, s.ay * (horizon + 0.32), hex('#5c5f64'), 0.4);
   const open = focus < 0.5 ? rng.range(0.6, 0.8) : rng.range(0.2, 0.4);
-  if (rng.chance(0.7)) boat(s, s.ax * open, s.ay * rng.range(0.9, 0.94), 0.035, ink);
-  birds(s, rng, s.ax * open, s.ay * rng.range(0.2, 0.34), ink);
+  if (has(brief, 'boat', 0.7)) boat(s, s.ax * open, s.ay * rng.range(0.9, 0.94), 0.035, ink);
+  if (weather === 'clear')
+    for (let flock = has(brief, 'geese', 0.2) ? 4 : 1; flock > 0; flock--)
+      if (flock === 1) birds(s, rng, s.ax * open, s.ay * rng.range(0.2, 0.34), ink);
+      else birds(s, rng, s.ax * rng.range(0.12, 0.6), s.ay * (0.04 + flock * 0.07), ink, 2.4);
+  if (weather === 'shower') rain(s, rng, paper, 0.75, false);
+  if (weather === 'downpour') rain(s, rng, ink, 0.6, true);
   seal(s, s.ax * (focus < 0.5 ? 0.93 : 0.04), s.ay * 0.9, 0.024, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.04, vignette: 0.1 });
 }
 
-function pines({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex('#e4dfd6');
+function pines(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const dark = has(brief, 'moonless', 0.15);
+  const paper = dark ? hex('#6a6e76') : hex(choose(brief, { grey: '#e4dfd6', blue: '#b9c4d0', warm: '#e6d8bc' }));
   const ink = hex('#1b1c20');
   const s = sheet(w, h, paper);
   const n = noise(rng);
@@ -310,9 +391,9 @@ function pines({ w, h, rng, seed }: Brief): Painting {
   const moon = [
     s.ax * (left ? rng.range(0.6, 0.78) : rng.range(0.22, 0.4)),
     s.ay * rng.range(0.18, 0.36),
-    rng.range(0.08, 0.13),
+    choose(brief, { small: 0.06, round: 0.1, wide: 0.17 }) * rng.range(0.9, 1.1),
   ] as const;
-  sky(s, n, hex('#7c828c'), 0.62, moon);
+  sky(s, n, dark ? hex('#3a3e48') : hex('#7c828c'), dark ? 0.9 : 0.62, dark ? undefined : moon);
   range(
     s,
     n,
@@ -329,7 +410,7 @@ function pines({ w, h, rng, seed }: Brief): Painting {
     },
     2,
   );
-  const trees = s.ax > s.ay * 1.4 ? 2 + rng.int(3) : 1 + rng.int(2);
+  const trees = choose(brief, { one: 1, two: 2, three: 3, ...(s.ax > s.ay * 1.4 ? { four: 4 } : {}) });
   for (let i = 0; i < trees; i++) {
     const far = i / Math.max(1, trees);
     const x = left ? s.ax * (0.2 + i * 0.22) : s.ax * (0.8 - i * 0.22);
@@ -363,7 +444,8 @@ function pines({ w, h, rng, seed }: Brief): Painting {
   return finish(s, { ground: hanji(), amount: 0.045, vignette: 0.12 });
 }
 
-function blueGreen({ w, h, rng, seed }: Brief): Painting {
+function blueGreen(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
   const silk = hex('#d9bd84');
   const s = sheet(w, h, silk);
   const n = noise(rng);
@@ -376,12 +458,17 @@ function blueGreen({ w, h, rng, seed }: Brief): Painting {
     texture: scumble(),
   });
   const sunX = s.ax * rng.range(0.15, 0.85);
-  fill(s, ellipse(sunX, s.ay * rng.range(0.13, 0.2), 0.045, 0.045, 0, 60), {
-    colour: hex('#b5402a'),
-    opacity: 0.85,
-    starve: 0.25,
-    granulate: 0.1,
-  });
+  const sunY = s.ay * rng.range(0.13, 0.2);
+  const sunR = choose(brief, { sun: 0.05, 'great-sun': 0.11, 'no-sun': 0 });
+  if (sunR > 0)
+    fill(s, ellipse(sunX, sunY, sunR, sunR, 0, 60), {
+      colour: hex('#b5402a'),
+      opacity: 0.85,
+      starve: 0.25,
+      granulate: 0.1,
+    });
+  /** How far down the land reaches: above it the mountains, below it the river. */
+  const bank = choose(brief, { river: 0.74, hills: 1 });
   const layers = 4 + rng.int(2);
   let at: (x: number) => number = () => s.ay;
   for (let i = 0; i < layers; i++) {
@@ -393,7 +480,7 @@ function blueGreen({ w, h, rng, seed }: Brief): Painting {
       s,
       n,
       {
-        base: s.ay * (0.6 + t * 0.26),
+        base: s.ay * (0.6 + t * 0.26) * bank,
         rise: s.ay * 0.035,
         frequency: 4,
         sharp: 0.8,
@@ -418,9 +505,9 @@ function blueGreen({ w, h, rng, seed }: Brief): Painting {
     press(s, box, { colour: hex('#2b2a26'), opacity: 0.75, multiply: true });
   }
   shoreTrees(s, rng, at, hex('#1f3a30'), s.ax * 0.05, s.ax * rng.range(0.4, 0.9), 0.045);
-  const clouds = 2 + rng.int(2);
+  const clouds = choose(brief, { few: 2, some: 3, clouds: 7 });
   for (let c = 0; c < clouds; c++) {
-    const y = s.ay * rng.range(0.42, 0.75);
+    const y = s.ay * rng.range(0.42, 0.75) * bank;
     const x = s.ax * rng.range(0.1, 0.9);
     const long = s.ax * rng.range(0.2, 0.4);
     const shape = field(
@@ -434,18 +521,28 @@ function blueGreen({ w, h, rng, seed }: Brief): Painting {
     );
     coat(s, { shape, soft: 0.02, bite: 0.01, colour: hex('#ecdcb4'), opacity: 0.75, starve: 0.15 });
   }
-  water(s, rng, n, s.ay * 0.88, hex('#3a6a74'), 0.6);
+  water(s, rng, n, s.ay * 0.88 * bank, hex('#3a6a74'), 0.6);
+  const near = hex('#2a3430');
+  if (bank < 1) {
+    const afloat = choose(brief, { ferry: 'ferry', empty: 'empty', reeds: 'reeds', open: 'open' });
+    if (afloat === 'reeds') reeds(s, rng, near);
+    else if (afloat !== 'open')
+      boat(s, s.ax * rng.range(0.35, 0.65), s.ay * 0.87, Math.min(0.16, s.ax * 0.2), near, afloat === 'ferry');
+  }
   seal(s, s.ax * (sunX > s.ax / 2 ? 0.04 : 0.93), s.ay * 0.05, 0.024, seed, silk);
   return finish(s, { ground: tooth(), amount: 0.04, vignette: 0.2 });
 }
 
-function needles({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex('#dcd9cf');
+function needles(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const paper = hex(choose(brief, { plain: '#dcd9cf', cold: '#cbd3d8', dusk: '#c2a888' }));
   const ink = hex('#14161a');
   const s = sheet(w, h, paper);
   const n = noise(rng);
   sky(s, n, hex('#6f7b88'), 0.42);
   const far = summits(rng, s, 6, s.ay * 0.3, 0.08);
+  const many = choose(brief, { few: 0.5, many: 1, crowd: 1.7 });
+  const broad = choose(brief, { slender: 1, broad: 2.1 });
   range(
     s,
     n,
@@ -462,7 +559,7 @@ function needles({ w, h, rng, seed }: Brief): Painting {
     },
     1,
   );
-  const count = Math.round(15 * Math.max(0.7, s.ax)) + rng.int(6);
+  const count = Math.round((15 * Math.max(0.7, s.ax) + rng.int(6)) * many);
   const middle = s.ax * rng.range(0.35, 0.65);
   const open = rng.chance(0.5) ? 1 : -1;
   for (let i = 0; i < count; i++) {
@@ -470,8 +567,8 @@ function needles({ w, h, rng, seed }: Brief): Painting {
     const x = middle + open * 0.08 * s.ax + rng.gauss() * s.ax * 0.26;
     const foot = s.ay * (0.66 + t * 0.3);
     const tall = s.ay * rng.range(0.34, 0.62) * (1.05 - (Math.abs(x - middle) / s.ax) * 1.1) * (1 - t * 0.25);
-    const wide = rng.range(0.045, 0.085);
-    spire(s, rng, x, foot, tall, wide, mix(hex('#4a5058'), ink, t));
+    const wide = rng.range(0.045, 0.085) * broad;
+    spire(s, rng, x, foot, tall, wide, mix(hex('#4a5058'), ink, t), paper);
   }
   const veil = field(
     s,
@@ -502,7 +599,7 @@ function needles({ w, h, rng, seed }: Brief): Painting {
 }
 
 /** A rock needle built from vertical brush strokes, light on one flank. */
-function spire(s: Sheet, rng: Rng, x: number, foot: number, tall: number, wide: number, ink: Rgb): void {
+function spire(s: Sheet, rng: Rng, x: number, foot: number, tall: number, wide: number, ink: Rgb, paper: Rgb): void {
   fill(
     s,
     [
@@ -517,7 +614,7 @@ function spire(s: Sheet, rng: Rng, x: number, foot: number, tall: number, wide: 
       x + wide * 1.5,
       foot,
     ],
-    { colour: hex('#dedbd2'), opacity: 0.9, second: hex('#cfcdc6') },
+    { colour: shade(paper, 1.02), opacity: 0.9, second: shade(paper, 0.94) },
     [x, foot - tall, x, foot],
   );
   const lines = 9 + rng.int(5);

@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { coat } from './kit/coat.ts';
 import { hex, mix, shade } from './kit/colour.ts';
 import { drawn, lines, paler, tapered } from './kit/drawn.ts';
@@ -10,12 +10,24 @@ import { field, sheet } from './kit/sheet.ts';
 import { hanji } from './kit/tiles.ts';
 
 /** Lotus above, fish below. */
-export function lotusPond({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex(rng.pick(['#dfe0cc', '#e6dcc0', '#cfd8cc', '#d9d3bd']));
+export function lotusPond(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const paper = hex(
+    choose(brief, {
+      sage: '#cfd8cc',
+      cream: '#eee4c8',
+      tan: '#d9c69e',
+      blue: '#a9c0c4',
+      rose: '#e4c8b8',
+      deep: '#4f7478',
+    }),
+  );
   const line = hex('#22352f');
   const s = sheet(w, h, paper);
   const n = noise(rng);
-  const shore = s.ay * rng.range(0.6, 0.7);
+  const shore = s.ay * choose(brief, { above: 0.66, surface: 0.5, under: 0.3 });
+  /** Leaves and flowers: how many beside what the width allows. */
+  const [leafy, flowery] = choose(brief, { grown: [1, 1], leaves: [2, 0], single: [0.4, 0.1], blooms: [0.6, 1.6] });
   coat(s, {
     colour: paler(paper, 0.2),
     second: shade(paper, 0.9),
@@ -48,7 +60,7 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
   }
   tapered(s, ripples, hex('#3f6f72'), 0.0011, 0.5);
   const size = Math.min(0.17, s.ax * 0.24, s.ay * 0.2);
-  const count = Math.max(3, Math.round((s.ax / size) * 0.62));
+  const count = Math.max(2, Math.round((s.ax / size) * 0.62 * leafy!));
   const flowers: [number, number, number][] = [];
   const plants: [number, number, number, boolean][] = [];
   for (let i = 0; i < count; i++)
@@ -58,12 +70,12 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
       size * rng.range(0.75, 1.15),
       true,
     ]);
-  const blooms = Math.max(2, Math.round(count * 0.75));
+  const blooms = flowery === 0 ? 0 : Math.max(1, Math.round((s.ax / size) * 0.47 * flowery!));
   for (let i = 0; i < blooms; i++)
     plants.push([
       (s.ax * (i + 0.5)) / blooms + rng.gauss() * 0.04,
       shore * rng.range(0.2, 0.58),
-      size * rng.range(0.55, 0.8),
+      size * rng.range(0.55, 0.8) * (blooms === 1 ? 1.7 : 1),
       false,
     ]);
   for (const [x, y] of plants)
@@ -89,17 +101,27 @@ export function lotusPond({ w, h, rng, seed }: Brief): Painting {
     else flowers.push([x, y, k]);
   }
   for (const [x, y, k] of flowers) lotus(x, y, k);
-  const fish = 2 + rng.int(2);
+  const fish = choose(brief, { 'no-fish': 0, pair: 2, three: 3, shoal: 6 });
   const way = rng.sign();
   for (let i = 0; i < fish; i++)
     carp(
       s.ax * ((i + 0.5) / fish) + rng.gauss() * 0.03,
       shore + (s.ay - shore) * rng.range(0.42, 0.8),
-      Math.min(0.13, s.ax * 0.17) * rng.range(0.85, 1.1),
+      Math.min(0.13, s.ax * 0.17) * rng.range(0.85, 1.1) * (fish === 2 ? 1.3 : 1),
       i % 2 ? -way : way,
       i,
     );
-  dragonfly(s.ax * rng.range(0.15, 0.85), s.ay * rng.range(0.06, 0.14), 0.035);
+  const flying = choose(brief, { dragonfly: 0.035, 'great-dragonfly': 0.1, 'no-dragonfly': 0 });
+  if (flying) {
+    const room = ([x, y]: readonly [number, number]) =>
+      Math.min(...plants.map(([px, py]) => Math.hypot(px - x, py - y)));
+    const places = Array.from(
+      { length: 12 },
+      () => [s.ax * rng.range(0.15, 0.85), s.ay * rng.range(0.08, 0.5)] as const,
+    );
+    const [x, y] = places.reduce((best, place) => (room(place) > room(best) ? place : best));
+    dragonfly(x, y, flying);
+  }
   seal(s, s.ax - 0.065, s.ay - 0.085, 0.026, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.055, vignette: 0.12 });
 

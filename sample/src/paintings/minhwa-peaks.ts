@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose, has } from './kit/brief.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade } from './kit/colour.ts';
 import { drawn, lines, paler } from './kit/drawn.ts';
@@ -7,12 +7,17 @@ import { fbm, noise, warped } from './kit/noise.ts';
 import { ellipse } from './kit/shape.ts';
 import { field, sheet } from './kit/sheet.ts';
 import { hanji } from './kit/tiles.ts';
+import { magpieAndTiger } from './minhwa-tiger.ts';
 
 const line = hex('#1c2230');
 
 /** Sun, moon and five peaks over the waves. */
-export function fivePeaks({ w, h, rng }: Brief): Painting {
-  const skyTop = hex(rng.pick(['#1d3a6b', '#27508a', '#3b3560', '#c9a55c']));
+export function fivePeaks(brief: Brief): Painting {
+  const { w, h, rng } = brief;
+  if (has(brief, 'tiger', 0.1)) return magpieAndTiger(brief);
+  const skyTop = hex(
+    choose(brief, { blue: '#27508a', night: '#182444', violet: '#4a3f72', gold: '#c9a55c', rose: '#c9846a' }),
+  );
   const skyLow = mix(skyTop, hex('#e9dcc0'), rng.range(0.45, 0.7));
   const s = sheet(w, h, skyTop);
   const n = noise(rng);
@@ -25,36 +30,46 @@ export function fivePeaks({ w, h, rng }: Brief): Painting {
   const r = Math.min(s.ax * 0.1, 0.075);
   const discY = s.ay * rng.range(0.13, 0.2);
   const inner = s.ax * rng.range(0.24, 0.3);
-  drawn(s, n, ellipse(s.ax - inner, discY, r, r, 0, 48), {
-    colour: hex('#c8321f'),
-    line,
-    weight: 0.0014,
-    shake: 0.002,
+  const [left, right] = choose(brief, {
+    both: ['#f0e9d6', '#c8321f'],
+    sun: ['', '#c8321f'],
+    moons: ['#f0e9d6', '#f0e9d6'],
   });
-  drawn(s, n, ellipse(inner, discY + rng.range(-0.01, 0.01), r, r, 0, 48), {
-    colour: hex('#f0e9d6'),
-    line,
-    weight: 0.0014,
-    shake: 0.002,
-  });
-  const blues = rng.pick([
-    hexes('1f4f86 2f7d7a 3f9a72 d6b36a'),
-    hexes('23406e 3b6ea0 5fa0a8 e0c489'),
-    hexes('1c5a52 3a8a5e 86ab5c d9b465'),
-  ]);
-  const base = s.ay * rng.range(0.7, 0.76);
-  const tall = s.ay * rng.range(0.4, 0.5);
-  const pitch = s.ax / 5;
-  for (const [at, k] of [
+  for (const [at, colour] of [
+    [inner, left],
+    [s.ax - inner, right],
+  ] as const)
+    if (colour)
+      drawn(s, n, ellipse(at, discY + rng.range(-0.01, 0.01), r, r, 0, 48), {
+        colour: hex(colour),
+        line,
+        weight: 0.0014,
+        shake: 0.002,
+      });
+  const blues = hexes(
+    choose(brief, {
+      azure: '1f4f86 2f7d7a 3f9a72 d6b36a',
+      slate: '23406e 3b6ea0 5fa0a8 e0c489',
+      pine: '1c5a52 3a8a5e 86ab5c d9b465',
+    }),
+  );
+  const count = choose(brief, { five: 5, three: 3, one: 1, 'open-sea': 0 });
+  const base = s.ay * (count === 0 ? 0.5 : rng.range(0.7, 0.76));
+  const tall = s.ay * rng.range(0.4, 0.5) * (count === 1 ? 1.15 : 1);
+  const pitch = s.ax / Math.max(2.4, count);
+  const places = [
     [0.08, 0.58],
     [0.92, 0.58],
     [0.28, 0.78],
     [0.72, 0.78],
     [0.5, 1],
-  ] as const)
+  ] as const;
+  for (const [at, k] of count === 0 ? [] : places.slice(-count))
     peak(s.ax * at, base, pitch * (0.72 + k * 0.32), tall * k * rng.range(0.94, 1.05), at < 0.5 ? -1 : 1);
-  for (const side of [-1, 1]) fall(s.ax * (0.5 + side * 0.195), base - tall * 0.34, base + 0.03);
-  for (const side of [-1, 1]) {
+  if (count > 1) for (const side of [-1, 1]) fall(s.ax * (0.5 + side * 0.195), base - tall * 0.34, base + 0.03);
+  if (count === 1)
+    for (const at of [-0.09, 0, 0.09]) fall(s.ax * (0.5 + at), base - tall * (0.5 - Math.abs(at) * 2), base + 0.03);
+  for (const side of count > 1 ? [-1, 1] : []) {
     hill(side);
     pine(side, s.ax * (0.5 + side * 0.41), base + 0.05, s.ay * 0.48, 1);
     if (s.ax > 0.9) pine(side, s.ax * (0.5 + side * 0.33), base + 0.06, s.ay * 0.34, 0.75);

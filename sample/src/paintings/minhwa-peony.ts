@@ -1,5 +1,5 @@
 import { leaf, type Petal, peony } from './kit/bloom.ts';
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { coat } from './kit/coat.ts';
 import { hex, type Rgb, shade } from './kit/colour.ts';
 import { drawn, lines, paler, tapered } from './kit/drawn.ts';
@@ -11,16 +11,18 @@ import { field, sheet } from './kit/sheet.ts';
 import { hanji } from './kit/tiles.ts';
 
 const line = hex('#4a2a26');
-const reds: Petal[] = [
-  { tip: hex('#f0c9bd'), base: hex('#b3232f'), line: hex('#7c1c26') },
-  { tip: hex('#d2453c'), base: hex('#7d1420'), line: hex('#4f0f18') },
-  { tip: hex('#f6ead6'), base: hex('#e0a59a'), line: hex('#9c5a50') },
-  { tip: hex('#f3d58c'), base: hex('#d9892f'), line: hex('#8a5220') },
-];
+const pink: Petal = { tip: hex('#f0c9bd'), base: hex('#b3232f'), line: hex('#7c1c26') };
+const red: Petal = { tip: hex('#d2453c'), base: hex('#7d1420'), line: hex('#4f0f18') };
+const white: Petal = { tip: hex('#fbf7ec'), base: hex('#e0cfc0'), line: hex('#9c7a68') };
+const yellow: Petal = { tip: hex('#f6dc94'), base: hex('#d9892f'), line: hex('#8a5220') };
 
 /** Peonies growing from behind a blue rock. */
-export function peonies({ w, h, rng, seed }: Brief): Painting {
-  const paper = hex(rng.pick(['#ead9b4', '#e6d3ae', '#efe2c4', '#d8c39a']));
+export function peonies(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const paper = hex(
+    choose(brief, { tan: '#e6d3ae', cream: '#f2e8d0', sage: '#b9c4a4', indigo: '#3a4a6a', clay: '#c9a07c' }),
+  );
+  const most = choose(brief, { few: 4, several: 9, many: 16 });
   const s = sheet(w, h, paper);
   const n = noise(rng);
   coat(s, {
@@ -29,9 +31,9 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
     tint: field(s, 8, (x, y) => warped(n, x * 1.6, y * 1.6, 0.8) * 0.5 + 0.5),
     granulate: 0.03,
   });
-  const r = Math.min(0.15, Math.min(s.ax, s.ay) * 0.2);
+  const r = Math.min(0.15, Math.min(s.ax, s.ay) * 0.2) * (most === 16 ? 0.72 : most === 4 ? 1.35 : 1);
   const heads: [number, number, number][] = [];
-  for (let tries = 0; tries < 400 && heads.length < 9; tries++) {
+  for (let tries = 0; tries < 400 && heads.length < most; tries++) {
     const x = rng.range(r * 0.95, s.ax - r * 0.95);
     const y = rng.range(r * 1.1, s.ay * 0.74);
     const k = r * rng.range(0.72, 1.12);
@@ -81,33 +83,31 @@ export function peonies({ w, h, rng, seed }: Brief): Painting {
       }
     }
   }
-  const main = rng.int(2);
+  const blooms = choose(brief, {
+    mixed: [pink, red, white, pink, red, yellow],
+    red: [red],
+    white: [white],
+    yellow: [yellow, yellow, white],
+    pink: [pink, pink, white],
+  });
   heads
     .sort((a, b) => a[1] - b[1])
     .forEach(([x, y, k], i) => {
-      peony(
-        s,
-        rng,
-        n,
-        x,
-        y,
-        k,
-        reds[i % 3 === 2 ? 2 + rng.int(2) : (main + (i % 3 === 1 && rng.chance(0.5) ? 1 : 0)) % 2]!,
-        hex('#e3ae35'),
-      );
+      peony(s, rng, n, x, y, k, blooms[i % blooms.length]!, hex('#e3ae35'));
     });
-  rock();
-  for (let i = 0; i < 2 + rng.int(2); i++)
+  rock(choose(brief, { stones: 1, 'great-rock': 2.6 }));
+  const flying = choose(brief, { alone: 0, butterflies: 3, flock: 7 });
+  for (let i = 0; i < flying; i++)
     butterfly(s.ax * rng.range(0.08, 0.92), s.ay * rng.range(0.05, 0.3), rng.range(0.028, 0.042), rng.range(-0.6, 0.6));
   seal(s, s.ax - 0.07, s.ay - 0.1, 0.028, seed, paper);
   return finish(s, { ground: hanji(), amount: 0.055, vignette: 0.14 });
 
-  function rock(): void {
+  function rock(grow: number): void {
     const lumps = Math.max(3, Math.round(s.ax / 0.22));
     for (let i = 0; i < lumps; i++) {
       const x = (s.ax * (i + 0.5)) / lumps + rng.gauss() * 0.03;
       const wide = rng.range(0.12, 0.2);
-      const tall = s.ay * rng.range(0.06, 0.2);
+      const tall = s.ay * rng.range(0.06, 0.2) * (i % 2 ? grow : 1);
       const pts: [number, number][] = [];
       for (let k = 0; k <= 9; k++) {
         const t = k / 9;

@@ -1,4 +1,4 @@
-import type { Brief } from './kit/brief.ts';
+import { type Brief, choose } from './kit/brief.ts';
 import { coat } from './kit/coat.ts';
 import { hex, hexes, mix, type Rgb, shade } from './kit/colour.ts';
 import { drawn, lines, paler, tapered } from './kit/drawn.ts';
@@ -14,9 +14,27 @@ const line = hex('#33251d');
 const cloths = hexes('b23a2c 2d5f8a 3f7a58 d9a441 7a3b4f e6ddc6 28485a c96f4a');
 
 /** Books, vases and brushes on a scholar's shelves. */
-export function scholarsShelves({ w, h, rng, seed }: Brief): Painting {
-  const back = hex(rng.pick(['#7a4a32', '#52604e', '#3f4f5c', '#8a6a44']));
-  const wood = hex(rng.pick(['#a9773f', '#8c5a34', '#b88a52']));
+export function scholarsShelves(brief: Brief): Painting {
+  const { w, h, rng, seed } = brief;
+  const back = hex(
+    choose(brief, {
+      brown: '#7a4a32',
+      green: '#4f6a4a',
+      blue: '#33496a',
+      ochre: '#b08a4e',
+      cream: '#d9cba8',
+      red: '#8f3a30',
+    }),
+  );
+  const wood = hex(choose(brief, { oak: '#a9773f', walnut: '#6a4228', pale: '#cda872' }));
+  const stock: Shelved[] = choose(brief, {
+    everything: [books, books, vase, brushes, fruit, scrolls, pot],
+    books: [books],
+    vases: [vase, brushes],
+    fruit: [fruit, fruit, fruit, pot],
+    scrolls: [scrolls, scrolls, books],
+    nothing: [],
+  });
   const s = sheet(w, h, back);
   const n = noise(rng);
   coat(s, {
@@ -25,11 +43,11 @@ export function scholarsShelves({ w, h, rng, seed }: Brief): Painting {
     tint: field(s, 8, (x, y) => warped(n, x * 2, y * 2, 0.7) * 0.5 + 0.5),
     granulate: 0.05,
   });
-  const cols = Math.max(1, Math.round(s.ax / 0.34));
+  const cols = Math.max(1, Math.round(s.ax / choose(brief, { panels: s.ax / 8 + 0.001, narrow: 0.26, wide: 0.46 })));
   const post = 0.018;
   const wide = s.ax / cols;
   for (let c = 0; c < cols; c++) {
-    const rows = Math.max(2, Math.round(s.ay / rng.range(0.27, 0.42)));
+    const rows = Math.max(2, Math.round(s.ay / (rng.range(0.27, 0.42) * (cols === 8 ? 0.55 : 1))));
     const cuts = [0];
     for (let r = 1; r < rows; r++) cuts.push((s.ay * (r + rng.range(-0.16, 0.16))) / rows);
     cuts.push(s.ay);
@@ -44,6 +62,8 @@ export function scholarsShelves({ w, h, rng, seed }: Brief): Painting {
         cuts[r + 1]! - post / 2,
         back,
         wood,
+        // On empty shelves one book is left, so that they are seen to have been emptied.
+        stock.length > 0 ? stock : c === 0 && r === rows - 1 ? [books] : [],
       );
     for (const y of cuts) beam(c * wide, y - post / 2, (c + 1) * wide, y + post / 2);
   }
@@ -63,6 +83,9 @@ export function scholarsShelves({ w, h, rng, seed }: Brief): Painting {
   }
 }
 
+/** Draws one thing that stands at x on the floor of a shelf, as wide and as tall as it may be. */
+type Shelved = (s: Sheet, rng: Rng, n: Noise, x: number, floor: number, wide: number, tall: number) => void;
+
 function cell(
   s: Sheet,
   rng: Rng,
@@ -73,6 +96,7 @@ function cell(
   y1: number,
   back: Rgb,
   wood: Rgb,
+  stock: readonly Shelved[],
 ): void {
   const d = Math.min(x1 - x0, y1 - y0) * 0.12;
   drawn(s, n, [x0, y0, x0 + d, y0 + d, x0 + d, y1 - d, x0, y1], {
@@ -99,15 +123,32 @@ function cell(
   const left = x0 + d * 0.8;
   const right = x1 - d * 0.35;
   const span = right - left;
-  const kinds = rng.shuffle([books, books, vase, brushes, fruit, scrolls, pot]);
+  const [one, other = one] = rng.shuffle(stock);
+  if (!one || !other) return;
   if (span > room * 1.5) {
-    kinds[0]!(s, rng, n, left, floor, span * 0.45, room * 0.92);
-    kinds[1]!(s, rng, n, left + span * 0.52, floor, span * 0.45, room * 0.85);
+    one(s, rng, n, left, floor, span * 0.45, room * 0.92);
+    other(s, rng, n, left + span * 0.52, floor, span * 0.45, room * 0.85);
   } else if (room > span * 1.25) {
-    rng.pick([vase, brushes])(s, rng, n, left + span * 0.1, floor, span * 0.8, room * 0.92);
+    (stock.length > 5 ? rng.pick([vase, brushes, books]) : one)(
+      s,
+      rng,
+      n,
+      left + span * 0.1,
+      floor,
+      span * 0.8,
+      room * 0.92,
+    );
   } else {
-    kinds[0]!(s, rng, n, left + span * 0.04, floor, span * 0.62, room * 0.9);
-    rng.pick([fruit, pot, scrolls])(s, rng, n, left + span * 0.66, floor + d * 0.2, span * 0.32, room * 0.45);
+    one(s, rng, n, left + span * 0.04, floor, span * 0.62, room * 0.9);
+    (stock.length > 5 ? rng.pick([fruit, pot, scrolls]) : other)(
+      s,
+      rng,
+      n,
+      left + span * 0.66,
+      floor + d * 0.2,
+      span * 0.32,
+      room * 0.45,
+    );
   }
 }
 

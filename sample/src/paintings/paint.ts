@@ -36,6 +36,8 @@ export interface Commission {
   seed: number;
   width: number;
   height: number;
+  /** Words for what the picture must show, such as 'poles' or 'red'; chance decides the rest. */
+  motif?: string;
 }
 
 const studios: Record<Style, (brief: Brief) => Painting> = {
@@ -53,7 +55,7 @@ const studios: Record<Style, (brief: Brief) => Painting> = {
 
 /** The same commission always gives the same picture, byte for byte. */
 export function paint(commission: Commission): Painting {
-  const { style, hand, seed, width, height } = commission;
+  const { style, hand, seed, width, height, motif = '' } = commission;
   if (!(style in studios)) throw new RangeError(`No such style: ${style}`);
   if (!Number.isInteger(hand) || hand < 0 || hand > 3) throw new RangeError(`A style has hands 0 to 3, not ${hand}`);
   for (const side of [width, height]) {
@@ -61,5 +63,8 @@ export function paint(commission: Commission): Painting {
       throw new RangeError(`A side measures 16 to 8192 pixels, not ${side}`);
   }
   const rng = new Rng(styles.indexOf(style) + 1, hand + 1, seed);
-  return studios[style]({ w: width, h: height, hand, seed, rng });
+  const words = new Set(motif.split(' ').filter(Boolean));
+  const painting = studios[style]({ w: width, h: height, hand, seed, rng, motif: words });
+  if (words.size > 0) throw new RangeError(`Hand ${hand} of ${style} knows no ${[...words].join(', ')}`);
+  return painting;
 }

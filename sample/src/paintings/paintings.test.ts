@@ -114,8 +114,11 @@ describe('a portrait', () => {
   });
 });
 
-it('refuses a hand or a size that cannot be', () => {
+it('refuses a hand, a size or a motif that cannot be', () => {
   expect(() => paint({ style: 'minhwa', hand: 4, seed: 1, width: 100, height: 100 })).toThrow(RangeError);
   expect(() => paint({ style: 'minhwa', hand: 0, seed: 1, width: 0, height: 100 })).toThrow(RangeError);
+  expect(() => paint({ style: 'minhwa', hand: 1, seed: 1, width: 100, height: 100, motif: 'red dragons' })).toThrow(
+    'Hand 1 of minhwa knows no dragons',
+  );
   expect(() => portrait(1, 9000)).toThrow(RangeError);
 });

@@ -16,17 +16,45 @@ export function portrait(seed: number, size: number): Painting {
     throw new RangeError(`A side measures 16 to 8192 pixels, not ${size}`);
   const rng = new Rng(seed, 9001);
   const kinds = [bust, profile, backOfHead, brushJar, easel, beforeCanvas];
-  return kinds[Math.abs(seed) % kinds.length]!(size, rng, seed);
+  const kind = kinds[Math.abs(seed) % kinds.length]!;
+  // The second picture of a kind has another room and looks the other way, and so on: chance alone repeats itself.
+  const turn = Math.floor(Math.abs(seed) / kinds.length);
+  const painting = kind({ size, rng, seed, turn, room: hexes(rooms[turn % rooms.length]!) as Room });
+  return turn % 2 === 1 && kind !== profile ? mirrored(painting) : painting;
+}
+
+/** Wall, dark, accent, light. */
+type Room = [Rgb, Rgb, Rgb, Rgb];
+
+interface Sitting {
+  size: number;
+  rng: Rng;
+  seed: number;
+  /** How many pictures of this kind came before. */
+  turn: number;
+  room: Room;
 }
 
 const rooms = [
   'd9cfbf 3b4a52 b5533c e9e2d2',
-  '8fa39a 26332f d9b36a e8e2d0',
+  '6f8f84 26332f d9b36a e8e2d0',
   'c98f6a 3a2a2c efe2cc 5a6a72',
-  '5d6b78 20242c c9a06a e3ddd2',
-  'e2d6c0 6a3a34 2f4a4a f3ecdc',
-  'a8a79c 2c2c30 c24a36 ece8de',
+  '3f4c5e 171b24 c9a06a e3ddd2',
+  'e9dcc0 6a3a34 2f6a6a f8f2e2',
+  'a04a3c 2a1618 e8c088 f2e4d0',
+  'a9b4bc 2c2c34 3f5f9a f0f2f2',
+  'd8b45c 4a3a24 6a3a5a f6ead0',
 ];
+
+function mirrored({ data, width, height }: Painting): Painting {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 3;
+      out.set(data.subarray(from, from + 3), (y * width + width - 1 - x) * 3);
+    }
+  return { data: out, width, height };
+}
 
 function ground(size: number, c: Rgb, n: Noise): Sheet {
   const s = sheet(size, size, c);
@@ -41,8 +69,7 @@ function ground(size: number, c: Rgb, n: Noise): Sheet {
 }
 
 /** Shoulders and head as one quiet mass against a lit wall. */
-function bust(size: number, rng: Rng): Painting {
-  const [wall, dark, accent, light] = hexes(rng.pick(rooms)) as [Rgb, Rgb, Rgb, Rgb];
+function bust({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): Painting {
   const n = noise(rng);
   const s = ground(size, wall, n);
   const cx = rng.range(0.44, 0.56);
@@ -103,16 +130,39 @@ function bust(size: number, rng: Rng): Painting {
     },
     { colour: accent, second: light, opacity: 0.9 },
   );
+  if (turn % 3 === 1) hat(s, n, cx, head - r * 0.62, r, accent, dark);
   return finish(s, { ground: weave(4), amount: 0.05, vignette: 0.25 });
 }
 
+/** A brim and a low crown. */
+function hat(s: Sheet, n: Noise, cx: number, y: number, r: number, colour: Rgb, band: Rgb): void {
+  const ink = { colour: shade(colour, 1.05), second: shade(colour, 0.62), granulate: 0.06, texture: scumble() };
+  const crown: [number, number][] = [
+    [cx - r * 0.95, y],
+    [cx - r * 0.8, y - r * 0.8],
+    [cx, y - r * 0.95],
+    [cx + r * 0.8, y - r * 0.8],
+    [cx + r * 0.95, y],
+  ];
+  fill(s, tremble(curve(crown, true, 6), n, 0.004, 8), ink, [cx - r, y, cx + r, y]);
+  fill(s, [cx - r * 0.93, y - r * 0.22, cx + r * 0.93, y - r * 0.22, cx + r * 0.95, y, cx - r * 0.95, y], {
+    colour: band,
+  });
+  fill(s, tremble(ellipse(cx, y + r * 0.04, r * 1.9, r * 0.3, 0, 48), n, 0.004, 8), ink, [
+    cx - r * 1.9,
+    y,
+    cx + r * 1.9,
+    y,
+  ]);
+}
+
 /** A head in profile, one continuous ink line and a wash behind it. */
-function profile(size: number, rng: Rng, seed: number): Painting {
-  const paper = hex(rng.pick(['#ece5d6', '#e6e2d8', '#e9dfc8']));
-  const wash = hex(rng.pick(['#5f7f88', '#b5563c', '#7d8a6a', '#8a7a90', '#c79a52']));
+function profile({ size, rng, seed, turn }: Sitting): Painting {
+  const paper = hex(['#ece5d6', '#c3d0d4', '#e9cf94', '#dcb4a4', '#bcc8a8', '#c9906c', '#b4aec0'][turn % 7]!);
+  const wash = hex(['#5f7f88', '#b5563c', '#6d8a5a', '#3f4f86', '#c79a32', '#8a5a80', '#3a3a3e'][turn % 7]!);
   const n = noise(rng);
   const s = ground(size, paper, n);
-  const way = rng.sign();
+  const way = turn % 2 === 0 ? 1 : -1;
   const at = (x: number, y: number): [number, number] => [0.5 + (x - 0.5) * way, y];
   coat(s, {
     shape: field(
@@ -161,7 +211,7 @@ function profile(size: number, rng: Rng, seed: number): Painting {
     { colour: hex('#1c1b1e'), opacity: 0.92, multiply: true, starve: 0.15 },
   );
   const ink = hex('#1c1b1e');
-  const bun = rng.chance(0.5);
+  const bun = turn % 3 === 1;
   const cap = curve(
     [
       at(0.6, 0.225),
@@ -231,8 +281,7 @@ function profile(size: number, rng: Rng, seed: number): Painting {
 }
 
 /** Someone seen from behind: hair, collar, the room beyond. */
-function backOfHead(size: number, rng: Rng): Painting {
-  const [wall, dark, accent, light] = hexes(rng.pick(rooms)) as [Rgb, Rgb, Rgb, Rgb];
+function backOfHead({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): Painting {
   const n = noise(rng);
   const s = ground(size, mix(wall, light, 0.3), n);
   fill(
@@ -293,7 +342,7 @@ function backOfHead(size: number, rng: Rng): Painting {
     [cx - 0.06, 0.5, cx + 0.07, 0.6],
   );
   const hair = shade(dark, 0.62);
-  const short = rng.chance(0.6);
+  const short = turn % 3 !== 0;
   fill(
     s,
     tremble(
@@ -353,8 +402,7 @@ function backOfHead(size: number, rng: Rng): Painting {
 }
 
 /** The table by the window: brushes in a jar, a stone, a bowl. */
-function brushJar(size: number, rng: Rng): Painting {
-  const [wall, dark, accent, light] = hexes(rng.pick(rooms)) as [Rgb, Rgb, Rgb, Rgb];
+function brushJar({ size, rng, room: [wall, dark, accent, light] }: Sitting): Painting {
   const n = noise(rng);
   const s = ground(size, wall, n);
   coat(s, {
@@ -467,8 +515,7 @@ function brushJar(size: number, rng: Rng): Painting {
 }
 
 /** A corner of the studio with work begun. */
-function easel(size: number, rng: Rng): Painting {
-  const [wall, dark, accent, light] = hexes(rng.pick(rooms)) as [Rgb, Rgb, Rgb, Rgb];
+function easel({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): Painting {
   const n = noise(rng);
   const s = ground(size, mix(wall, light, 0.2), n);
   coat(s, {
@@ -516,7 +563,9 @@ function easel(size: number, rng: Rng): Painting {
   fill(
     s,
     tremble([cx - w, top, cx + w, top, cx + w, bottom, cx - w, bottom], n, 0.003, 7),
-    { colour: mix(light, [255, 252, 244], 0.4), second: shade(light, 0.9) },
+    turn % 3 === 1
+      ? { colour: shade(accent, 1.1), second: shade(accent, 0.75) }
+      : { colour: mix(light, [255, 252, 244], 0.4), second: shade(light, 0.9) },
     [cx - w, top, cx + w, bottom],
   );
   const mid = (top + bottom) / 2;
@@ -534,7 +583,11 @@ function easel(size: number, rng: Rng): Painting {
         dry: [0, 0.8],
         hair: rng.int(512),
       },
-      { colour: i % 2 ? accent : dark, second: mix(accent, light, 0.3), opacity: 0.9 },
+      {
+        colour: turn % 3 === 1 ? (i % 2 ? light : dark) : i % 2 ? accent : dark,
+        second: mix(accent, light, 0.3),
+        opacity: 0.9,
+      },
     );
   }
   stroke(
@@ -573,8 +626,7 @@ function easel(size: number, rng: Rng): Painting {
 }
 
 /** A small figure before a very large canvas. */
-function beforeCanvas(size: number, rng: Rng): Painting {
-  const [wall, dark, accent, light] = hexes(rng.pick(rooms)) as [Rgb, Rgb, Rgb, Rgb];
+function beforeCanvas({ size, rng, room: [wall, dark, accent, light] }: Sitting): Painting {
   const n = noise(rng);
   const s = ground(size, mix(light, wall, 0.3), n);
   coat(s, {

@@ -37,7 +37,7 @@ export const calligraphyArtists: SampleArtist[] = [
     englishname: 'Ma Haesol',
     usercountryname: 'KR',
     style: 'calligraphy',
-    hand: 1,
+    hand: 3,
     edulevel: lines('2013  국어국문학 전공 학사, 서울'),
     ex_career: lines(
       '2025  흘림, 빗장 아트룸, 서울',
@@ -99,7 +99,7 @@ export const calligraphyArtists: SampleArtist[] = [
     englishname: 'Ryu Jinseo',
     usercountryname: 'KR',
     style: 'calligraphy',
-    hand: 3,
+    hand: 1,
     edulevel: lines('2009  서예 전공 학사, 대구'),
     ex_career: lines(
       '2025  묵은 먹, 느린창 갤러리, 서울',

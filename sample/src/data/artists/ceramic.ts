@@ -113,8 +113,8 @@ export const ceramicArtists: SampleArtist[] = [
     brochures: [{ main_title: 'Two Clays / 두 흙', url: 'https://whitlockseong.example/two-clays.pdf' }],
     is_exposed: true,
     statement: {
-      ko: '할머니의 장독을 보러 왔다가 옹기를 배우게 되었다. 숨 쉬는 그릇이라는 말을 믿어서 유약을 되도록 얇게 쓴다.',
-      en: 'I came to see my grandmother’s soy jars and stayed to learn how they are made. I believe what is said of onggi, that it breathes, and keep the glaze as thin as I can.',
+      ko: '할머니의 장독을 보러 왔다가 그릇 빚는 일을 배우게 되었다. 포개 둔 사발만 보아도 그 집에 몇 사람이 사는지 알 수 있다.',
+      en: 'I came to see my grandmother’s soy jars and stayed to learn to make pots. From a stack of bowls alone one can tell how many people live in a house.',
     },
   },
 ];

@@ -8,7 +8,7 @@ export const dansaekhwaArtists: SampleArtist[] = [
     englishname: 'Noh Gyeongmok',
     usercountryname: 'KR',
     style: 'dansaekhwa',
-    hand: 0,
+    hand: 1,
     edulevel: lines('1991  회화 전공 석사, 서울', '1988  회화 전공 학사, 서울'),
     ex_career: lines(
       '2026  숨을 세는 사람, 가풀막 갤러리, 서울',
@@ -43,7 +43,7 @@ export const dansaekhwaArtists: SampleArtist[] = [
     englishname: 'Bae Sanha',
     usercountryname: 'KR',
     style: 'dansaekhwa',
-    hand: 1,
+    hand: 3,
     edulevel: lines('2011  섬유 미술 전공 석사, 서울', '2008  회화 전공 학사, 청주'),
     ex_career: lines(
       '2025  겨울 닥밭, 느린창 갤러리, 서울',
@@ -102,7 +102,7 @@ export const dansaekhwaArtists: SampleArtist[] = [
     englishname: 'Kirishima Towa',
     usercountryname: 'JP',
     style: 'dansaekhwa',
-    hand: 3,
+    hand: 0,
     edulevel: lines('2013  MFA, Japanese painting materials, Kyoto', '2010  BFA, painting, Kanazawa'),
     ex_career: lines(
       '2025  겨울 종이, 갯바위 화랑, 부산',

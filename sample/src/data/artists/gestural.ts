@@ -65,7 +65,7 @@ export const gesturalArtists: SampleArtist[] = [
     englishname: 'Hwangbo Raon',
     usercountryname: 'KR',
     style: 'gestural',
-    hand: 2,
+    hand: 3,
     edulevel: lines('2012  회화 전공 석사, 대구', '2009  원예학 전공 학사, 대구'),
     ex_career: lines(
       '2025  마르는 초록, 가풀막 갤러리, 서울',
@@ -95,7 +95,7 @@ export const gesturalArtists: SampleArtist[] = [
     englishname: 'Yu Jinseo',
     usercountryname: 'KR',
     style: 'gestural',
-    hand: 3,
+    hand: 2,
     edulevel: lines('2020  회화 전공 석사, 서울', '2017  회화 전공 학사, 서울'),
     ex_career: lines('2025  우산 없이, 느린창 갤러리, 서울', '2022  검은 물, 북창 스튜디오, 서울'),
     ex_group_career: lines(

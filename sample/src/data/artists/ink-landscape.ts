@@ -41,7 +41,7 @@ export const inkLandscapeArtists: SampleArtist[] = [
     englishname: 'Do Yunjae',
     usercountryname: 'KR',
     style: 'ink-landscape',
-    hand: 1,
+    hand: 3,
     edulevel: lines('2009  동양화 전공 석사, 대구', '2005  동양화 전공 학사, 대구'),
     ex_career: lines(
       '2024  걸어서 그린 산, 먹갈피 화랑, 서울',
@@ -101,7 +101,7 @@ export const inkLandscapeArtists: SampleArtist[] = [
     englishname: 'Geum Byeol',
     usercountryname: 'KR',
     style: 'ink-landscape',
-    hand: 3,
+    hand: 1,
     edulevel: lines('2019  동양화 전공 학사, 서울'),
     ex_career: lines('2025  두 가지 검정, 빗장 아트룸, 서울', '2022  불 끄고 보는 산, 북창 스튜디오, 서울'),
     ex_group_career: lines(

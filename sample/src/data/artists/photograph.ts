@@ -39,7 +39,7 @@ export const photographArtists: SampleArtist[] = [
     englishname: 'Namgung Mir',
     usercountryname: 'KR',
     style: 'photograph',
-    hand: 1,
+    hand: 3,
     edulevel: lines('2014  사진 전공 학사, 서울'),
     ex_career: lines('2024  눈 그친 뒤, 빗장 아트룸, 서울', '2019  지붕 일기, 빗장 아트룸, 서울'),
     ex_group_career: lines(
@@ -97,7 +97,7 @@ export const photographArtists: SampleArtist[] = [
     englishname: 'Joo Onbyeol',
     usercountryname: 'KR',
     style: 'photograph',
-    hand: 3,
+    hand: 1,
     edulevel: lines('2008  사진 전공 학사, 춘천'),
     ex_career: lines(
       '2024  흰 것이 지나갈 때, 물그늘 화랑, 서울',

@@ -1,4 +1,4 @@
-import { inkAndColour, inkOnHanji, inkOnJangji, inkOnPaper, inkOnSilk, pigmentOnHanji } from './materials.ts';
+import { inkAndColour, inkOnHanji, inkOnJangji, inkOnPaper, inkOnSilk } from './materials.ts';
 import { worksBy } from './works-by.ts';
 
 export const inkLandscapeWorks = [
@@ -9,6 +9,7 @@ export const inkLandscapeWorks = [
       size: [72, 100],
       year: 2024,
       seed: 2001,
+      motif: 'plain shower no-moon boat',
       text: {
         ko: '비를 그리지 않고 비가 지나간 종이를 그렸다. 젖은 한지에 먼저 물을 긋고, 먹이 그 길을 스스로 찾게 두었다.',
         en: 'Not rain, but paper that rain has crossed: lines of clear water were drawn on damp hanji first, and the ink was left to find them.',
@@ -20,20 +21,43 @@ export const inkLandscapeWorks = [
       size: [60, 70],
       year: 2023,
       seed: 2002,
+      motif: 'plain downpour no-moon no-boat',
       text: {
         ko: '가뭄이 끝나던 밤 두 시간 만에 그렸다. 번진 자국을 고치지 않았다.',
         en: 'Painted in two hours on the night a drought broke. No run of the ink has been corrected.',
       },
     },
-    { title: { ko: '안개', en: 'Mist' }, material: inkOnHanji, size: [50, 100], year: 2022, seed: 2003 },
-    { title: { ko: '불씨', en: 'Ember' }, material: pigmentOnHanji, size: [90, 72], year: 2021, seed: 2004 },
-    { title: { ko: '골짜기', en: 'Valley' }, material: inkAndColour, size: [100, 83], year: 2020, seed: 2005 },
+    {
+      title: { ko: '안개', en: 'Mist' },
+      material: inkOnHanji,
+      size: [50, 100],
+      year: 2022,
+      seed: 2003,
+      motif: 'plain fog no-moon no-boat',
+    },
+    {
+      title: { ko: '기러기', en: 'Wild Geese' },
+      material: inkOnHanji,
+      size: [90, 72],
+      year: 2021,
+      seed: 2004,
+      motif: 'evening clear geese no-moon no-boat',
+    },
+    {
+      title: { ko: '골짜기', en: 'Valley' },
+      material: inkAndColour,
+      size: [100, 83],
+      year: 2020,
+      seed: 2005,
+      motif: 'plain clear no-geese no-moon no-boat',
+    },
     {
       title: { ko: '장마 끝', en: 'End of the Rains' },
       material: inkAndColour,
       size: [140, 70],
       year: 2025,
       seed: 2006,
+      motif: 'cold clear no-geese moon boat',
     },
   ]),
   ...worksBy('do-yunjae', [
@@ -43,6 +67,7 @@ export const inkLandscapeWorks = [
       size: [200, 70],
       year: 2019,
       seed: 2101,
+      motif: 'plain crowd slender',
     },
     {
       title: { ko: '눈 녹는 벼랑', en: 'Thawing Cliff' },
@@ -50,17 +75,19 @@ export const inkLandscapeWorks = [
       size: [70, 200],
       year: 2023,
       seed: 2102,
+      motif: 'plain few broad',
       text: {
         ko: '흰 곳은 칠하지 않은 종이다. 눈은 위에서부터 그려지는 것이 아니라 아래의 바위가 드러나면서 나타난다.',
         en: 'The white is bare paper. The snow is not painted from above; it appears as the rock beneath it is uncovered.',
       },
     },
     {
-      title: { ko: '산문 밖', en: 'Outside the Temple Gate' },
+      title: { ko: '솔숲 위의 봉우리', en: 'Peaks Above the Pines' },
       material: inkOnJangji,
       size: [91, 116.8],
       year: 2016,
       seed: 2103,
+      motif: 'plain few slender',
     },
     {
       title: { ko: '능선을 따라', en: 'Along the Ridge' },
@@ -68,6 +95,7 @@ export const inkLandscapeWorks = [
       size: [240, 90],
       year: 2025,
       seed: 2104,
+      motif: 'cold many slender',
       text: {
         ko: '태백에서 영월까지 엿새를 걸은 기록이다. 오른쪽에서 왼쪽으로, 걷는 속도로 보면 좋다.',
         en: 'A record of six days’ walking from Taebaek to Yeongwol, best read from right to left at walking pace.',
@@ -79,6 +107,7 @@ export const inkLandscapeWorks = [
       size: [60.6, 72.7],
       year: 2011,
       seed: 2105,
+      motif: 'dusk many broad',
     },
     {
       title: { ko: '바위의 등', en: 'The Back of the Rock' },
@@ -86,28 +115,45 @@ export const inkLandscapeWorks = [
       size: [130.3, 162.2],
       year: 2026,
       seed: 2106,
+      motif: 'cold crowd broad',
     },
   ]),
   ...worksBy('pi-seorim', [
-    { title: { ko: '갈대 사이', en: 'Among Reeds' }, material: inkOnSilk, size: [45, 90], year: 2021, seed: 2201 },
-    { title: { ko: '나루', en: 'The Ferry Landing' }, material: inkOnSilk, size: [72.7, 53], year: 2018, seed: 2202 },
+    {
+      title: { ko: '갈대 사이', en: 'Among Reeds' },
+      material: inkOnSilk,
+      size: [45, 90],
+      year: 2021,
+      seed: 2201,
+      motif: 'river reeds sun few',
+    },
+    {
+      title: { ko: '나루', en: 'The Ferry Landing' },
+      material: inkOnSilk,
+      size: [72.7, 53],
+      year: 2018,
+      seed: 2202,
+      motif: 'river ferry no-sun some',
+    },
     {
       title: { ko: '물안개', en: 'River Mist' },
       material: inkOnSilk,
       size: [180, 72],
       year: 2024,
       seed: 2203,
+      motif: 'river open no-sun clouds',
       text: {
         ko: '비단의 뒷면에 먼저 색을 먹였다. 앞에서 보면 강은 빛이 아니라 습기로 느껴진다.',
         en: 'Colour was first laid on the reverse of the silk, so that from the front the river is felt as moisture rather than light.',
       },
     },
     {
-      title: { ko: '강 건너 불빛', en: 'Lights Across the River' },
+      title: { ko: '강 건너 붉은 해', en: 'Red Sun Across the River' },
       material: inkAndColour,
       size: [60, 60],
       year: 2020,
       seed: 2204,
+      motif: 'river open great-sun few',
     },
     {
       title: { ko: '섬진강, 삼월', en: 'Seomjin River, March' },
@@ -115,6 +161,7 @@ export const inkLandscapeWorks = [
       size: [150, 75],
       year: 2025,
       seed: 2205,
+      motif: 'river open sun some',
     },
     {
       title: { ko: '빈 배', en: 'Empty Boat' },
@@ -122,6 +169,7 @@ export const inkLandscapeWorks = [
       size: [35, 70],
       year: 2008,
       seed: 2206,
+      motif: 'river empty no-sun few',
       hidden: true,
     },
   ]),
@@ -132,6 +180,7 @@ export const inkLandscapeWorks = [
       size: [90, 180],
       year: 2025,
       seed: 2301,
+      motif: 'moonless one',
       text: {
         ko: '달이 없는 밤에도 하늘은 산보다 밝다. 두 검정의 차이를 내려고 송연먹과 유연먹을 나누어 썼다.',
         en: 'Even without a moon the sky is lighter than the mountain. Pine-soot ink and oil-soot ink were kept apart to hold that difference between two blacks.',
@@ -143,16 +192,39 @@ export const inkLandscapeWorks = [
       size: [70, 140],
       year: 2022,
       seed: 2302,
+      motif: 'no-moonless blue round one',
     },
     {
-      title: { ko: '별이 낮은 마을', en: 'Village Under Low Stars' },
+      title: { ko: '소나무 세 그루', en: 'Three Pines' },
       material: inkAndColour,
       size: [116.8, 80.3],
       year: 2023,
       seed: 2303,
+      motif: 'no-moonless warm small three',
     },
-    { title: { ko: '첫닭', en: 'First Cock-Crow' }, material: inkOnHanji, size: [45.5, 37.9], year: 2019, seed: 2304 },
-    { title: { ko: '검은 능선', en: 'Black Ridge' }, material: inkOnHanji, size: [162.2, 97], year: 2024, seed: 2305 },
-    { title: { ko: '달무리', en: 'Halo' }, material: inkOnHanji, size: [65, 65], year: 2026, seed: 2306 },
+    {
+      title: { ko: '새벽달', en: 'Moon Before Dawn' },
+      material: inkOnHanji,
+      size: [45.5, 37.9],
+      year: 2019,
+      seed: 2304,
+      motif: 'no-moonless blue small two',
+    },
+    {
+      title: { ko: '언덕 위의 달', en: 'Moon over the Hill' },
+      material: inkOnHanji,
+      size: [162.2, 97],
+      year: 2024,
+      seed: 2305,
+      motif: 'no-moonless grey round two',
+    },
+    {
+      title: { ko: '달무리', en: 'Halo' },
+      material: inkOnHanji,
+      size: [65, 65],
+      year: 2026,
+      seed: 2306,
+      motif: 'no-moonless grey wide one',
+    },
   ]),
 ];

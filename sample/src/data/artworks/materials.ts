@@ -40,8 +40,6 @@ export const inlaidCeladon = both('청자, 상감', 'Celadon with inlay');
 export const buncheong = both('분청', 'Buncheong stoneware');
 export const buncheongIron = both('분청, 철화', 'Buncheong stoneware with iron brushwork');
 export const stoneware = both('석기, 재유', 'Stoneware with ash glaze');
-export const blackStoneware = both('석기, 흑유', 'Stoneware with black glaze');
-export const onggi = both('옹기토, 장작 가마', 'Onggi clay, wood-fired');
 
 export const ramie = both('모시에 조각보', 'Ramie patchwork');
 export const dyedRamie = both('모시에 천연 염색, 조각보', 'Naturally dyed ramie patchwork');
@@ -49,4 +47,3 @@ export const silkPatch = both('명주에 조각보', 'Silk patchwork');
 export const silkGauze = both('갑사와 노방에 조각보', 'Patchwork of figured and plain silk gauze');
 export const hempPatch = both('삼베와 헌 옷감에 조각보', 'Patchwork of hemp and worn clothing');
 export const indigoHemp = both('쪽물 들인 삼베에 조각보', 'Indigo-dyed hemp patchwork');
-export const saekdong = both('색동 비단에 조각보', 'Patchwork of striped saekdong silk');

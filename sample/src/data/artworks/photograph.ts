@@ -10,18 +10,20 @@ export const photographWorks = [
       edition: '3/7',
       year: 2022,
       seed: 7001,
+      motif: 'silver middle haze no-dusk rocks',
       text: {
         ko: '셔터를 사십 분 동안 열어 두었다. 파도는 남지 않았고, 물의 평균만 남았다.',
         en: 'The shutter stayed open for forty minutes. No wave has remained, only the average of the water.',
       },
     },
     {
-      title: { ko: '방파제 끝', en: 'End of the Breakwater' },
+      title: { ko: '바다로 나간 말뚝', en: 'Posts Going Out to Sea' },
       material: pigmentPrint,
       size: [120, 80],
       edition: '5/5',
       year: 2019,
       seed: 7002,
+      motif: 'sepia high clear no-dusk posts',
     },
     {
       title: { ko: '수평선, 아홉 번째', en: 'Horizon, the Ninth' },
@@ -30,6 +32,7 @@ export const photographWorks = [
       edition: '1/5',
       year: 2024,
       seed: 7003,
+      motif: 'blue middle clear dusk open',
     },
     {
       title: { ko: '안개 주의보', en: 'Fog Advisory' },
@@ -37,6 +40,7 @@ export const photographWorks = [
       size: [100, 80],
       year: 2025,
       seed: 7004,
+      motif: 'silver middle fog no-dusk island',
     },
     {
       title: { ko: '등대가 쉬는 낮', en: 'Lighthouse by Day' },
@@ -45,6 +49,7 @@ export const photographWorks = [
       edition: 'AP',
       year: 2012,
       seed: 7005,
+      motif: 'silver low clear no-dusk lighthouse',
     },
     {
       title: { ko: '파도 없는 날', en: 'A Day Without Waves' },
@@ -53,6 +58,7 @@ export const photographWorks = [
       edition: '2/7',
       year: 2026,
       seed: 7006,
+      motif: 'blue low haze no-dusk rocks',
     },
   ]),
   ...worksBy('namgung-mir', [
@@ -63,6 +69,7 @@ export const photographWorks = [
       edition: '4/10',
       year: 2023,
       seed: 7101,
+      motif: 'silver snow pair',
     },
     {
       title: { ko: '비 젖은 기와', en: 'Tiles in Rain' },
@@ -71,6 +78,7 @@ export const photographWorks = [
       edition: '2/10',
       year: 2021,
       seed: 7102,
+      motif: 'blue wet three',
       text: {
         ko: '마른 기와는 회색이고 젖은 기와는 검다. 이 사진은 그 사이의 십 분 동안 찍었다.',
         en: 'Dry roof tiles are grey and wet ones black. This photograph was taken in the ten minutes between.',
@@ -82,29 +90,33 @@ export const photographWorks = [
       size: [110, 73],
       year: 2024,
       seed: 7103,
+      motif: 'silver thaw many',
     },
     {
-      title: { ko: '막새', en: 'End Tiles' },
+      title: { ko: '기왓골', en: 'Furrows of Tile' },
       material: silverPrint,
       size: [50, 50],
       edition: '7/12',
       year: 2016,
       seed: 7104,
+      motif: 'silver dry furrows',
     },
     {
-      title: { ko: '빈 마당의 눈', en: 'Snow in an Empty Yard' },
+      title: { ko: '마당 끝의 나무', en: 'Trees at the End of the Yard' },
       material: hanjiPrint,
       size: [80, 100],
       year: 2025,
       seed: 7105,
+      motif: 'trees warm row no-snowfall',
     },
     {
-      title: { ko: '고드름의 시간', en: 'The Hour of Icicles' },
+      title: { ko: '눈 쌓인 저녁 지붕', en: 'Snow on the Roofs at Evening' },
       material: hanjiPrint,
       size: [60, 90],
       edition: 'AP 1/2',
       year: 2018,
       seed: 7106,
+      motif: 'evening snow three',
     },
   ]),
   ...worksBy('tran-ha-uyen', [
@@ -115,6 +127,7 @@ export const photographWorks = [
       edition: '1/8',
       year: 2023,
       seed: 7201,
+      motif: 'brown close last no-television no-people no-sky',
       text: {
         ko: '맞은편 집의 불이 꺼지기 전 마지막 한 장이다. 사람은 찍지 않고 사람이 켜 둔 빛만 찍는다.',
         en: 'The last frame before the light opposite went out. The artist does not photograph people, only the light they leave on.',
@@ -127,14 +140,16 @@ export const photographWorks = [
       edition: '3/5',
       year: 2022,
       seed: 7202,
+      motif: 'violet near many people no-sky no-television',
     },
     {
-      title: { ko: '불 켜진 세탁소', en: 'Laundry, Light On' },
+      title: { ko: '불 켜진 층', en: 'One Floor Lit' },
       material: pigmentPrint,
       size: [90, 60],
       edition: '2/8',
       year: 2024,
       seed: 7203,
+      motif: 'green street floor no-people sky no-television',
     },
     {
       title: { ko: '다섯 층의 저녁', en: 'Five Storeys of Evening' },
@@ -142,6 +157,7 @@ export const photographWorks = [
       size: [70, 140],
       year: 2025,
       seed: 7204,
+      motif: 'indigo storeys many no-people no-sky no-television',
     },
     {
       title: { ko: '파란 텔레비전', en: 'Blue Television' },
@@ -150,6 +166,7 @@ export const photographWorks = [
       edition: '8/8',
       year: 2020,
       seed: 7205,
+      motif: 'indigo near few television no-people no-sky',
     },
     {
       title: { ko: '마지막 불', en: 'The Last Light' },
@@ -157,6 +174,7 @@ export const photographWorks = [
       size: [75, 60],
       year: 2026,
       seed: 7206,
+      motif: 'violet far last no-people sky no-television',
     },
   ]),
   ...worksBy('joo-onbyeol', [
@@ -167,6 +185,7 @@ export const photographWorks = [
       edition: '1/3',
       year: 2023,
       seed: 7301,
+      motif: 'sea sepia low haze no-dusk island',
     },
     {
       title: { ko: '안개 속 전신주', en: 'Utility Poles in Fog' },
@@ -175,6 +194,7 @@ export const photographWorks = [
       edition: '9/15',
       year: 2015,
       seed: 7302,
+      motif: 'poles silver',
     },
     {
       title: { ko: '고개 너머', en: 'Over the Pass' },
@@ -183,6 +203,7 @@ export const photographWorks = [
       edition: '2/3',
       year: 2021,
       seed: 7303,
+      motif: 'hills blue',
     },
     {
       title: { ko: '눈보라', en: 'Snowstorm' },
@@ -191,18 +212,27 @@ export const photographWorks = [
       edition: 'unique',
       year: 2024,
       seed: 7304,
+      motif: 'silver wood snowfall',
       text: {
         ko: '필름에 눈이 내려앉아 생긴 얼룩을 지우지 않았다. 사진 속의 눈과 사진 위의 눈이 섞여 있다.',
         en: 'Snow that settled on the film itself has not been retouched; the snow in the picture and the snow on it are mixed.',
       },
     },
-    { title: { ko: '언 논', en: 'Frozen Paddy' }, material: pigmentPrint, size: [130, 65], year: 2026, seed: 7305 },
     {
-      title: { ko: '흰 나무', en: 'White Tree' },
+      title: { ko: '언 논', en: 'Frozen Paddy' },
+      material: pigmentPrint,
+      size: [130, 65],
+      year: 2026,
+      seed: 7305,
+      motif: 'paddies silver',
+    },
+    {
+      title: { ko: '외딴 나무', en: 'Lone Tree' },
       material: silverPrint,
       size: [40, 50],
       year: 2009,
       seed: 7306,
+      motif: 'blue lone no-snowfall',
       hidden: true,
     },
   ]),

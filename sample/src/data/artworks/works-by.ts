@@ -8,6 +8,7 @@ export interface WorkRow {
   edition?: string;
   year: number;
   seed: number;
+  motif: string;
   hidden?: true;
   text?: LocalizedText;
 }
@@ -22,18 +23,21 @@ function slug(title: string): string {
 }
 
 export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork[] {
-  return rows.map(({ title, material, size: [widthCm, heightCm, depthCm], edition, year, seed, hidden, text }) => ({
-    key: `${artist}-${slug(title.en)}`,
-    artist,
-    title,
-    material,
-    widthCm,
-    heightCm,
-    ...(depthCm === undefined ? {} : { depthCm }),
-    ...(edition === undefined ? {} : { edition }),
-    year,
-    is_exposed: !hidden,
-    seed,
-    ...(text === undefined ? {} : { text }),
-  }));
+  return rows.map(
+    ({ title, material, size: [widthCm, heightCm, depthCm], edition, year, seed, motif, hidden, text }) => ({
+      key: `${artist}-${slug(title.en)}`,
+      artist,
+      title,
+      material,
+      widthCm,
+      heightCm,
+      ...(depthCm === undefined ? {} : { depthCm }),
+      ...(edition === undefined ? {} : { edition }),
+      year,
+      is_exposed: !hidden,
+      seed,
+      motif,
+      ...(text === undefined ? {} : { text }),
+    }),
+  );
 }

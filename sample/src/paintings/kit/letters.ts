@@ -30,6 +30,7 @@ export const jamo: Record<string, number[][]> = {
     [0.52, 0.3, 0.5, 1],
   ],
   i: [[0.5, 0, 0.5, 1]],
+  dot: [ring(0.5, 0.5, 0.08), [0.44, 0.48, 0.56, 0.52]],
   l: [
     [0.1, 0.06, 0.85, 0.06, 0.84, 0.46],
     [0.84, 0.46, 0.12, 0.5],
@@ -74,18 +75,28 @@ function stacked(first: string, vowel: string, last?: string): Part[] {
   return parts;
 }
 
-/** 산, 물, 달, 솔, 길, 하, 나, 숨, 돌, 강, 눈, 호. */
-export const syllables: readonly Part[][] = [
-  side('s', 'a', 'n'),
-  stacked('m', 'u', 'l'),
-  side('d', 'a', 'l'),
-  stacked('s', 'o', 'l'),
-  side('g', 'i', 'l'),
-  side('h', 'a'),
-  side('n', 'a'),
-  stacked('s', 'u', 'm'),
-  stacked('d', 'o', 'l'),
-  side('g', 'a', 'ng'),
-  stacked('n', 'u', 'n'),
-  stacked('h', 'o'),
-];
+/** A letter by itself fills the square. */
+const alone = (letter: string): Part[] => [{ letter, x: 0.1, y: 0.1, w: 0.8, h: 0.8 }];
+
+export const syllables: Record<string, Part[]> = {
+  산: side('s', 'a', 'n'),
+  물: stacked('m', 'u', 'l'),
+  달: side('d', 'a', 'l'),
+  솔: stacked('s', 'o', 'l'),
+  길: side('g', 'i', 'l'),
+  하: side('h', 'a'),
+  나: side('n', 'a'),
+  숨: stacked('s', 'u', 'm'),
+  돌: stacked('d', 'o', 'l'),
+  강: side('g', 'a', 'ng'),
+  눈: stacked('n', 'u', 'n'),
+  호: stacked('h', 'o'),
+  무: stacked('m', 'u'),
+  ㄹ: alone('l'),
+  ㅏ: alone('a'),
+  ㅗ: alone('o'),
+  ㅜ: alone('u'),
+  ㅣ: alone('i'),
+  /** The vowel no longer written: one dot. */
+  ㆍ: alone('dot'),
+};
