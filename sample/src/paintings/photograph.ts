@@ -558,7 +558,7 @@ function poles(brief: Brief): Painting {
     const sky = 0.8 + warped(n, x, y * 1.6, 0.8) * 0.08 + 0.1 * smooth(0, line, y);
     const d = (y - line - fbm(n, x * 2, 1) * 0.012) / (s.ay - line);
     if (d < 0) return clamp01(sky);
-    return clamp01(0.9 - 0.62 * smooth(0, 1.1, d) + fbm(n, x * (4 + 10 * d), d * 26) * 0.16 * smooth(0, 0.5, d));
+    return clamp01(0.9 - 0.62 * smooth(0, 1.1, d) + fbm(n, x * 34, y * 46) * 0.2 * smooth(0, 0.5, d));
   });
   const way = rng.sign();
   const count = 6;
