@@ -49,9 +49,10 @@ const rooms = [
 function mirrored({ data, width, height }: Painting): Painting {
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 3;
-      out.set(data.subarray(from, from + 3), (y * width + width - 1 - x) * 3);
+    for (let x = 0, from = y * width * 3, to = from + (width - 1) * 3; x < width; x++, from += 3, to -= 3) {
+      out[to] = data[from]!;
+      out[to + 1] = data[from + 1]!;
+      out[to + 2] = data[from + 2]!;
     }
   return { data: out, width, height };
 }
@@ -77,14 +78,19 @@ function bust({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): 
   const r = rng.range(0.135, 0.15);
   const head = 0.37;
   const body = (x: number, y: number): number => {
-    const skull = 1 - Math.hypot((x - cx) / r, (y - head) / (r * 1.26));
+    const skull = 1 - Math.sqrt(((x - cx) / r) ** 2 + ((y - head) / (r * 1.26)) ** 2);
     const neck = Math.min(1 - Math.abs(x - cx - side * 0.01) / (r * 0.5), (y - head) / 0.1);
     const t = (y - 0.6) / 0.4;
     const slope = y > 0.55 ? r * 0.55 + Math.sqrt(Math.max(0, t + 0.08)) * 0.42 : 0;
     const torso = y > 0.55 ? (slope - Math.abs(x - cx)) * 4 : -1;
     return Math.max(skull, neck * 0.4, torso) * 0.12 + fbm(n, x * 8, y * 8) * 0.006;
   };
-  const shape = field(s, 3, body);
+  // Sampled at every second pixel, and once for all three coats: it cost more than the rest of the picture.
+  const shape = field(s, 4, body);
+  const within = (edge: (x: number, y: number) => number) => {
+    let cell = 0;
+    return field(s, 4, (x, y) => Math.min(shape.data[cell++]!, edge(x, y)));
+  };
   coat(s, {
     shape,
     soft: 0.006,
@@ -98,9 +104,7 @@ function bust({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): 
     texture: scumble(),
   });
   coat(s, {
-    shape: field(s, 3, (x, y) =>
-      Math.min(body(x, y), (head + 0.04 - y) * 0.12 + Math.abs(x - cx) * 0.1 - 0.004 + fbm(n, x * 12, y * 12) * 0.008),
-    ),
+    shape: within((x, y) => (head + 0.04 - y) * 0.12 + Math.abs(x - cx) * 0.1 - 0.004 + fbm(n, x * 12, y * 12) * 0.008),
     soft: 0.008,
     bite: 0.006,
     colour: shade(dark, 0.5),
@@ -108,7 +112,7 @@ function bust({ size, rng, turn, room: [wall, dark, accent, light] }: Sitting): 
     texture: scumble(),
   });
   coat(s, {
-    shape: field(s, 3, (x, y) => Math.min(body(x, y), -side * (x - cx) * 0.4 - 0.03 + fbm(n, x * 6, y * 6) * 0.02)),
+    shape: within((x, y) => -side * (x - cx) * 0.4 - 0.03 + fbm(n, x * 6, y * 6) * 0.02),
     soft: 0.02,
     bite: 0.012,
     colour: light,
