@@ -1,34 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hydrated, type Visit, visit } from './browser.ts';
+import { hydrated, visit } from './browser.ts';
 import { field as fieldOf } from './members.ts';
-
-/** What is asked for at such an address waits until the returned function is called. */
-async function held(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** A phone whose processor is six times slower, at a page that is painted but has none of its scripts yet. */
-async function slowPhone(path: string, options: Visit = {}) {
-  const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true, ...options });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const release = await held(page, /\/assets\/[^/]+\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('h1, main img').first().waitFor();
-  return { page, release };
-}
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+import { isHydrated, slowPhone } from './slow-phone.ts';
 
 test('the placeholder of a picture stands in the first HTML and stays through hydration', async () => {
   const { page } = await visit();

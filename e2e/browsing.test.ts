@@ -52,7 +52,10 @@ test('artworks are found by their title, in an address that can be shared, and n
   );
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks');
-  await page.getByRole('searchbox').fill(work?.title_en ?? '');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .fill(work?.title_en ?? '');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/artworks\?q=/);
   await expect

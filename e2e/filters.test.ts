@@ -74,7 +74,7 @@ test('titles are searched while they are typed, the address follows, and the fie
   const { page } = await visit();
   await page.goto('/artworks', { waitUntil: 'load' });
   await hydrated(page);
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
   await page.keyboard.insertText(work?.title ?? '');
   await page.waitForURL(/\/artworks\?q=/);

@@ -1,8 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isHydrating } from '../platform/hydrating.ts';
 import { addressOfForm } from '../platform/listing.ts';
 import { Button } from './button.tsx';
 import { Form, isComposing } from './fields/form.tsx';
+import { isChanged } from './fields/is-changed.ts';
 import { type Choice, SelectField } from './fields/select-field.tsx';
 import { SearchField } from './fields/text-field.tsx';
 import { Icon } from './icon.tsx';
@@ -26,6 +28,12 @@ export function ListTools({ action, id, search, sort }: Props) {
   const go = (replace: boolean) =>
     form.current && void navigate(addressOfForm(form.current), { replace, preventScrollReset: true });
   const { field, typed, sent } = useTyping(search.words, () => go(true));
+  const latest = useRef(go);
+  latest.current = go;
+  // Chosen or typed before hydration: no event will tell of it, and the list would show something else than its controls.
+  useEffect(() => {
+    if (isHydrating() && form.current && isChanged(form.current)) latest.current(true);
+  }, []);
   return (
     <Form
       ref={form}
@@ -34,6 +42,7 @@ export function ListTools({ action, id, search, sort }: Props) {
       method="get"
       role="search"
       className={styles.tools}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         sent();
@@ -70,7 +79,6 @@ export function ListTools({ action, id, search, sort }: Props) {
  */
 function useTyping(words: string, look: () => void) {
   const field = useRef<HTMLInputElement>(null);
-  const hydrated = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(look);
   latest.current = look;
@@ -78,10 +86,7 @@ function useTyping(words: string, look: () => void) {
   useEffect(() => stop, [stop]);
   useEffect(() => {
     const input = field.current;
-    // Typed before hydration: not yet looked for.
-    if (!hydrated.current && input && input.value.trim() !== words) latest.current();
-    else if (input && input !== document.activeElement) input.value = words;
-    hydrated.current = true;
+    if (input && input !== document.activeElement && !isHydrating()) input.value = words;
   }, [words]);
   return {
     field,

@@ -1,10 +1,11 @@
 import { longestQuery } from '@hwarang/domain/search/keys';
 import type { Found, SearchKind } from '@hwarang/domain/search/search.contract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { designWords } from '../design/design.words.ts';
+import { isComposing } from '../design/fields/form.tsx';
 import { Icon } from '../design/icon.tsx';
 import modal from '../design/modal/modal.module.css';
 import { useLanguage } from '../platform/language.ts';
@@ -13,6 +14,7 @@ import styles from './search.module.css';
 import { foundCount, nothingFor, searchGroups, searchWords as words } from './search.words.ts';
 import { SearchResult } from './search-result.tsx';
 import { useSearch } from './use-search.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 const addresses: Record<SearchKind, (id: string) => string> = {
   artists: (id) => `/artist-profile/${id}`,
@@ -25,18 +27,20 @@ const kinds = Object.keys(addresses) as SearchKind[];
 
 const id = 'search';
 
-/** It throws where the dialog is open already: the browser opens it by itself on a press of the button. */
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
+/** Where the words lead without a script. */
+const results = '/artworks';
 
-/** In the header and under Ctrl/⌘-K. The browser opens the dialog itself, and what was typed before hydration is looked for after it. */
+/**
+ * In the header and under Ctrl/⌘-K. On a wide screen the header has a field of its own, whose words the dialog takes over; on a narrow one
+ * a button, and the browser opens the dialog itself. What was typed before hydration is looked for after it.
+ */
 export function Search() {
   const language = useLanguage();
   const navigate = useNavigate();
   const name = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const outer = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { state, answer } = useSearch(query);
@@ -45,16 +49,26 @@ export function Search() {
   const current = all[Math.min(chosen, all.length - 1)];
   const idOf = (kind: SearchKind, one: Found) => `${name}${kind}${one.id}`;
 
+  /** It throws where the dialog is open already: the browser opens it by itself on a press of the button. */
+  const open = useCallback(() => {
+    if (!dialog.current || !field.current || !outer.current) return;
+    if (outer.current.value) field.current.value = outer.current.value;
+    outer.current.value = '';
+    if (!dialog.current.open) dialog.current.showModal();
+    setQuery(field.current.value);
+  }, []);
+  const typing = useTakenOver(outer, open);
+
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      open(dialog.current);
+      open();
     };
     return on(window, ['keydown'], press);
-  }, []);
+  }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins at its first result.
   useEffect(() => setChosen(0), [answer]);
   useEffect(() => {
@@ -72,40 +86,61 @@ export function Search() {
   };
   const press = (event: KeyboardEvent) => {
     // While a syllable is being composed the keys belong to the keyboard, not to the list.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setChosen((chosen + step + all.length) % all.length);
     }
-    if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      go(current.kind, current.one.id);
-    }
   };
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-label={words.open[language]}
-        onClick={() => open(dialog.current)}
-        {...{ command: 'show-modal', commandfor: id }}
-      >
-        <Icon name="search" />
-        <span className={styles.buttonHint} aria-hidden="true">
-          {words.hint[language]}
-        </span>
-      </button>
+      <search className={styles.entry}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-label={words.open[language]}
+          onClick={open}
+          {...{ command: 'show-modal', commandfor: id }}
+        >
+          <Icon name="search" />
+        </button>
+        <form
+          action={results}
+          onSubmit={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
+          <input
+            ref={outer}
+            className={styles.outer}
+            type="search"
+            name="q"
+            aria-label={words.open[language]}
+            aria-keyshortcuts="Control+K Meta+K"
+            placeholder={words.hint[language]}
+            maxLength={longestQuery}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onClick={open}
+            {...typing}
+          />
+        </form>
+      </search>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the one on its backdrop. */}
       <dialog
         id={id}
         ref={dialog}
-        className={classes(modal.modal, modal.wide)}
+        className={classes(modal.modal, modal.wide, styles.dialog)}
         aria-labelledby={`${name}title`}
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
         onClose={forget}
@@ -120,9 +155,17 @@ export function Search() {
               <Icon name="close" />
             </IconButton>
           </form>
-          <div className={modal.body}>
+          <form
+            action={results}
+            className={modal.body}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (current) go(current.kind, current.one.id);
+            }}
+          >
             <input
               ref={field}
+              name="q"
               className={styles.field}
               type="text"
               inputMode="search"
@@ -165,7 +208,7 @@ export function Search() {
                 </div>
               ))}
             </div>
-          </div>
+          </form>
         </div>
       </dialog>
     </>
