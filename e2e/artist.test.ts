@@ -131,6 +131,53 @@ test('the artist form names missing and wrong fields and a failed save, and surv
   await page.waitForURL('**/artist-register');
 });
 
+test('a message at a field that is left moves no button, and the press on the button counts', async () => {
+  const { page } = await atTheForm();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const submit = page.getByRole('button', { name: 'Register', exact: true });
+  await field(page, 'homepage').fill('not an address');
+  await submit.scrollIntoViewIfNeeded();
+  const place = async () => (await submit.boundingBox()) ?? { x: 0, y: 0 };
+  const before = await place();
+  await page.mouse.move(before.x + 20, before.y + 20);
+  await page.mouse.down();
+  await expect.poll(() => messageAt(page, 'homepage')).toBe('url is not valid');
+  expect(await place()).toEqual(before);
+  await page.mouse.up();
+  await alerts(page).getByText('An image file must be attached!', { exact: true }).waitFor();
+});
+
+test('the artist form keeps words, lines and picture through a reload until it is sent', async () => {
+  const { page } = await atTheForm();
+  await chooser(page).setInputFiles(await picture(90, 90, 'face.png'));
+  await fillArtist(page);
+  await page.getByRole('button', { name: 'Education: Add a line' }).click();
+  await page.getByLabel('Education 1, Year').fill('2019');
+  await page.getByLabel('Education 1, What').fill('한국화과 졸업');
+  await field(page, 'contact_public').check();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('keyval-store');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+  await expect.poll(kept).toContain('"contact_public":"on"');
+  await page.reload();
+  await page.getByText('face.png').waitFor();
+  expect(await field(page, 'localname').inputValue()).toBe('윤슬');
+  expect(await field(page, 'usercountryname').inputValue()).toBe('KR');
+  expect(await field(page, 'edulevel').inputValue()).toBe('2019 한국화과 졸업');
+  expect(await field(page, 'contact_public').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL('**/profile');
+  await expect.poll(kept).not.toContain('윤슬');
+});
+
 // Proves §2.5 §2.12 §2.13 §4.6 §4.7 §4.8 §8.2 §8.6 §8.7 §8.16 §P.2 §P.11 §P.12 §P.13 §P.14
 test('a new artist registers with a cropped picture and edits the profile; failed edits are named', async () => {
   const administrator = (await signIn(inject('administrator'))).jwt;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { hangPlain } from './curator.ts';
 import {
+  atRest,
   canvasOf,
   drawn,
   enter,
@@ -53,12 +54,15 @@ test('by the keyboard alone a visitor reaches every work and hears every caption
   expect(heard[0]).toContain(many.title);
 });
 
-test('arrows walk only while the canvas has focus, Tab leaves it, Escape leads from a work to the room', async () => {
+test('keys walk at once, but never those of a field; Tab leads on, Escape from a work to the room', async () => {
   const { page } = await enter(many.id, { still: false });
   const before = await publishedView(page);
-  await page.keyboard.press('ArrowUp', { delay: 300 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wsad');
+  expect(await page.getByRole('combobox').inputValue()).toBe('wsad');
+  await page.keyboard.press('Escape');
   expect((await publishedView(page)).z).toBeCloseTo(before.z, 6);
-  await canvasOf(page).focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const { frames } = await drawn(page);
   await page.keyboard.down('KeyW');
   await expect.poll(async () => (await drawn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(frames + 6);
@@ -68,8 +72,27 @@ test('arrows walk only while the canvas has focus, Tab leaves it, Escape leads f
   await page.waitForSelector('[data-caption]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-caption]', { state: 'detached' });
+  await canvasOf(page).focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('CANVAS');
+});
+
+test('a press on the floor below a work stops at 1.3 times its diagonal, with its caption', async () => {
+  const { page } = await enter(many.id);
+  const main = (await publishedWorks(page)).find(({ id }) => id === 'main-image');
+  const from = await publishedView(page);
+  const box = await canvasOf(page).boundingBox();
+  if (!box || !main) throw new Error('there is no canvas, or no work');
+  // A spot 20 cm before the wall, as it is seen from where the visitor stands.
+  const down = Math.atan2(from.y, from.z - main.centre.z - 0.2);
+  const y = box.height / 2 + (Math.tan(down) / Math.tan((from.fovY * Math.PI) / 360)) * (box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + y);
+  await page.waitForSelector('[data-caption="main-image"]');
+  await atRest(page);
+  const { z } = await publishedView(page);
+  const viewing = (1.3 * Math.hypot(main.widthMm, main.heightMm)) / 1000;
+  expect(z - main.centre.z).toBeGreaterThan(viewing * 0.95);
+  expect(z - main.centre.z).toBeLessThan(viewing * 1.35);
 });
 
 test('the room, a shared work, the wall and the list pass axe, show nine of twelve works, link to the rest', async () => {
@@ -162,6 +185,7 @@ test('on a phone of 360 by 640 nothing overflows, and a tap on a work brings it 
   const { page } = await enter(many.id, { width: 360, height: 640, touch: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await findings(page)).toEqual([]);
+  for (const word of ['이전', '다음', '전경']) await page.getByText(word, { exact: true }).waitFor();
   const box = await canvasOf(page).boundingBox();
   if (!box) throw new Error('there is no canvas');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.47);

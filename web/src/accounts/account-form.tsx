@@ -29,7 +29,6 @@ interface Field<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'l
   kind: typeof TextField;
   name: Name;
   label: LocalizedText;
-  /** Gives way to a message. */
   hint?: LocalizedText;
 }
 
@@ -59,20 +58,11 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
       {notice}
       <Form ref={checked.form} aria-label={words.title[language]} onSend={() => run(onSubmit)}>
         <div className={styles.fields}>
-          {fields.map(({ kind: Kind, name, label, hint, ...rest }) => {
-            const wired = checked.field(name);
-            return (
-              <div key={name} className={styles.text}>
-                <Kind
-                  {...wired}
-                  {...rest}
-                  label={label[language]}
-                  hint={wired.error ? undefined : hint?.[language]}
-                  required
-                />
-              </div>
-            );
-          })}
+          {fields.map(({ kind: Kind, name, label, hint, ...rest }) => (
+            <div key={name} className={styles.text}>
+              <Kind {...checked.field(name)} {...rest} label={label[language]} hint={hint?.[language]} required />
+            </div>
+          ))}
           {children}
         </div>
         <Button type="submit" look="fill" className={styles.submit} busy={busy} disabled={!hydrated}>

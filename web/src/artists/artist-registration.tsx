@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
+import { textsOf } from '../design/fields/use-checked-form.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { type Square, squareOf } from '../media/square.ts';
 import { api } from '../platform/api.ts';
@@ -17,14 +18,17 @@ import { artistRegisterWords, artistFieldWords as words } from './artist-pages.w
 import { artistValues, useArtistForm, type Variant } from './artist-values.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
 import { createArtist } from './save-artist.ts';
+import { useArtistDraft } from './use-artist-draft.ts';
 
 /** The artist form with its one image; once it is sent the session knows the artist. */
 export function ArtistRegistration({ variant, submit }: { variant: Variant; submit: LocalizedText }) {
   const language = useLanguage();
-  const { email } = useSession();
+  const { email, userId } = useSession();
+  const { kept, keep, drop } = useArtistDraft(userId);
   const checked = useArtistForm(variant);
   const picture = useRef<HTMLDivElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<File | null | undefined>(undefined);
+  const file = chosen === undefined ? (kept?.file ?? null) : chosen;
   const square = useRef<Square | undefined>(undefined);
   const [missing, setMissing] = useState(false);
   const { busy, run } = useAction(refusal(artistRegisterWords.failed, artistFormWords, checked));
@@ -42,27 +46,43 @@ export function ArtistRegistration({ variant, submit }: { variant: Variant; subm
     const face = await squareOf(file, square.current);
     form.append('files.profileimg', face, face.name);
     const { id } = await createArtist(form).catch(rememberArtist);
+    void drop();
     void alert(inKorean(artistRegisterWords.done, language), { tone: 'good' });
     keepArtist(id);
   };
   return (
-    <Form ref={checked.form} aria-label={artistRegisterWords.title[language]} onSend={() => run(register)}>
+    <Form
+      ref={checked.form}
+      aria-label={artistRegisterWords.title[language]}
+      onInput={() => keep({ values: textsOf(checked.values()) })}
+      onSend={() => run(register)}
+    >
       <div ref={picture} className={styles.picture}>
         <ProfileImageField
           file={file}
-          onFile={(chosen) => {
+          onFile={(next) => {
             // The alert that asked for it may stand over the picture.
-            if (chosen) dismissAll();
-            setFile(chosen);
+            if (next) dismissAll();
+            setChosen(next);
+            keep({ file: next });
           }}
-          onCrop={(chosen) => {
-            square.current = chosen;
+          onCrop={(part) => {
+            square.current = part;
           }}
           error={missing && !file && words.imageRequired[language]}
           disabled={busy}
         />
       </div>
-      <ArtistFields variant={variant} checked={checked} values={{ email: email ?? null }} />
+      <ArtistFields
+        key={kept ? 'kept' : 'new'}
+        variant={variant}
+        checked={checked}
+        values={{
+          email: email ?? null,
+          ...kept?.values,
+          contact_public: kept !== undefined && 'contact_public' in kept.values,
+        }}
+      />
       <div className={styles.foot}>
         <Button type="submit" look="fill" busy={busy}>
           {submit[language]}

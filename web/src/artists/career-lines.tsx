@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../design/button.tsx';
 import field from '../design/fields/field.module.css';
 import { Icon } from '../design/icon.tsx';
@@ -23,6 +23,15 @@ export function CareerLines({ name, label, value }: { name: string; label: strin
     return { ...line, key: next.current };
   };
   const [lines, setLines] = useState<Line[]>(() => careerLines(value).map(keyed));
+  const sent = useRef<HTMLInputElement>(null);
+  const text = careerText(lines);
+  const told = useRef(text);
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    // A field that is set by script tells nobody, and the form would keep its draft without this line.
+    sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
   const change = (key: number, part: Partial<Line>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => {
@@ -32,7 +41,7 @@ export function CareerLines({ name, label, value }: { name: string; label: strin
   return (
     <fieldset ref={list} className={styles.part}>
       <legend className={field.label}>{label}</legend>
-      <input type="hidden" name={name} value={careerText(lines)} readOnly />
+      <input ref={sent} type="hidden" name={name} value={text} readOnly />
       <ol className={styles.lines}>
         {lines.map((line, index) => (
           <li key={line.key} className={styles.line}>

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { DropZone, useObjectUrl } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
-import { textOf } from '../design/fields/use-checked-form.ts';
+import { textOf, textsOf } from '../design/fields/use-checked-form.ts';
 import { refusal } from '../design/use-action.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -52,9 +52,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
     const read = (name: string) => textOf(values, name);
     setComplete(isComplete(read));
     setSize(measuresOf(read));
-    onType(
-      Object.fromEntries([...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
-    );
+    onType(textsOf(values));
   };
   const submit = async () => {
     dismissAll();

@@ -28,22 +28,43 @@ export function RoomControls({ words, room, touring, focused, many, fullScreen }
   const headset = useHeadset();
   return (
     <fieldset className={css.controls} aria-label={words.room}>
-      <Button icon="previous" label={words.previous} onClick={() => room.current?.previous()} />
-      <Button icon="next" label={words.next} onClick={() => room.current?.next()} />
+      <Button
+        icon="previous"
+        label={words.previous}
+        short={words.short.previous}
+        onClick={() => room.current?.previous()}
+      />
+      <Button icon="next" label={words.next} short={words.short.next} onClick={() => room.current?.next()} />
       {many && (
         <Button
           icon={touring ? 'pause' : 'play'}
           label={touring ? words.stopTour : words.tour}
+          short={touring ? words.short.stopTour : words.short.tour}
           onClick={() => room.current?.tour(!touring)}
           wide
         />
       )}
-      <Button icon="room" label={words.overview} onClick={() => room.current?.focus(null)} wide disabled={!focused} />
-      {headset && <Button icon="headset" label={words.headset} onClick={() => void room.current?.enterHeadset()} />}
+      <Button
+        icon="room"
+        label={words.overview}
+        short={words.short.overview}
+        onClick={() => room.current?.focus(null)}
+        wide
+        disabled={!focused}
+      />
+      {headset && (
+        <Button
+          icon="headset"
+          label={words.headset}
+          short={words.short.headset}
+          onClick={() => void room.current?.enterHeadset()}
+        />
+      )}
       {fullScreen.state !== 'none' && (
         <Button
           icon="full"
           label={fullScreen.state === 'on' ? words.leaveFullScreen : words.fullScreen}
+          short={fullScreen.state === 'on' ? words.short.leaveFullScreen : words.short.fullScreen}
           onClick={fullScreen.toggle}
         />
       )}
@@ -54,18 +75,23 @@ export function RoomControls({ words, room, touring, focused, many, fullScreen }
 interface ButtonProps {
   icon: keyof typeof ICONS;
   label: string;
+  /** Stands below the icon on a phone. */
+  short: string;
   onClick: () => void;
   wide?: boolean;
   disabled?: boolean;
 }
 
-function Button({ icon, label, onClick, wide, disabled }: ButtonProps) {
+function Button({ icon, label, short, onClick, wide, disabled }: ButtonProps) {
   return (
     <button type="button" className={css.control} onClick={onClick} title={label} aria-disabled={disabled || undefined}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
       {wide ? <span className={css.wideLabel}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <span className={css.shortLabel} aria-hidden="true">
+        {short}
+      </span>
     </button>
   );
 }

@@ -28,8 +28,15 @@ const rad = Math.PI / 180;
 export const restingFov = (aspect: number): number =>
   Math.min(80, Math.max(52, (2 * Math.atan(0.42 / aspect)) / rad + 8));
 
-/** Straight before the work, at the distance at which it fills the view; where the room ends first, the angle widens instead. */
-export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, lens: Lens): View {
+/** Where one stands to see a work whole, in metres. */
+export const viewingDistance = ({ widthMm, heightMm }: Pick<HungWork, 'widthMm' | 'heightMm'>): number =>
+  (1.3 * Math.hypot(widthMm, heightMm)) / 1000;
+
+/**
+ * Straight before the work, at the distance at which it fills the view, or at `least` where that is farther; where the room ends first, the
+ * angle widens instead.
+ */
+export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, lens: Lens, least = 0): View {
   const normal = WALL_NORMALS[work.wall];
   const tan = Math.tan((lens.fovY * rad) / 2) * FILL;
   const width = work.widthMm / 1000;
@@ -37,8 +44,8 @@ export function viewpoint(room: Pick<Room, 'width' | 'depth'>, work: HungWork, l
   const front = (work.depthMm ?? 40) / 1000;
   const wanted = Math.max(NEAREST, height / 2 / tan, width / 2 / (tan * lens.aspect)) + front;
   const across = work.wall === 'north' || work.wall === 'south' ? room.depth : room.width;
-  const distance = Math.min(wanted, across - INSET);
-  const scale = (wanted - front) / Math.max(0.1, distance - front);
+  const distance = Math.min(Math.max(wanted, least), across - INSET);
+  const scale = Math.max(1, (wanted - front) / Math.max(0.1, distance - front));
   const fovY = Math.min(WIDEST_FOV, (2 * Math.atan(Math.tan((lens.fovY * rad) / 2) * scale)) / rad);
   const { x, y, z } = work.centre;
   const yaw = Math.atan2(normal.x, normal.z);

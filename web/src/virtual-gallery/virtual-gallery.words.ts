@@ -38,6 +38,16 @@ const ko = {
   tourPaused: '둘러보기를 멈췄습니다.',
   person: '키 170cm인 사람',
   openInHwarang: '화랑에서 열기',
+  short: {
+    previous: '이전',
+    next: '다음',
+    tour: '둘러보기',
+    stopTour: '멈춤',
+    overview: '전경',
+    fullScreen: '전체 화면',
+    leaveFullScreen: '끝내기',
+    headset: 'VR',
+  },
   styles: { 'white-cube': '화이트 큐브', 'dark-room': '어두운 방', hanok: '한옥', concrete: '콘크리트' },
 };
 
@@ -81,6 +91,16 @@ const en: typeof ko = {
   tourPaused: 'The tour is paused.',
   person: 'A person 170 cm tall',
   openInHwarang: 'Open in Hwarang',
+  short: {
+    previous: 'Previous',
+    next: 'Next',
+    tour: 'Tour',
+    stopTour: 'Pause',
+    overview: 'Room',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave',
+    headset: 'VR',
+  },
   styles: { 'white-cube': 'White cube', 'dark-room': 'Dark room', hanok: 'Hanok', concrete: 'Concrete' },
 };
 

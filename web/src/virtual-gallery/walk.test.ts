@@ -2,8 +2,8 @@ import { hang } from '@hwarang/domain/virtual-gallery/hang';
 import { randomExhibition, seeded } from '@hwarang/domain/virtual-gallery/random-exhibition';
 import { WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
 import { describe, expect, it } from 'vitest';
-import { INSET, viewpoint } from './viewpoint.ts';
-import { pathTo, type Spot, standable } from './walk.ts';
+import { INSET, viewingDistance, viewpoint } from './viewpoint.ts';
+import { pathTo, type Spot, standable, workBeside } from './walk.ts';
 
 const rooms = Array.from({ length: 120 }, (_, seed) => {
   const { works, main } = randomExhibition(seed, true);
@@ -57,6 +57,32 @@ describe('standing before a work', () => {
         expect(work.heightMm / 2000 / distance).toBeLessThanOrEqual(tan + 1e-9);
         expect(work.widthMm / 2000 / distance).toBeLessThanOrEqual(tan * lens.aspect + 1e-9);
       }
+    }
+  });
+
+  it('is no nearer than asked for, as far as the room reaches', () => {
+    for (const { room } of rooms) {
+      for (const work of room.works) {
+        const least = viewingDistance(work);
+        const view = viewpoint(room, work, { aspect: 1.4, fovY: 50 }, least);
+        const normal = WALL_NORMALS[work.wall];
+        const away = (view.x - work.centre.x) * normal.x + (view.z - work.centre.z) * normal.z;
+        const across = normal.x === 0 ? room.depth : room.width;
+        expect(away).toBeGreaterThanOrEqual(Math.min(least, across - INSET) - 1e-9);
+      }
+    }
+  });
+});
+
+describe('a place on the floor', () => {
+  it('at the foot of a work is a place before it; the middle of the room is before none', () => {
+    for (const { room } of rooms) {
+      for (const work of room.works) {
+        const normal = WALL_NORMALS[work.wall];
+        const foot = { x: work.centre.x + normal.x * 0.3, z: work.centre.z + normal.z * 0.3 };
+        expect(workBeside(room, foot)?.id).toBe(work.id);
+      }
+      if (Math.min(room.width, room.depth) > 4) expect(workBeside(room, { x: 0, z: 0 })).toBeUndefined();
     }
   });
 });

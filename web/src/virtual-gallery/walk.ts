@@ -1,5 +1,5 @@
-import type { Bench, Room } from '@hwarang/domain/virtual-gallery/room';
-import { INSET } from './viewpoint.ts';
+import { type Bench, type HungWork, type Room, WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
+import { INSET, viewingDistance } from './viewpoint.ts';
 
 export interface Spot {
   x: number;
@@ -40,6 +40,23 @@ export function standable(room: Ground, wish: Spot): Spot {
     { cost: box.maxZ - p.z, to: { x: p.x, z: box.maxZ } },
   ];
   return ways.reduce((a, b) => (b.cost < a.cost ? b : a)).to;
+}
+
+/** How near to a wall a place is one before a work: within viewing distance, but never across half of the room. */
+const NEAR_WALL = { least: 0.8, most: 1.5 };
+const BESIDE_WORK = 0.4;
+
+/** The work that hangs where one would bump into the wall; none in the middle of the room, or before a bare wall. */
+export function workBeside(room: Pick<Room, 'works'>, spot: Spot): HungWork | undefined {
+  const near = room.works.flatMap((work) => {
+    const normal = WALL_NORMALS[work.wall];
+    const [dx, dz] = [spot.x - work.centre.x, spot.z - work.centre.z];
+    const away = dx * normal.x + dz * normal.z;
+    const aside = Math.abs(normal.x === 0 ? dx : dz);
+    const reach = clamp(viewingDistance(work), NEAR_WALL.least, NEAR_WALL.most);
+    return away <= reach && aside <= work.widthMm / 2000 + BESIDE_WORK ? [{ work, aside }] : [];
+  });
+  return near.sort((a, b) => a.aside - b.aside)[0]?.work;
 }
 
 /** Corners to walk by, ending at the goal; a straight walk has only the goal. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../platform/language.ts';
+import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
 import styles from './field.module.css';
 
@@ -7,7 +8,10 @@ import styles from './field.module.css';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands below the field and is read out with it. */
+  /**
+   * Stands below the field, in the place of its hint, and is read out with it. An empty text keeps the place free, so that a message never
+   * moves the button that is being pressed.
+   */
   error?: ReactNode;
 }
 
@@ -46,7 +50,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label above, control, error, hint. */
+/** Label above, control, and below it hint or error. */
 export function FieldFrame({ label, hint, error, wiring, required, children }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -61,18 +65,19 @@ export function FieldFrame({ label, hint, error, wiring, required, children }: F
 }
 
 export function Notes({ hint, error, wiring }: Pick<FrameProps, 'hint' | 'error' | 'wiring'>) {
+  if (!hint && !error && error !== '') return null;
   return (
-    <>
-      {error && (
-        <div id={wiring.errorId} className={styles.error}>
-          {error}
-        </div>
-      )}
+    <div className={classes(styles.notes, error !== undefined && styles.kept)}>
       {hint && (
         <div id={wiring.hintId} className={styles.hint}>
           {hint}
         </div>
       )}
-    </>
+      {error && (
+        <div id={wiring.errorId} className={styles.error}>
+          {error}
+        </div>
+      )}
+    </div>
   );
 }

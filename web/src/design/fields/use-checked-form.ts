@@ -35,7 +35,7 @@ export function useCheckedForm<Name extends string>(
     focus,
     field: (name: Name) => ({
       name,
-      error: shown[name]?.[language],
+      error: shown[name]?.[language] ?? '',
       onBlur: () => {
         left.current.add(name);
         setShown(only(problemsOf(values()), left.current));
@@ -82,3 +82,7 @@ export const textOf = (values: FormData, name: string): string => {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+/** All that a form holds but its files, by name. */
+export const textsOf = (values: FormData): Record<string, string> =>
+  Object.fromEntries([...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -25,7 +25,11 @@ const MOVES: Record<string, Partial<Steps>> = {
   KeyD: { side: 1 },
 };
 
-/** Keys count only while the canvas has the focus, and Tab always leaves it. */
+/** What has keys of its own: a room never takes them away. */
+const FIELDS = 'input, select, textarea, dialog, [contenteditable], [role="listbox"], [role="menu"], [role="slider"]';
+const PRESSED_BY_ENTER = 'a[href], button, summary';
+
+/** Keys count as soon as the room is in sight, without a press on the canvas first, and Tab always leads on. */
 export class Controls {
   readonly #held = new Set<string>();
   readonly #pointers = new Map<number, { x: number; y: number }>();
@@ -40,13 +44,20 @@ export class Controls {
       handle: (event: HTMLElementEventMap[K]) => void,
       options: AddEventListenerOptions = {},
     ): void => canvas.addEventListener(name, handle, { signal: this.#abort.signal, ...options });
-    on('keydown', (event) => this.#keyDown(event, actions));
-    on('keyup', (event) => {
-      this.#held.delete(event.code);
-      this.#run = event.shiftKey;
-      actions.moved();
-    });
-    on('blur', () => this.#held.clear());
+    const { signal } = this.#abort;
+    const letGo = () => this.#held.clear();
+    document.addEventListener('keydown', (event) => isFor(canvas, event) && this.#keyDown(event, actions), { signal });
+    document.addEventListener(
+      'keyup',
+      (event) => {
+        if (!this.#held.delete(event.code)) return;
+        this.#run = event.shiftKey;
+        actions.moved();
+      },
+      { signal },
+    );
+    document.addEventListener('focusin', letGo, { signal });
+    window.addEventListener('blur', letGo, { signal });
     on('pointerdown', (event) => this.#pointerDown(event, canvas, actions));
     on('pointermove', (event) => this.#pointerMove(event, actions));
     on('pointerup', (event) => this.#pointerUp(event, actions));
@@ -87,6 +98,7 @@ export class Controls {
 
   #keyDown(event: KeyboardEvent, actions: ControlActions): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(PRESSED_BY_ENTER)) return;
     const named = { KeyN: 'next', KeyP: 'previous', Enter: 'enter', Escape: 'escape' } as const;
     const name = named[event.code as keyof typeof named];
     if (name) {
@@ -143,4 +155,18 @@ export class Controls {
     const [a, b] = [...this.#pointers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   }
+}
+
+/** Whether a key is meant for the room: nobody else has used it, it is not typed into a field, and at least half of the room is in sight. */
+function isFor(canvas: HTMLCanvasElement, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector('dialog:modal')) return false;
+  const { target } = event;
+  if (target === canvas) return true;
+  if (target instanceof Element && target.closest(FIELDS)) return false;
+  // Beside the room's own buttons, only while nothing in particular has the focus.
+  const stage = canvas.parentElement?.parentElement;
+  const nothing = target === document.body || (target instanceof HTMLElement && target.tabIndex < 0);
+  if (!nothing && !(target instanceof Node && stage?.contains(target))) return false;
+  const { top, bottom, height } = canvas.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= height / 2;
 }

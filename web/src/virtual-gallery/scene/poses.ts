@@ -11,15 +11,15 @@ export function overviewPose(room: Room, stage: Stage): Pose {
   return { x: 0, y: EYE_HEIGHT, z: room.depth / 2 - 0.9, yaw: 0, pitch: 0, fovY, aside: 0 };
 }
 
-/** Before a work, which fills the part of the screen that the caption leaves free. `zoom` below 1 looks closer. */
-export function poseBefore(room: Room, stage: Stage, id: string, zoom: number): Pose | null {
+/** Before a work, which fills the part of the screen that the caption leaves free. `zoom` below 1 looks closer; `least` stands farther away. */
+export function poseBefore(room: Room, stage: Stage, id: string, zoom: number, least = 0): Pose | null {
   const work = room.works.find((item) => item.id === id);
   if (!work) return null;
   const freeWidth = Math.max(80, stage.width - stage.insets.right);
   const freeHeight = Math.max(80, stage.height - stage.insets.bottom);
   const share = freeHeight / stage.height;
   const freeFov = degrees(2 * Math.atan(halfTan(restingFov(stage.aspect)) * share));
-  const view = viewpoint(room, work, { aspect: freeWidth / freeHeight, fovY: freeFov });
+  const view = viewpoint(room, work, { aspect: freeWidth / freeHeight, fovY: freeFov }, least);
   const fovY = degrees(2 * Math.atan(halfTan(view.fovY) / share)) * zoom;
   return { ...view, fovY, aside: 1 };
 }

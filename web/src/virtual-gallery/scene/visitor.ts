@@ -1,5 +1,6 @@
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { restingFov } from '../viewpoint.ts';
+import { restingFov, viewingDistance } from '../viewpoint.ts';
+import { workBeside } from '../walk.ts';
 import { pick } from './pick.ts';
 import { overviewPose, poseBefore } from './poses.ts';
 import type { Stage } from './stage.ts';
@@ -25,15 +26,18 @@ export class Visitor {
   focused: string | null = null;
   readonly #options: VisitorOptions;
   #zoom = 1;
+  /** How near one stands at most: who has walked up to a work sees it whole, who has chosen it sees it large. */
+  #least = 0;
 
   constructor(options: VisitorOptions) {
     this.#options = options;
     this.walker = new Walker(options.room, options.start ?? overviewPose(options.room, options.stage));
   }
 
-  focus(id: string | null): void {
+  focus(id: string | null, least = 0): void {
     const { room, stage } = this.#options;
     this.#zoom = 1;
+    this.#least = least;
     const to = id === null ? overviewPose(room, stage) : this.#before(id);
     if (!to) return;
     const changed = this.focused !== id;
@@ -79,6 +83,11 @@ export class Visitor {
     const picked = pick(room, stage.rayThrough(x, y));
     if (picked.kind === 'work') this.focus(picked.id);
     if (picked.kind !== 'floor') return;
+    const work = workBeside(room, picked.spot);
+    if (work) {
+      this.focus(work.id, viewingDistance(work));
+      return;
+    }
     this.leave();
     this.walker.walkTo(picked.spot, this.#restingFov(), this.#options.calm());
     this.#options.moved();
@@ -134,7 +143,7 @@ export class Visitor {
   }
 
   #before(id: string): Pose | null {
-    return poseBefore(this.#options.room, this.#options.stage, id, this.#zoom);
+    return poseBefore(this.#options.room, this.#options.stage, id, this.#zoom, this.#least);
   }
 
   #go(to: Pose): void {
