@@ -9,3 +9,23 @@ export function pickLanguage(
   const [first, second] = language === 'en' ? [en, ko] : [ko, en];
   return first?.trim() || second?.trim() || undefined;
 }
+
+/** A text with the language it is written in: it can be another one than the reader's. */
+export interface WrittenText {
+  text: string;
+  lang: Language;
+}
+
+export const languageOf = (text: string): Language => (/\p{Script=Hangul}/u.test(text) ? 'ko' : 'en');
+
+/** As `pickLanguage`, and says which of the two it is. */
+export function pickText(
+  language: Language,
+  ko: string | null | undefined,
+  en: string | null | undefined,
+): WrittenText | undefined {
+  const text = pickLanguage(language, ko, en);
+  if (!text) return undefined;
+  const own = (language === 'en' ? en : ko)?.trim();
+  return { text, lang: own ? language : language === 'en' ? 'ko' : 'en' };
+}

@@ -1,3 +1,4 @@
+import { galleryHoursLines, textHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import { describe, expect, it } from 'vitest';
 import { styles } from '../paintings/paint.ts';
 import { collection } from './collection.ts';
@@ -139,8 +140,9 @@ describe('the sample collection', () => {
 
   it('prints hours with every exhibition that are the hours of its gallery', () => {
     for (const exhibition of exhibitions)
-      for (const hours of found(galleryByKey, exhibition.gallery).hours)
-        expect(exhibition.businesshour, exhibition.key).toContain(`${hours.opening_hours} - ${hours.closing_hours}`);
+      expect(textHoursLines('en', exhibition.businesshour), exhibition.key).toEqual(
+        galleryHoursLines('en', found(galleryByKey, exhibition.gallery).hours),
+      );
   });
 
   it('uses only reserved web and mail addresses and unassigned phone numbers', () => {

@@ -1,6 +1,7 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { Failure } from '@hwarang/domain/failures';
 import { formatAddress } from '@hwarang/domain/galleries/address';
+import { galleryHoursLines, textHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { FastifyPluginAsync } from 'fastify';
@@ -51,7 +52,9 @@ function calendarOf(exhibition: Exhibition, page: string, language: Language): s
   const address = (language === 'en' ? gallery?.gallery_address_en : null) ?? gallery?.gallery_address;
   const place = gallery && [pickLanguage(language, gallery.name, gallery.name_en), formatAddress(language, address)];
   set('location', place?.filter(Boolean).join(', '));
-  set('description', [exhibition.businesshour, page].filter(Boolean).join('\n'));
+  const own = textHoursLines(language, exhibition.businesshour);
+  const hours = own.length > 0 ? own : galleryHoursLines(language, gallery?.gallery_hours ?? []);
+  set('description', [...hours.map(({ text }) => text), page].join('\n'));
   set('url', page);
   set('transp', 'TRANSPARENT');
   const center = gallery?.googlegeolocation?.center;

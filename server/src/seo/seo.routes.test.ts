@@ -119,6 +119,9 @@ test('the calendar file of an exhibition has its whole days, place and page, in 
   expect(value('location')).toContain('북촌로 1; 2층');
   expect(value('url')).toBe(`${origin}/exhibition-detail/${known.show}`);
   expect(value('geo')).toEqual([37.58, 126.98]);
+  expect(value('description')).toMatch(/^매일 10:00–18:00\n/);
+  const english = await get(`/exhibition-detail/${known.show}/calendar.ics?lang=en`);
+  expect(english.body).toContain('DESCRIPTION:Daily 10:00–18:00');
   for (const id of [known.hiddenShow, known.undated, 'nothing'])
     expect((await get(`/exhibition-detail/${id}/calendar.ics`)).statusCode).toBe(404);
 });

@@ -19,6 +19,10 @@ export const editorWords = {
     en: 'Leave it empty when the first and the last day are given.',
   },
   hours: { ko: '관람 시간', en: 'Business hours' },
+  hoursHint: {
+    ko: '예: 화–일 10:00–18:00 (월요일 휴관). 요일과 시간만 적으면 두 언어로 표시됩니다. 비워 두면 갤러리의 운영 시간을 표시합니다.',
+    en: 'For example: Tue–Sun 10:00–18:00 (closed Mon). Plain days and times appear in both languages. Leave empty to use the gallery’s hours.',
+  },
   gallery: { ko: '갤러리', en: 'Gallery' },
   exposed: { ko: '방문자에게 공개', en: 'Visible to visitors' },
   shownFrom: { ko: '이때부터 보임', en: 'Shown from' },

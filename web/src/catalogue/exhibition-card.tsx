@@ -9,6 +9,7 @@ import { type ExhibitionView, exhibitionPath, roomPath } from './exhibition.view
 import styles from './exhibition-card.module.css';
 import { exhibitionsWords as words } from './exhibitions.words.ts';
 import { galleryPath } from './gallery.view.ts';
+import { HoursText } from './hours-text.tsx';
 import { RunMark } from './run-mark.tsx';
 
 interface Props {
@@ -53,7 +54,7 @@ export const ExhibitionCard = memo(function ExhibitionCard({
           </Link>
         ),
         period,
-        full && hours,
+        full && hours.length > 0 && <HoursText hours={hours} />,
       ]}
       actions={<TextLink to={roomPath(id)}>{words.goToRoom[language]}</TextLink>}
     />

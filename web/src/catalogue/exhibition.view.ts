@@ -1,5 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { textHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
@@ -29,16 +30,19 @@ export function exhibitionView(language: Language, exhibition: ExhibitionBrief) 
   const { opens_on: opens, closes_on: closes, gallery } = exhibition;
   const title = pickLanguage(language, exhibition.title, exhibition.title_en) ?? '';
   const other = pickLanguage(language === 'ko' ? 'en' : 'ko', exhibition.title, exhibition.title_en);
+  const place = gallery && typeof gallery === 'object' ? galleryView(language, gallery) : undefined;
+  const hours = textHoursLines(language, exhibition.businesshour);
   return {
     id: exhibition.id,
     title,
     otherTitle: other === title ? undefined : other,
     period: opens && closes ? formatPeriod(opens, closes) : (exhibition.period ?? undefined),
-    hours: exhibition.businesshour ?? undefined,
+    /** Its own hours, or those of its gallery when it has none. */
+    hours: hours.length > 0 ? hours : (place?.hours ?? []),
     opens,
     closes,
     image: shownFile(exhibition.mainimage[0]),
-    gallery: gallery && typeof gallery === 'object' ? galleryView(language, gallery) : undefined,
+    gallery: place,
   };
 }
 

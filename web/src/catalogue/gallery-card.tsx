@@ -6,6 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { exhibitionCount } from './exhibitions.words.ts';
 import { type GalleryView, galleryPath } from './gallery.view.ts';
 import styles from './gallery-card.module.css';
+import { HoursText } from './hours-text.tsx';
 
 interface Props {
   gallery: GalleryView;
@@ -36,7 +37,11 @@ export function GalleryCard({ gallery, exhibitions, priority = false, small = fa
       shape={1.5}
       sizes="(min-width: 992px) 340px, (min-width: 576px) 44vw, 82vw"
       priority={priority}
-      lines={[gallery.place, exhibitions !== undefined && exhibitionCount(exhibitions)[language]]}
+      lines={[
+        gallery.place,
+        gallery.hours.length > 0 && <HoursText hours={gallery.hours} />,
+        exhibitions !== undefined && exhibitionCount(exhibitions)[language],
+      ]}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galleries/address';
 import type { GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
+import { galleryHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
-import { formatDays } from './days.ts';
 
 /** A gallery as the API gives it inside another record. */
 export type GalleryBrief = Omit<GallerySummary, '_id' | '__v' | 'createdAt' | 'updatedAt' | 'is_exposed'>;
@@ -18,6 +18,7 @@ export const galleryView = (language: Language, gallery: GalleryBrief) => ({
   id: gallery.id,
   name: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
   place: formatPlace(language, addressIn(language, gallery)),
+  hours: galleryHoursLines(language, gallery.gallery_hours),
   image: shownFile(gallery.image[0]),
 });
 
@@ -33,10 +34,6 @@ export function wholeGallery(language: Language, gallery: GalleryBrief) {
     email: gallery.email ?? undefined,
     website: gallery.homepage ?? undefined,
     address: formatAddress(language, addressIn(language, gallery)),
-    hours: gallery.gallery_hours.map(
-      ({ day_interval, opening_hours, closing_hours }) =>
-        `${formatDays(language, day_interval)} ${opening_hours} – ${closing_hours}`,
-    ),
     /** The same as the contract gives them, for the clock. */
     times: gallery.gallery_hours,
     /** The altitude of the contract is the longitude. */

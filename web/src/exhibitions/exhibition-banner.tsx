@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type ExhibitionView, exhibitionPath, roomPath } from '../catalogue/exhibition.view.ts';
 import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { galleryPath } from '../catalogue/gallery.view.ts';
+import { HoursText } from '../catalogue/hours-text.tsx';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Carousel } from '../design/carousel/carousel.tsx';
@@ -71,7 +72,11 @@ function Slide({ exhibition, today, target, near, first }: SlideProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
           {period}
-          {hours && <span>{hours}</span>}
+          {hours.length > 0 && (
+            <span className={styles.hours}>
+              <HoursText hours={hours} />
+            </span>
+          )}
         </p>
         <Row>
           <ButtonLink look="fill" to={exhibitionPath(id)} target={target}>

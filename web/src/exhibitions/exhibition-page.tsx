@@ -10,6 +10,7 @@ import { exhibitionPath, exhibitionView, roomPath } from '../catalogue/exhibitio
 import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { wholeGallery } from '../catalogue/gallery.view.ts';
 import { GalleryCard } from '../catalogue/gallery-card.tsx';
+import { HoursLines } from '../catalogue/hours-text.tsx';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
@@ -88,7 +89,10 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
             <Facts
               facts={[
                 { name: words.period[language], value: exhibition.period },
-                { name: words.hours[language], value: exhibition.hours },
+                {
+                  name: words.hours[language],
+                  value: exhibition.hours.length > 0 && <HoursLines hours={exhibition.hours} />,
+                },
               ]}
             />
             {gallery && <GalleryCard gallery={gallery} small />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WholeGallery } from '../catalogue/gallery.view.ts';
+import { HoursLines } from '../catalogue/hours-text.tsx';
 import { Facts } from '../design/facts.tsx';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -24,9 +25,7 @@ export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
           name: words.hours[language],
           value: hours.length > 0 && (
             <>
-              {hours.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
+              <HoursLines hours={hours} />
               <OpenNow hours={times} />
             </>
           ),

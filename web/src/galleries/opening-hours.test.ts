@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, openUntil } from './opening-hours.ts';
+import { openUntil } from './opening-hours.ts';
 
 const hours = (day_interval: string, opening_hours: string, closing_hours: string) => ({
   day_interval,
@@ -8,16 +8,6 @@ const hours = (day_interval: string, opening_hours: string, closing_hours: strin
 });
 /** 2026-11-16 is a Monday; Seoul is nine hours ahead. */
 const inSeoul = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+09:00`);
-
-test('days are read as people write them, over the weekend too', () => {
-  expect(daysOf('Tue - Sun')).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(daysOf('Sat, Sun')).toEqual([5, 6]);
-  expect(daysOf('토요일 ~ 월')).toEqual([5, 6, 0]);
-  expect(daysOf('월–금')).toEqual([0, 1, 2, 3, 4]);
-  expect(daysOf('매일')).toHaveLength(7);
-  expect(daysOf('공휴일')).toBeUndefined();
-  expect(daysOf('Mon - Wed - Fri')).toBeUndefined();
-});
 
 test('a gallery is open from its first minute to before its last, by the clock of Seoul', () => {
   const week = [hours('Tue - Sat', '10:00', '18:00'), hours('Sun', '11:00', '17:00')];

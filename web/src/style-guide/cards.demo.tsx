@@ -39,6 +39,7 @@ export function NounCardsDemo() {
     id,
     name: name[language],
     place: town[language],
+    hours: [],
     image: place === 2 ? undefined : file(place + 5, 1.5),
   }));
   const exhibitions = sampleExhibitions.map(({ title, opens, closes }, place) => ({
@@ -46,7 +47,7 @@ export function NounCardsDemo() {
     title: title[language],
     otherTitle: title[other],
     period: formatPeriod(opens, closes),
-    hours: '10:00 – 18:00',
+    hours: [{ text: '10:00 – 18:00', lang: language }],
     opens,
     closes,
     image: file(place, [1.5, 0.75, 1.2][place] ?? 1),

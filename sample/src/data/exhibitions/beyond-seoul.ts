@@ -8,7 +8,7 @@ export const beyondSeoulExhibitions: SampleExhibition[] = [
     gallery: 'bongtong',
     opens: '2026-08-01',
     closes: '2026-11-22',
-    businesshour: '09:30 - 17:30 (월·화 휴관 / Closed Mon, Tue)',
+    businesshour: '09:30 - 17:30 (월·화 휴관)',
     text: {
       ko: paragraphs(
         '흙은 붉고 유약은 푸르다. 그러나 둘 다 불에 들어가기 전의 이야기이고, 가마를 열 때까지는 아무도 색을 말할 수 없다. 한 가마를 나누어 쓴 네 사람의 그릇 열두 점을 만든 이에 따라 나누지 않고 섞어 놓았다.',
@@ -50,7 +50,7 @@ export const beyondSeoulExhibitions: SampleExhibition[] = [
     gallery: 'gaetbawi',
     opens: '2026-10-05',
     closes: '2027-01-10',
-    businesshour: '10:30 - 18:30, 금 10:30 - 20:30 (월요일 휴관 / Fri until 20:30, closed Mon)',
+    businesshour: '10:30 - 18:30, 금 10:30 - 20:30 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '작은 작품은 보는 사람을 가까이 부른다. 두 손에 들어오는 항아리, 손수건만 한 천, 연꽃 한 송이를 그린 그림 앞에서 우리는 허리를 굽히고 숨을 줄인다. 이 전시에는 한쪽이 칠십 센티미터를 넘는 작품이 없다.',

@@ -8,7 +8,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'mulgeuneul',
     opens: '2026-10-02',
     closes: '2026-11-29',
-    businesshour: '10:00 - 18:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '10:00 - 18:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '물은 담기는 곳의 모양을 따르고 빛은 닿는 것의 색을 따른다. 둘 다 제 모습이 없어서, 보려면 다른 무엇에 머물러야 한다. 이 전시는 다섯 작가가 물과 빛을 머물게 한 다섯 가지 바탕, 곧 캔버스와 린넨, 인화지와 비단과 모시를 한자리에 놓는다.',
@@ -43,7 +43,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'mulgeuneul',
     opens: '2026-04-10',
     closes: '2026-06-14',
-    businesshour: '10:00 - 18:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '10:00 - 18:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '보자기는 싸는 물건이고 덮는 물건이며, 쓰지 않을 때는 접혀서 사라지는 물건이다. 옷을 짓고 남은 조각을 이어 만든 것이어서 처음부터 정해진 도안이 없었다. 네 작가는 그 정해지지 않음을 자기 방식으로 이어받는다.',
@@ -82,7 +82,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'meokgalpi',
     opens: '2026-10-20',
     closes: '2026-11-30',
-    businesshour: '월–토 10:30 - 19:00, 일 11:00 - 18:00 (Mon - Sat / Sun)',
+    businesshour: '월–토 10:30 - 19:00, 일 11:00 - 18:00',
     text: {
       ko: paragraphs(
         '먹은 가는 데 한 시간, 번지는 데 몇 초, 마르는 데 하루가 걸린다. 그린 사람은 그 가운데 몇 초만 거들 뿐이고, 나머지는 물과 종이와 날씨가 맡는다. 〈먹의 시간〉은 산수와 글씨를 나누지 않고, 먹이 종이에서 보낸 시간의 길이로 작품을 이어 놓은 전시이다.',
@@ -118,7 +118,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'meokgalpi',
     opens: '2026-12-09',
     closes: '2027-01-24',
-    businesshour: '월–토 10:30 - 19:00, 일 11:00 - 18:00 (Mon - Sat / Sun)',
+    businesshour: '월–토 10:30 - 19:00, 일 11:00 - 18:00',
     text: {
       ko: paragraphs(
         '책거리는 책과 붓, 꽃과 과일, 먼 나라에서 온 물건을 선반에 올려 그린 그림이다. 방의 주인은 나오지 않지만 무엇을 아꼈는지는 알 수 있다. 이 전시는 그 오래된 형식을 오늘의 손으로 다시 그린다.',
@@ -152,7 +152,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'bitjang',
     opens: '2026-11-01',
     closes: '2026-12-20',
-    businesshour: '수–금 12:00 - 19:00, 토·일 11:00 - 18:00 (월·화 휴관 / Closed Mon, Tue)',
+    businesshour: '수–금 12:00 - 19:00, 토·일 11:00 - 18:00 (월·화 휴관)',
     text: {
       ko: paragraphs(
         '밤에 내리는 비는 보이지 않는다. 가로등 아래를 지날 때, 창에 부딪힐 때, 고인 물을 흔들 때에만 비가 온다는 것을 안다. 네 작가는 보이지 않는 비를 먹과 유채로 찾아간다.',
@@ -185,7 +185,7 @@ export const jongnoExhibitions: SampleExhibition[] = [
     gallery: 'bitjang',
     opens: '2025-03-04',
     closes: '2025-04-12',
-    businesshour: '수–금 12:00 - 19:00, 토·일 11:00 - 18:00 (월·화 휴관 / Closed Mon, Tue)',
+    businesshour: '수–금 12:00 - 19:00, 토·일 11:00 - 18:00 (월·화 휴관)',
     text: {
       ko: paragraphs(
         '비가 그치고 해가 나기까지의 시간에는 이름이 없다. 기와는 아직 검고, 연잎에는 물이 굴러다니며, 먼 데서는 안개가 올라온다. 봄을 기다리는 한옥에서 그 시간만을 모았다.',

@@ -8,7 +8,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'gapulmak',
     opens: '2026-09-12',
     closes: '2026-12-06',
-    businesshour: '화–금 10:00 - 18:00, 토·일 11:00 - 17:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '화–금 10:00 - 18:00, 토·일 11:00 - 17:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '여름은 끝나는 날을 알리지 않는다. 매미가 그치고, 풀 냄새가 마르고, 어느 저녁 문득 팔에 닿는 공기가 다르다. 〈여름의 가장자리〉는 한창때가 아니라 물러나는 때의 여름을 그린 그림들을 모았다.',
@@ -42,7 +42,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'gapulmak',
     opens: '2026-02-06',
     closes: '2026-03-29',
-    businesshour: '화–금 10:00 - 18:00, 토·일 11:00 - 17:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '화–금 10:00 - 18:00, 토·일 11:00 - 17:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '노경목은 서른 해 동안 같은 일을 했다. 마르지 않은 흰 물감 위에 연필을 대고, 숨을 한 번 쉬는 동안 한 줄을 긋는다. 줄이 화면 끝에 닿지 못하면 닿지 못한 대로 둔다.',
@@ -73,7 +73,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'najeunmun',
     opens: '2026-07-14',
     closes: '2026-11-18',
-    businesshour: '화–토 11:00 - 20:00, 일 11:00 - 18:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '화–토 11:00 - 20:00, 일 11:00 - 18:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '창은 안과 밖을 나누면서 잇는다. 안에 있는 사람에게는 풍경이고, 밖에 있는 사람에게는 불빛이다. 이 건물에는 창이 열두 개 있고, 전시에는 작품이 열두 점 있다. 한 점이 창 하나의 맞은편에 걸렸다.',
@@ -110,7 +110,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'najeunmun',
     opens: '2026-11-27',
     closes: '2027-01-31',
-    businesshour: '화–토 11:00 - 20:00, 일 11:00 - 18:00 (월요일 휴관 / Closed Mon)',
+    businesshour: '화–토 11:00 - 20:00, 일 11:00 - 18:00 (월요일 휴관)',
     text: {
       ko: paragraphs(
         '눈은 풍경에서 색을 거두고 윤곽만 남긴다. 그래서 눈을 찍는 사진가는 무엇을 남길지보다 무엇이 먼저 사라질지를 살핀다. 남궁미르는 지붕에서, 주온별은 고개 위에서 그 순서를 지켜보았다.',
@@ -142,7 +142,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'geopujip',
     opens: '2026-12-05',
     closes: '2027-02-14',
-    businesshour: '목 12:00 - 21:00, 금–일 12:00 - 20:00 (월–수 휴관 / Closed Mon - Wed)',
+    businesshour: '목 12:00 - 21:00, 금–일 12:00 - 20:00 (월–수 휴관)',
     text: {
       ko: paragraphs(
         '주물 공장의 벽에는 못 자국과 번호와 그을음이 남아 있다. 대개의 그림은 이런 벽을 이기려 하지만, 어떤 그림은 벽에 기대어 벽의 일부가 된다. 이 전시는 나중 쪽의 그림을 다룬다.',
@@ -178,7 +178,7 @@ export const seoulExhibitions: SampleExhibition[] = [
     gallery: 'geopujip',
     opens: '2025-09-06',
     closes: '2025-11-09',
-    businesshour: '목 12:00 - 21:00, 금–일 12:00 - 20:00 (월–수 휴관 / Closed Mon - Wed)',
+    businesshour: '목 12:00 - 21:00, 금–일 12:00 - 20:00 (월–수 휴관)',
     text: {
       ko: paragraphs(
         '공장의 손은 멈추지 않는 손이었다. 같은 동작을 하루에 수천 번 되풀이하면 손은 머리보다 먼저 움직인다. 네 작가의 작업에도 그런 순간이 있다.',

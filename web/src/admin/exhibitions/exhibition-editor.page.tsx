@@ -75,7 +75,7 @@ export default function ExhibitionEditor() {
               label: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
             }))}
           />
-          <TextField {...text('businesshour')} maxLength={500} />
+          <TextField {...text('businesshour')} hint={words.hoursHint[language]} maxLength={500} />
         </div>
       </Part>
       <Part id="schedule" title={words.schedule[language]}>
