@@ -217,12 +217,12 @@ test('a new artist registers with a cropped picture and edits the profile; faile
   expect(edge.channels[0]?.mean).toBeGreaterThan((edge.channels[2]?.mean ?? 255) + 80);
 
   await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
-  await page.getByRole('button', { name: 'Education: Add a line' }).click();
-  await page.getByLabel('Education 1, Year').fill('2019');
-  await page.getByLabel('Education 1, What').fill('한국화과 졸업');
-  await page.getByRole('button', { name: 'Education: Add a line' }).click();
-  await page.getByLabel('Education 2, Year').fill('2023');
-  await page.getByLabel('Education 2, What').fill('대학원 졸업');
+  await page.getByRole('button', { name: 'Education (Korean): Add entry' }).click();
+  await page.getByLabel('Education (Korean) 1, Year').fill('2019');
+  await page.getByLabel('Education (Korean) 1, Details').fill('한국화과 졸업');
+  await page.getByRole('button', { name: 'Education (Korean): Add entry' }).click();
+  await page.getByLabel('Education (Korean) 2, Year').fill('2023');
+  await page.getByLabel('Education (Korean) 2, Details').fill('대학원 졸업');
   await page.getByRole('button', { name: 'Move up' }).nth(1).click();
   await field(page, 'englishname').fill('');
   const save = page.getByRole('button', { name: 'Save' });

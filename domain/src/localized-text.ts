@@ -18,7 +18,7 @@ export interface WrittenText {
 
 export const languageOf = (text: string): Language => (/\p{Script=Hangul}/u.test(text) ? 'ko' : 'en');
 
-/** As `pickLanguage`, and says which of the two it is. */
+/** As `pickLanguage`, and says in which language it is written. */
 export function pickText(
   language: Language,
   ko: string | null | undefined,
@@ -27,5 +27,5 @@ export function pickText(
   const text = pickLanguage(language, ko, en);
   if (!text) return undefined;
   const own = (language === 'en' ? en : ko)?.trim();
-  return { text, lang: own ? language : language === 'en' ? 'ko' : 'en' };
+  return { text, lang: own ? language : languageOf(text) };
 }

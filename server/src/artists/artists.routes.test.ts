@@ -70,6 +70,23 @@ test('an artist edits the own record, not its exposure nor another’s', async (
   expect((await api.put(path, await signIn(testApp(), 'guest'), { awards: 'x' })).statusCode).toBe(403);
 });
 
+test('a career has both languages, is found by either and can be cleared', async () => {
+  const artist = await signIn(testApp(), 'artist');
+  const path = `/artists/${artist.artistId}`;
+  const english = {
+    edulevel_en: '2012 MFA, Textile Art, Seoul',
+    ex_career_en: '2024 Thin Doors, Seoul',
+    ex_group_career_en: '2023 Seams, Jeonju',
+    awards_en: '2021 Quillwort Prize',
+  };
+  const set = await api.put(path, artist, { awards: '2021 토담 공예상', ...english });
+  expect(set.json()).toMatchObject({ awards: '2021 토담 공예상', ...english });
+  const found = await api.json<Artist[]>('/artists?_q=Quillwort');
+  expect(found.map(({ id }) => id)).toEqual([artist.artistId]);
+  expect((await api.put(path, artist, { awards_en: '' })).json()).toMatchObject({ awards_en: null });
+  expect((await api.put(path, artist, { awards_en: 'x'.repeat(20_001) })).statusCode).toBe(400);
+});
+
 test('hiding an artist hides the works', async () => {
   const [artist, administrator] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'administrator')];
   const work = await create.artwork({ ownerId: artist.artistId });

@@ -1,7 +1,7 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { placeAddress, places } from '@hwarang/domain/artists/places';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { pickLanguage } from '@hwarang/domain/localized-text';
+import { pickText } from '@hwarang/domain/localized-text';
 import { isWebAddress } from '@hwarang/domain/web-address';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -27,6 +27,7 @@ import { artistData } from './artist.data.ts';
 import shared from './artist.module.css';
 import { ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
+import { careerOf } from './career-of.ts';
 import { CareerLink, CareerPart, Timeline } from './career-part.tsx';
 
 const mostRecent = 3;
@@ -35,13 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const artist = await orMissing(serverApi(context).get(`/artists/${encodeURIComponent(params.id)}`));
   const { email, mobile, homepage, blog, facebook, instagram } = artist;
-  const { edulevel, ex_career, ex_group_career, awards } = artist;
   return {
     today: dayInKorea(new Date()),
     artist: artistView(language, artist),
-    statement: pickLanguage(language, artist.statement, artist.statement_en),
+    statement: pickText(language, artist.statement, artist.statement_en),
     contact: { email, mobile, homepage, blog, facebook, instagram },
-    career: { education: edulevel, alone: ex_career, together: ex_group_career, awards },
+    career: careerOf(language, artist),
     artworks: [...artist.artworks]
       .sort((one, other) => one.position - other.position)
       .map((artwork) => artworkView(language, artwork)),
@@ -59,7 +59,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
     <Wrap>
       <PageTitle
         title={artist.name}
-        description={statement}
+        description={statement?.text}
         image={artworks.find(({ image }) => image)?.image ?? artist.portrait}
         type="profile"
       />
@@ -67,7 +67,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
         data={{
           '@graph': [
             artistData(origin, artist, {
-              statement,
+              statement: statement?.text,
               sameAs: places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
             }),
             breadcrumbs(origin, [

@@ -37,9 +37,13 @@ export const artistParts = {
   },
   career: {
     edulevel: { kind: 'lines', label: words.education, maxLength: long },
+    edulevel_en: { kind: 'lines', label: words.educationEnglish, maxLength: long, lang: 'en' },
     awards: { kind: 'lines', label: words.awards, maxLength: long },
+    awards_en: { kind: 'lines', label: words.awardsEnglish, maxLength: long, lang: 'en' },
     ex_career: { kind: 'lines', label: words.privateExhibitions, maxLength: long },
+    ex_career_en: { kind: 'lines', label: words.privateExhibitionsEnglish, maxLength: long, lang: 'en' },
     ex_group_career: { kind: 'lines', label: words.groupExhibitions, maxLength: long },
+    ex_group_career_en: { kind: 'lines', label: words.groupExhibitionsEnglish, maxLength: long, lang: 'en' },
     statement: { kind: 'long', label: words.statement, maxLength: long },
     statement_en: { kind: 'long', label: words.statementEnglish, maxLength: long, lang: 'en' },
   },

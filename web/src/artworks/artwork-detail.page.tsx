@@ -4,7 +4,7 @@ import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artwork
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
-import { pickLanguage } from '@hwarang/domain/localized-text';
+import { pickText } from '@hwarang/domain/localized-text';
 import { Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { type ArtworkBrief, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
@@ -53,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     artwork: view,
     measures: sizeFrom(artwork),
-    text: pickLanguage(language, artwork.text, artwork.text_en),
+    text: pickText(language, artwork.text, artwork.text_en),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
     alike: alike.map((other) => artworkView(language, other)),
@@ -94,14 +94,14 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle
         title={artist ? `${title}, ${artist.name}` : title}
-        description={[caption, text].filter(Boolean).join('. ')}
+        description={[caption, text?.text].filter(Boolean).join('. ')}
         image={image}
         type="article"
       />
       <StructuredData
         data={{
           '@graph': [
-            artworkData(origin, artwork, measures, text),
+            artworkData(origin, artwork, measures, text?.text),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artworks' },
               { name: title, path: artworkPath(artwork.id) },
@@ -144,7 +144,11 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
               <Avatar picture={pictureOf(artist.portrait)} alt="" name={artist.name} size={72} />
               <div>
                 <strong>{artist.name}</strong>
-                <p className={styles.note}>{[artist.otherName, artist.country].filter(Boolean).join(' · ')}</p>
+                <p className={styles.note}>
+                  {artist.otherName && <span lang={otherLanguage}>{artist.otherName}</span>}
+                  {artist.otherName && artist.country && ' · '}
+                  {artist.country}
+                </p>
                 <TextLink to={artistPath(artist.id)}>{artistsWords.goToProfile[language]}</TextLink>
               </div>
             </div>

@@ -23,7 +23,10 @@ export function ArtistCard({ artist, works, heading = 'h3', priority = false }: 
       shape={1}
       sizes="(min-width: 992px) 240px, (min-width: 768px) 28vw, 42vw"
       priority={priority}
-      lines={[artist.otherName, works !== undefined && worksCount(works)[language]]}
+      lines={[
+        artist.otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{artist.otherName}</span>,
+        works !== undefined && worksCount(works)[language],
+      ]}
       actions={
         <TextLink to={artistPath(artist.id)} aria-label={`${words.goToProfile[language]}: ${artist.name}`}>
           {words.goToProfile[language]}

@@ -2,7 +2,7 @@ import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galler
 import type { GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
 import { galleryHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
-import { pickLanguage } from '@hwarang/domain/localized-text';
+import { pickLanguage, pickText } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
 
 /** A gallery as the API gives it inside another record. */
@@ -29,7 +29,7 @@ export function wholeGallery(language: Language, gallery: GalleryBrief) {
   return {
     ...view,
     otherName: other === view.name ? undefined : other,
-    description: pickLanguage(language, gallery.description, gallery.description_en),
+    description: pickText(language, gallery.description, gallery.description_en),
     phone: gallery.contact ?? undefined,
     email: gallery.email ?? undefined,
     website: gallery.homepage ?? undefined,

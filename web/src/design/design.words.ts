@@ -6,6 +6,7 @@ export const designWords = {
     ko: '옮기려면 스페이스를 누르고, 화살표로 자리를 고른 뒤 다시 스페이스를 누르세요. 취소는 Esc입니다.',
     en: 'Press Space to pick it up, move it with the arrow keys, and press Space again to drop it. Escape cancels.',
   },
+  otherLanguageOnly: { ko: '영문만 제공', en: 'Korean only' },
   loading: { ko: '불러오는 중입니다...', en: 'Now Loading...' },
   close: { ko: '닫기', en: 'Close' },
   confirm: { ko: '확인', en: 'OK' },

@@ -1,7 +1,7 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
-import { pickLanguage } from '@hwarang/domain/localized-text';
+import { pickText } from '@hwarang/domain/localized-text';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -15,6 +15,7 @@ import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
 import { Icon } from '../design/icon.tsx';
+import { LanguageMark } from '../design/language-mark.tsx';
 import { Grid, Row, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';
@@ -30,12 +31,12 @@ import styles from './exhibition-detail.module.css';
 
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
 export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string) {
-  const text = pickLanguage(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
+  const text = pickText(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
   return {
     today: dayInKorea(new Date()),
     exhibition: exhibitionView(language, exhibition),
     text,
-    html: text && format(text),
+    html: text && format(text.text),
     gallery: exhibition.gallery ? wholeGallery(language, exhibition.gallery) : undefined,
     artworks: exhibition.art_works.map((artwork) => artworkView(language, artwork, exhibition.artists)),
     artists: exhibition.artists.map((artist) => artistView(language, artist)),
@@ -50,11 +51,11 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
   const picture = pictureOf(exhibition.image);
   return (
     <>
-      <PageTitle title={exhibition.title} description={text} image={exhibition.image} type="article" />
+      <PageTitle title={exhibition.title} description={text?.text} image={exhibition.image} type="article" />
       <StructuredData
         data={{
           '@graph': [
-            exhibitionData(origin, { exhibition, gallery, artists, text }),
+            exhibitionData(origin, { exhibition, gallery, artists, text: text?.text }),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/exhibitions' },
               { name: exhibition.title, path: exhibitionPath(exhibition.id) },
@@ -112,9 +113,12 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
         </div>
       </div>
       <Wrap>
-        {html && (
+        {text && html && (
           <Section id="introduction" title={words.introduction[language]}>
-            <Formatted html={html} />
+            <LanguageMark lang={text.lang} />
+            <div lang={text.lang}>
+              <Formatted html={html} />
+            </div>
           </Section>
         )}
         <Section id="artworks" title={words.artworks[language]}>

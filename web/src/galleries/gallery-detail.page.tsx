@@ -4,6 +4,7 @@ import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { galleryPath, wholeGallery } from '../catalogue/gallery.view.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
+import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
@@ -38,7 +39,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
   const picture = pictureOf(gallery.image);
   return (
     <Wrap>
-      <PageTitle title={gallery.name} description={gallery.description} image={gallery.image} />
+      <PageTitle title={gallery.name} description={gallery.description?.text} image={gallery.image} />
       <StructuredData
         data={{
           '@graph': [
@@ -64,7 +65,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          {gallery.description && <p>{gallery.description}</p>}
+          {gallery.description && <Prose text={gallery.description} />}
           <GalleryFacts gallery={gallery} />
         </div>
       </div>

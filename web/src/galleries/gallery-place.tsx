@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { galleryPath, type WholeGallery } from '../catalogue/gallery.view.ts';
+import { Prose } from '../design/prose.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { galleriesWords as words } from './galleries.words.ts';
@@ -16,7 +17,7 @@ export function GalleryPlace({ gallery }: { gallery: WholeGallery }) {
         <h3 className={styles.name}>
           <Link to={galleryPath(gallery.id)}>{gallery.name}</Link>
         </h3>
-        {gallery.description && <p>{gallery.description}</p>}
+        {gallery.description && <Prose text={gallery.description} />}
         <GalleryFacts gallery={gallery} />
         <div>
           <TextLink to={galleryPath(gallery.id)}>{words.see[language]}</TextLink>

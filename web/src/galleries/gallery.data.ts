@@ -7,7 +7,7 @@ export const galleryData = (origin: string, gallery: WholeGallery): object => ({
   url: origin + galleryPath(gallery.id),
   name: gallery.name,
   alternateName: gallery.otherName,
-  description: gallery.description,
+  description: gallery.description?.text,
   telephone: gallery.phone,
   email: gallery.email,
   sameAs: gallery.website,

@@ -77,7 +77,7 @@ export default function WeFly({
         </div>
         <div className={styles.columns}>
           <Section id="notice" title={words.notice[language]}>
-            <Prose text={notice} />
+            <Prose text={{ text: notice, lang: language }} />
           </Section>
           <Section id="how" title={words.how[language]}>
             <ol className={styles.steps}>
