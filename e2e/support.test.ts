@@ -23,7 +23,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   const { page } = await openHydrated('/faq');
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
-  await chat(page).getByText('Nobody is at the desk right now.').waitFor();
+  await chat(page).getByText('We’re away; leave a message').waitFor();
   await chat(page).getByLabel('Email for the answer').fill('asker@visitors.example');
   await chat(page).getByLabel('Message').fill(question);
   await page.keyboard.press('Enter');

@@ -93,7 +93,7 @@ test('an edit by somebody else is not overwritten unasked, the rules can be rest
   await page.getByLabel('White cube').check();
   await changeExhibition(exhibition.id, { room_style: 'dark-room' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Somebody else has changed this exhibition meanwhile.').waitFor();
+  await page.getByText('Someone else edited this exhibition.').waitFor();
   expect((await readExhibition(exhibition.id)).room_style).toBe('dark-room');
   await page.getByRole('button', { name: 'Load what is saved' }).click();
   await expect.poll(() => page.getByLabel('Dark room').isChecked()).toBe(true);

@@ -12,7 +12,7 @@ export const confirmationEmail = (username: string, link: string) => ({
   link,
   note: {
     ko: '이 링크는 3일 동안 한 번만 쓸 수 있습니다. 가입하신 적이 없다면 이 메일은 지우셔도 됩니다.',
-    en: 'The link works once, for 3 days. If you did not sign up, you can delete this mail.',
+    en: 'The link works once, for 3 days. If you did not sign up, you can ignore this email.',
   },
 });
 
@@ -27,7 +27,7 @@ export const resetEmail = (username: string, link: string) => ({
   link,
   note: {
     ko: '이 링크는 2시간 동안 한 번만 쓸 수 있습니다. 요청하신 적이 없다면 그대로 두셔도 됩니다. 지금 비밀번호는 바뀌지 않습니다.',
-    en: 'The link works once, for 2 hours. If you did not ask for it, leave it be: your password stays as it is.',
+    en: 'The link works once, for 2 hours. If you did not ask for this, ignore this email: your password stays the same.',
   },
 });
 

@@ -34,14 +34,14 @@ export const artworksWords = {
   unknownArtist: { ko: '작가 미상', en: 'Artist not known' },
   exhibitions: { ko: '이 작품이 걸린 전시', en: 'Exhibitions' },
   noExhibitions: { ko: '아직 전시에 걸린 적이 없습니다.', en: 'It has not hung in an exhibition yet.' },
-  alike: { ko: '닮은 작품', en: 'Works like it' },
-  trueScale: { ko: '실제 크기 비교, 키 170 cm인 사람 옆에서', en: 'At true scale, beside a person of 170 cm' },
+  alike: { ko: '닮은 작품', en: 'Similar works' },
+  trueScale: { ko: '실제 크기 비교, 키 170 cm인 사람 옆에서', en: 'Actual scale, next to a 170 cm person' },
   zoom: { ko: '크게 보기', en: 'Zoom in' },
-  inTheRoom: { ko: '전시실에서 보기', en: 'In the room' },
+  inTheRoom: { ko: '전시실에서 보기', en: 'View in room' },
   share: { ko: '공유', en: 'Share' },
   copyLink: { ko: '링크 복사', en: 'Copy link' },
   copied: { ko: '주소를 복사했습니다.', en: 'The address is copied.' },
-  notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The address could not be copied.' },
+  notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The link could not be copied.' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const foundArtworks = (count: number): LocalizedText => ({

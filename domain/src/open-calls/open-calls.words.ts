@@ -125,7 +125,7 @@ export const enrollWords = {
     ko: '작품을 저장하지 못했습니다. 다시 시도해 주세요.',
     en: 'The artwork could not be saved. Please try again.',
   },
-  empty: { ko: '아직 저장한 작품이 없습니다.', en: 'No artwork is saved yet.' },
+  empty: { ko: '아직 저장한 작품이 없습니다.', en: 'No artworks saved yet.' },
   mine: { ko: '내 출품작', en: 'My entry' },
   notSubmitted: {
     ko: '저장한 작품은 이 브라우저에 남아 있습니다. 마지막에 꼭 제출해 주세요.',

@@ -6,7 +6,7 @@ export const supportWords = {
   here: { ko: '지금 답해 드릴 수 있습니다.', en: 'Someone is here and will answer.' },
   away: {
     ko: '지금은 자리에 없습니다. 메시지를 남겨 주시면 이메일로도 답해 드립니다.',
-    en: 'Nobody is at the desk right now. Leave a message; the answer also comes by mail.',
+    en: 'We’re away; leave a message and we’ll reply by email.',
   },
   hello: {
     ko: '안녕하세요. 전시, 작품, 계정에 대해 무엇이든 물어보세요.',
@@ -65,7 +65,7 @@ export const answeredEmail = (name: string, answer: string, link: string | undef
   subject: { ko: '[화랑] 문의에 답변이 도착했습니다', en: '[Hwarang] We answered your question' },
   greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
   lead: { ko: `문의하신 내용에 답을 드립니다.\n\n${short(answer)}`, en: `Here is our answer.\n\n${short(answer)}` },
-  ...(link ? { action: { ko: '대화 이어 가기', en: 'Go on with the conversation' }, link } : {}),
+  ...(link ? { action: { ko: '대화 이어 가기', en: 'Continue the conversation' }, link } : {}),
   note: {
     ko: '화랑을 찾아 주셔서 고맙습니다.',
     en: 'Thank you for writing to Hwarang.',

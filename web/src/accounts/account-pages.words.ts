@@ -14,7 +14,7 @@ export const accountWords = {
 export const loginWords = {
   title: { en: 'Login', ko: '로그인' },
   lead: {
-    en: 'Keep your profile and your works, and take part in open calls.',
+    en: 'Manage your profile and works, and enter open calls.',
     ko: '프로필과 작품을 관리하고 공모에 참여해 보세요.',
   },
   submit: { en: 'Login', ko: '로그인' },
@@ -117,7 +117,7 @@ export const forgotWords = {
   submit: { en: 'Send the link', ko: '링크 받기' },
   sentTitle: { en: 'Check your email', ko: '이메일을 확인해 주세요' },
   sentNote: {
-    en: 'The link works once, for 2 hours. Nothing there? Look among unwanted mail, or try another address.',
+    en: 'The link works once, for 2 hours. No email? Check your spam folder, or try another address.',
     ko: '링크는 2시간 동안 한 번만 쓸 수 있습니다. 메일이 보이지 않으면 스팸함을 살펴보거나 다른 주소로 다시 시도해 주세요.',
   },
   again: { en: 'Try another address', ko: '다른 주소로 다시 받기' },

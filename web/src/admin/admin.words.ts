@@ -31,7 +31,7 @@ export const adminWords = {
     ko: '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'It could not be saved. Please try again in a moment.',
   },
-  conflictTitle: { ko: '그 사이 다른 사람이 고쳤습니다', en: 'Somebody else has changed this meanwhile' },
+  conflictTitle: { ko: '그 사이 다른 사람이 고쳤습니다', en: 'Someone else edited this' },
   conflictText: {
     ko: '내가 쓴 내용은 그대로 두었습니다. 지금 저장된 내용과 견주어 보고 골라 주세요.',
     en: 'What you wrote is still here. Compare it with what is saved now and choose.',

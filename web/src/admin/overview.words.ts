@@ -4,7 +4,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 export const overviewWords = {
   attention: { ko: '살펴볼 것', en: 'Needs attention' },
   allWell: { ko: '지금 살펴볼 것이 없습니다', en: 'Nothing needs attention now' },
-  counts: { ko: '소장 현황', en: 'What the house holds' },
+  counts: { ko: '소장 현황', en: 'Collection' },
   hidden: { ko: '비공개', en: 'hidden' },
   storage: { ko: '저장 공간', en: 'Storage' },
   files: { ko: '이미지 파일', en: 'Image files' },

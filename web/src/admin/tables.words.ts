@@ -42,7 +42,7 @@ export const tableWords = {
   open: { ko: '페이지 보기', en: 'Open page' },
   conflict: {
     ko: '그 사이 다른 사람이 고쳐서 저장하지 않았습니다. 새 내용을 불러왔습니다.',
-    en: 'Somebody else has changed it meanwhile. Nothing was saved, and the new content has been loaded.',
+    en: 'Someone else edited this. Nothing was saved, and the latest version has been loaded.',
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -3,7 +3,7 @@ import type { Hue } from '@hwarang/domain/artworks/hues';
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const filterWords = {
-  filters: { ko: '조건으로 찾기', en: 'Filters' },
+  filters: { ko: '필터', en: 'Filters' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
   shape: { ko: '방향', en: 'Orientation' },

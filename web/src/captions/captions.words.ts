@@ -12,7 +12,7 @@ export const captionsWords = {
   none: { ko: '이 전시에는 공개된 작품이 없습니다', en: 'This exhibition has no public artworks' },
   noExhibitions: { ko: '아직 전시가 없습니다', en: 'There are no exhibitions yet' },
   download: { ko: 'DOWNLOAD', en: 'DOWNLOAD' },
-  downloadHint: { ko: 'CSV 내려받기', en: 'Download the captions as CSV' },
+  downloadHint: { ko: 'CSV 내려받기', en: 'Download CSV' },
   labels: { ko: '벽면 라벨', en: 'Wall labels' },
   labelsDownload: { ko: '라벨 PDF 내려받기', en: 'Download labels as PDF' },
   preview: { ko: '인쇄 미리보기', en: 'Print preview' },

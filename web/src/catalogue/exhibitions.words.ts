@@ -14,7 +14,7 @@ export const exhibitionsWords = {
   period: { ko: '기간', en: 'Period' },
   gallery: { ko: '갤러리', en: 'Gallery' },
   goToRoom: { ko: '가상 전시실로 가기', en: 'go to virtual gallery' },
-  calendar: { ko: '달력에 넣기', en: 'Add to calendar' },
+  calendar: { ko: '캘린더에 추가', en: 'Add to calendar' },
   see: { ko: '전시 보기', en: 'See the exhibition' },
   introduction: { ko: '전시 소개', en: 'About the exhibition' },
   artworks: { ko: '전시 작품', en: 'Artworks' },
@@ -28,7 +28,7 @@ export const exhibitionsWords = {
 
 export const runWords: Record<Run, LocalizedText> = {
   open: { ko: '진행 중인 전시', en: 'Open now' },
-  coming: { ko: '열릴 전시', en: 'Coming soon' },
+  coming: { ko: '예정 전시', en: 'Coming soon' },
   over: { ko: '지난 전시', en: 'Past' },
 };
 

@@ -38,14 +38,14 @@ export const errorWords: Record<ErrorStatus, { title: LocalizedText; text: Local
     title: { ko: '문제가 생겼습니다', en: 'Something went wrong' },
     text: {
       ko: '저희 쪽에서 예상하지 못한 일이 일어났습니다. 잠시 뒤에 다시 시도해 주세요.',
-      en: 'Something unforeseen happened on our side. Please try again in a moment.',
+      en: 'Something went wrong on our end. Please try again in a moment.',
     },
   },
   503: {
     title: { ko: '잠시 문을 닫았습니다', en: 'Closed for a moment' },
     text: {
       ko: '점검 중이거나 방문이 몰려 있습니다. 조금 뒤에 다시 찾아 주세요.',
-      en: 'We are doing some upkeep, or the house is very full. Please come back shortly.',
+      en: 'We’re doing maintenance, or we’re very busy. Please try again shortly.',
     },
   },
 };

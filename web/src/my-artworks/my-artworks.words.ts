@@ -5,7 +5,7 @@ export const myArtworksWords = {
   title: { ko: '내 작품', en: 'My Artworks' },
   lead: {
     ko: '작품을 올리고, 누구에게 보일지 정하고, 지울 수 있습니다.',
-    en: 'Add works, choose who sees them, and take them away.',
+    en: 'Add, edit, hide or delete your works.',
   },
   add: { ko: '작품 올리기', en: 'Add an artwork' },
   image: { ko: '작품 이미지', en: 'Artwork image' },
@@ -40,11 +40,11 @@ export const myArtworksWords = {
   discard: { ko: '이 초안 버리기', en: 'Discard this draft' },
   severalHint: {
     ko: '여러 장을 한꺼번에 놓으면 각각 초안이 됩니다. 이미지마다 50MB까지',
-    en: 'Several at once become several drafts; up to 50 MB each',
+    en: 'Each file becomes its own draft; up to 50 MB each',
   },
   keptHere: {
     ko: '적은 내용은 이 브라우저에 저장되어, 새로고침해도 사라지지 않습니다.',
-    en: 'What you type is kept in this browser, also after a reload.',
+    en: 'Drafts are saved in this browser.',
   },
   sketch: { ko: '실제 크기', en: 'At true scale' },
   arrange: { ko: '순서 바꾸기', en: 'Change the order' },

@@ -13,7 +13,7 @@ export const searchWords = {
   similar: { ko: '꼭 맞는 결과가 없어 비슷한 것을 보여 드립니다.', en: 'Nothing matches exactly; these come close.' },
   failed: {
     ko: '지금은 검색할 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
-    en: 'Search does not answer right now. Please try again in a moment.',
+    en: 'Search is unavailable right now. Please try again in a moment.',
   },
 } satisfies Record<string, LocalizedText>;
 

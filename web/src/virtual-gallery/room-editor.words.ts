@@ -50,7 +50,7 @@ export const roomEditorWords = {
   failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be saved. Please try again.' },
   conflict: {
     ko: '그사이 다른 사람이 이 전시를 바꾸었습니다. 아직 아무것도 덮어쓰지 않았습니다.',
-    en: 'Somebody else has changed this exhibition meanwhile. Nothing has been overwritten.',
+    en: 'Someone else edited this exhibition. Nothing has been overwritten.',
   },
   takeTheirs: { ko: '저장된 내용 불러오기', en: 'Load what is saved' },
   keepMine: { ko: '내 것으로 저장', en: 'Save mine over it' },
