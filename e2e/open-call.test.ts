@@ -45,7 +45,7 @@ test('the open-call notice shows all its facts, and who applies logged out is as
     '60% discount on the rental fee',
   ])
     expect([fact, await main.getByText(fact, { exact: true }).count()]).toEqual([fact, 1]);
-  await main.getByRole('button', { name: 'Apply' }).first().click();
+  await main.getByRole('link', { name: 'Apply' }).first().click();
   await alerts(page).getByText('login required service', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/event/wefly');
   expect(await faults(page)).toEqual([]);

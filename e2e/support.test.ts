@@ -149,7 +149,7 @@ test('with an operator’s own addresses the external form opens in a new tab, a
     await page.waitForURL('**/event/wefly');
     const [form] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('main').getByRole('button', { name: 'Apply' }).first().click(),
+      page.getByRole('main').getByRole('link', { name: 'Apply' }).first().click(),
     ]);
     await form.waitForURL('https://forms.example/wefly');
     expect(await form.evaluate(() => window.opener)).toBeNull();

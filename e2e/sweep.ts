@@ -20,11 +20,12 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
 }
 
-const overflow = (page: Page) =>
+/** How much wider than the window a page is. */
+export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The first record of each kind: what only a page with a record shows. */
-async function details(): Promise<string[]> {
+export async function details(): Promise<string[]> {
   const of = {
     'artist-profile': 'artists',
     'exhibition-detail': 'exhibitions',

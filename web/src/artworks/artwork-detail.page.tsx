@@ -170,14 +170,14 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
         </aside>
       </Wrap>
       {artist && others.length > 0 && (
-        <Wrap>
+        <Wrap className={styles.more}>
           <Section id="others" title={moreBy(artist.name)[language]}>
             <ArtworkWall artworks={others} />
           </Section>
         </Wrap>
       )}
       {alike.length > 0 && (
-        <Wrap>
+        <Wrap className={styles.more}>
           <Section id="alike" title={words.alike[language]}>
             <ArtworkWall artworks={alike} />
           </Section>

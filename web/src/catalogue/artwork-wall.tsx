@@ -5,7 +5,7 @@ import { Avatar } from '../design/picture/avatar.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';
 import { wallSizes } from '../design/wall/justify.ts';
-import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
+import { Wall, WallItem, WideRoom, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { artistPath } from './artist.view.ts';
 import { type ArtworkView, artworkPath } from './artwork.view.ts';
@@ -25,7 +25,15 @@ const WindowedWall = lazy(() => import('./windowed-artworks.tsx'));
 /** Beyond this many only what is near the window is kept in the page. */
 const many = 180;
 
-export function ArtworkWall({ artworks, dense = false, faces = false, eager = 0 }: Props) {
+/** From so many on a wall has rows enough for a wide screen; fewer would stand far from their heading. */
+const wideFrom = 16;
+
+export function ArtworkWall(props: Props) {
+  const wall = <Hung {...props} />;
+  return props.artworks.length < wideFrom ? wall : <WideRoom>{wall}</WideRoom>;
+}
+
+function Hung({ artworks, dense = false, faces = false, eager = 0 }: Props) {
   const hang = (artwork: ArtworkView, place: number) => (
     <ArtworkOnWall key={artwork.id} artwork={artwork} dense={dense} face={faces} priority={place < eager} />
   );

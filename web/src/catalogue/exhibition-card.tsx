@@ -56,7 +56,11 @@ export const ExhibitionCard = memo(function ExhibitionCard({
         period,
         full && hours.length > 0 && <HoursText hours={hours} />,
       ]}
-      actions={<TextLink to={roomPath(id)}>{words.goToRoom[language]}</TextLink>}
+      actions={
+        <TextLink to={roomPath(id)} className={styles.room}>
+          {words.goToRoom[language]}
+        </TextLink>
+      }
     />
   );
 });

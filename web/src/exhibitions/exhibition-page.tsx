@@ -126,13 +126,15 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
           <ArtworkWall artworks={artworks} />
         </Section>
         {artists.length > 0 && (
-          <Section id="artists" title={words.artists[language]}>
-            <Grid most={4}>
-              {artists.map((artist) => (
-                <ArtistCard key={artist.id} artist={artist} />
-              ))}
-            </Grid>
-          </Section>
+          <div className={styles.artists}>
+            <Section id="artists" title={words.artists[language]}>
+              <Grid most={4}>
+                {artists.map((artist) => (
+                  <ArtistCard key={artist.id} artist={artist} />
+                ))}
+              </Grid>
+            </Section>
+          </div>
         )}
         {gallery && (
           <Section id="gallery" title={words.galleryInfo[language]}>

@@ -19,6 +19,7 @@ export const galleriesWords = {
     ko: '길 지도는 외부 지도 서버에서 가져옵니다.',
     en: 'The streets come from an outside map server.',
   },
+  directions: { ko: '길찾기', en: 'Directions' },
   streetMap: { ko: '길 지도에서 열기', en: 'Open in a street map' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   none: { ko: '아직 갤러리가 없습니다', en: 'There are no galleries yet' },

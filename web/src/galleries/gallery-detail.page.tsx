@@ -53,7 +53,14 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.opening}>
         {picture && (
-          <Picture picture={picture} alt={gallery.name} sizes="(min-width: 992px) 640px, 92vw" priority raised />
+          <Picture
+            picture={picture}
+            alt={gallery.name}
+            sizes="(min-width: 992px) 640px, 92vw"
+            priority
+            raised
+            className={styles.picture}
+          />
         )}
         <div className={styles.words}>
           <div>
@@ -81,11 +88,13 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       {gallery.point && (
-        <Section id="map" title={words.map[language]}>
-          <div className={styles.map}>
-            <GalleryMap name={gallery.name} point={gallery.point} />
-          </div>
-        </Section>
+        <div className={styles.place}>
+          <Section id="map" title={words.map[language]}>
+            <div className={styles.map}>
+              <GalleryMap name={gallery.name} point={gallery.point} />
+            </div>
+          </Section>
+        </div>
       )}
     </Wrap>
   );

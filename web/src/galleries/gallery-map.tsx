@@ -6,6 +6,7 @@ import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSite } from '../platform/site.ts';
 import { cities } from './cities.ts';
+import { directionsTo } from './directions.ts';
 import { galleriesWords as words } from './galleries.words.ts';
 import styles from './gallery-map.module.css';
 
@@ -22,6 +23,8 @@ export function CityMap(props: Omit<ComponentProps<typeof LocationMap>, 'others'
   );
 }
 
+const askedForStreets = 'hwarang-streets';
+
 /** Where the gallery stands. The map is fetched when it comes into sight; a street map only when the visitor goes there. */
 export function GalleryMap({ name, point }: { name: string; point: NonNullable<WholeGallery['point']> }) {
   const language = useLanguage();
@@ -30,8 +33,14 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
   const { latitude, longitude } = point;
   const tiles = useSite()?.mapTiles;
   const [streets, setStreets] = useState(false);
+  // Who has asked for streets once need not ask again.
+  useEffect(() => setStreets(localStorage.getItem(askedForStreets) !== null), []);
+  const askForStreets = () => {
+    localStorage.setItem(askedForStreets, 'yes');
+    setStreets(true);
+  };
   return (
-    <div>
+    <div className={styles.map}>
       <div ref={frame} className={styles.frame}>
         {seen && (
           <CityMap label={`${words.map[language]}: ${name}`} main={main} streets={streets ? tiles?.url : undefined} />
@@ -43,19 +52,25 @@ export function GalleryMap({ name, point }: { name: string; point: NonNullable<W
             <small>{tiles.attribution}</small>
           ) : (
             <>
-              <Button onClick={() => setStreets(true)}>{words.showStreets[language]}</Button>{' '}
+              <Button onClick={askForStreets}>{words.showStreets[language]}</Button>{' '}
               <small>{words.streetsAsk[language]}</small>
             </>
           )}
         </p>
       )}
-      <p className={styles.note}>
+      <div className={styles.ways}>
+        <span>{words.directions[language]}</span>
+        {directionsTo({ ...point, name }).map((way) => (
+          <ExternalLink key={way.key} href={way.href}>
+            {way.name[language]}
+          </ExternalLink>
+        ))}
         <ExternalLink
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
         >
           {words.streetMap[language]}
         </ExternalLink>
-      </p>
+      </div>
     </div>
   );
 }

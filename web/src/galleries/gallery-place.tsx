@@ -19,7 +19,7 @@ export function GalleryPlace({ gallery }: { gallery: WholeGallery }) {
         </h3>
         {gallery.description && <Prose text={gallery.description} />}
         <GalleryFacts gallery={gallery} />
-        <div>
+        <div className={styles.see}>
           <TextLink to={galleryPath(gallery.id)}>{words.see[language]}</TextLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { useNavigate } from 'react-router';
+import type { MouseEvent } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { readSession, useSession } from '../platform/session.ts';
@@ -14,21 +14,32 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Opens the outside form in a new tab, or the application here; who is not logged in is told to. */
+/** A link to the outside form in a new tab, or to the application here; who is not logged in is told to. */
 export function ApplyButton({ closed, form, className }: Props) {
   const language = useLanguage();
-  const navigate = useNavigate();
   const entered = useEntered(form === undefined);
   const name = entered ? words.myEntry : closed ? words.closed : words.apply;
-  const apply = () => {
-    if (!readSession().token) void alert(words.loginRequired[language], { tone: 'bad' });
-    else if (form) window.open(form, '_blank', 'noopener,noreferrer');
-    else void navigate(enrollPath);
+  if (closed && !entered)
+    return (
+      <Button look="fill" className={className} disabled>
+        {name[language]}
+      </Button>
+    );
+  const apply = (event: MouseEvent) => {
+    if (readSession().token) return;
+    event.preventDefault();
+    void alert(words.loginRequired[language], { tone: 'bad' });
   };
   return (
-    <Button look="fill" className={className} disabled={closed && !entered} onClick={apply}>
+    <ButtonLink
+      look="fill"
+      className={className}
+      to={form ?? enrollPath}
+      onClick={apply}
+      {...(form ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {name[language]}
-    </Button>
+    </ButtonLink>
   );
 }
 

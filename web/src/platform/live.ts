@@ -29,16 +29,29 @@ export const useLive = (): LiveState | undefined =>
 export function useLiveStream(): void {
   const { token } = useSession();
   useEffect(() => {
-    const stop = new AbortController();
+    let stop = new AbortController();
     const begin = () => {
-      if (stop.signal.aborted || !(token || readSupportKey())) return;
-      void import('./live-stream.ts').then(({ listen }) => listen(token, hear, stop.signal));
+      const { signal } = stop;
+      if (signal.aborted || !(token || readSupportKey())) return;
+      void import('./live-stream.ts').then(({ listen }) => listen(token, hear, signal));
     };
     began = begin;
-    const timer = setTimeout(begin, patience);
-    return () => {
+    let timer = setTimeout(begin, patience);
+    const end = () => {
       clearTimeout(timer);
       stop.abort();
+    };
+    // A page with an open stream is not kept for Back: it ends when the page is left, and begins anew when it is shown again.
+    const leave = on(window, ['pagehide'], end);
+    const comeBack = on<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => {
+      if (!persisted) return;
+      stop = new AbortController();
+      timer = setTimeout(begin, patience);
+    });
+    return () => {
+      leave();
+      comeBack();
+      end();
       hear(undefined);
     };
   }, [token]);

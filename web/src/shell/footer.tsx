@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
 import { footerLinks, informationWords } from '../information/footer-links.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useOrigin } from '../platform/page-title.tsx';
 import { useSite } from '../platform/site.ts';
 import styles from './footer.module.css';
 import { shellWords } from './shell.words.ts';
@@ -38,5 +39,18 @@ export function Footer() {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+/** On paper the address stands where the footer was, so that a reader of the sheet finds the page. */
+export function PrintedAddress() {
+  const { pathname } = useLocation();
+  return (
+    <Wrap className={styles.printed}>
+      <span data-print-address>
+        {useOrigin()}
+        {pathname}
+      </span>
+    </Wrap>
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useLiveStream } from '../platform/live.ts';
 import { useOnline } from '../platform/online.ts';
 import { SupportButton } from '../support/support-button.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, PrintedAddress } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { shellWords } from './shell.words.ts';
@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SteadyFooter />
+      <PrintedAddress />
       <SupportButton />
       <OfflineNote />
       <Announcer />

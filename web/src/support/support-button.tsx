@@ -8,6 +8,7 @@ import { useSite } from '../platform/site.ts';
 import { closeChat, openChat, useChatOpen } from './chat.ts';
 import { unreadMessages, chatButtonWords as words } from './chat-button.words.ts';
 import styles from './support.module.css';
+import { useStepAside } from './use-step-aside.ts';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel }) => ({ default: panel })));
 
@@ -21,6 +22,7 @@ export function SupportButton() {
   const site = useSite();
   const plugin = site?.channelPluginKey;
   const theirs = useRef<(() => void) | undefined>(undefined);
+  const aside = useStepAside(button);
   const isAtWork = useMatch('/admin/*') !== null;
 
   useEffect(() => {
@@ -46,6 +48,8 @@ export function SupportButton() {
           ref={button}
           type="button"
           className={styles.button}
+          data-chat
+          data-aside={aside && !open}
           aria-expanded={open}
           aria-label={(unread > 0 ? unreadMessages(unread) : words.open)[language]}
           title={words.open[language]}

@@ -20,16 +20,16 @@ export function Picture({ gallery: { words, pictureUrl, failed, onFailed }, entr
     );
   return (
     <img
-      src={pictureUrl(id, 512)}
+      loading="lazy"
+      fetchPriority="low"
+      decoding="async"
       srcSet={WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={title}
       width={Math.max(1, Math.round(widthMm))}
       height={Math.max(1, Math.round(heightMm))}
-      loading="lazy"
-      fetchPriority="low"
-      decoding="async"
       onError={() => onFailed(id)}
+      src={pictureUrl(id, 512)}
     />
   );
 }

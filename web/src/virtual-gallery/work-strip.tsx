@@ -46,13 +46,13 @@ function Thumb({ gallery, entry, waiting }: { gallery: ShownGallery; entry: Entr
   if (waiting) return <span className={css.thumbWaiting} style={{ width }} />;
   return (
     <img
-      src={pictureUrl(entry.id, 256)}
+      loading="lazy"
+      decoding="async"
       alt=""
       width={width}
       height={52}
-      loading="lazy"
-      decoding="async"
       onError={() => onFailed(entry.id)}
+      src={pictureUrl(entry.id, 256)}
     />
   );
 }

@@ -30,7 +30,7 @@ interface Props {
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
 const options = { minZoom: 2, worldCopyJump: true };
-const overview = { zoom: 7, closest: 9 };
+const overview = { zoom: 10, closest: 12 };
 const street = { zoom: 16, closest: 19 };
 
 /** A Leaflet map of coasts and borders that come with the site: no request leaves it until the reader asks for street tiles. */
@@ -82,11 +82,15 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
 
   useEffect(() => {
     if (!map) return;
-    const marks = layerGroup([
-      ...(streets ? [] : others.map((mark) => labelled(mark, styles.city))),
-      labelled(main, styles.seal),
-    ]).addTo(map);
-    return () => void marks.remove();
+    const marks = [labelled(main, styles.seal), ...(streets ? [] : others.map((mark) => labelled(mark, styles.city)))];
+    const group = layerGroup(marks).addTo(map);
+    const part = () => partLabels(marks.map((mark) => mark.getElement()?.querySelector('span')));
+    part();
+    map.on('moveend', part);
+    return () => {
+      map.off('moveend', part);
+      group.remove();
+    };
   }, [map, main, others, streets]);
 
   if (failed) return <Failed />;
@@ -104,6 +108,24 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
       }}
     />
   );
+}
+
+/** Of names that would lie over one another, the first stays; another tries the other side of its dot, and then waits for a closer look. */
+function partLabels(labels: readonly (HTMLElement | null | undefined)[]): void {
+  const taken: DOMRect[] = [];
+  const isFree = (box: DOMRect) =>
+    taken.every(
+      (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+    );
+  for (const label of labels) {
+    if (!label) continue;
+    label.hidden = false;
+    label.dataset.side = 'right';
+    if (!isFree(label.getBoundingClientRect())) label.dataset.side = 'left';
+    const box = label.getBoundingClientRect();
+    label.hidden = !isFree(box);
+    if (!label.hidden) taken.push(box);
+  }
 }
 
 /** A mark with its name as text, never as HTML: names are written by users. */

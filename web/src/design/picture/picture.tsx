@@ -66,19 +66,20 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, raise
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
+        {/* `src` last: WebKit asks for the original as soon as it is set, unless it knows already that it may wait. */}
         <img
           ref={meet}
-          src={src}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'low'}
+          decoding="async"
           width={width}
           height={height}
           alt={alt}
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'low'}
           suppressHydrationWarning
           style={ground ? { backgroundImage: `url(${ground})` } : undefined}
           {...(clear ? { onLoad: () => setState('here') } : {})}
           onError={() => setState('failed')}
+          src={src}
         />
       </picture>
     </span>

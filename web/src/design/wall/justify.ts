@@ -27,7 +27,8 @@ interface Room {
  */
 export function justify(ratios: readonly number[], room: Room): Row[] {
   const { width, height, gap, stretch = stretches.tall, columns = 8 } = room;
-  const least = Math.max(room.least ?? 0, (width - gap * (columns - 1)) / columns);
+  // One more than the most does not fit, however narrow they are.
+  const least = Math.max(room.least ?? 0, (width - gap * columns) / (columns + 1) + 1);
   const rows: Row[] = [];
   const padOf = (ratio: number) => Math.max(0, least - ratio * height);
   const basisOf = (ratio: number) => Math.min(width, ratio * height + padOf(ratio));

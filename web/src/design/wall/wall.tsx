@@ -9,6 +9,9 @@ interface WallProps {
   full?: boolean;
 }
 
+/** Lets a wall of many works go beyond the measure of the text on a wide screen. */
+export const WideRoom = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>;
+
 /** Justified rows: every work whole, at one height with its neighbours. The browser lays them out without script. */
 export function Wall({ children, dense = false, full = false }: WallProps) {
   return (
@@ -27,7 +30,11 @@ export function WallItem({ ratio, children }: { ratio: number; children: ReactNo
 }
 
 /** The wall in a window of 1280, for whoever must know the rows beforehand. */
-export const usualRoom = { width: 1200, height: 225, gap: 28, least: 124 };
+export const usualRoom = { width: 1200, height: 225, gap: 28, least: 152 };
 
-/** The row heights of the style sheet, for choosing picture files. */
-export const wallHeights = { wide: { tall: 225, low: 112 }, dense: { tall: 160, low: 96 } };
+/** The row heights of the style sheet, for choosing picture files; `share` is the least part of the room's width. */
+export const wallHeights = { wide: { tall: 225, low: 112, share: 0.095 }, dense: { tall: 160, low: 96, share: 0.082 } };
+
+/** The narrowest place of the style sheet, where the root's text is `rem` pixels tall. */
+export const leastWidth = (width: number, gap: number, rem: number): number =>
+  Math.min(9.5 * rem, Math.max(8 * rem, (width - gap) / 2));

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { justify, type Row, stretches } from './justify.ts';
-import { Wall, wallHeights } from './wall.tsx';
+import { leastWidth, Wall, wallHeights } from './wall.tsx';
 import styles from './windowed-wall.module.css';
 
 interface Props<Item> {
@@ -16,14 +16,16 @@ interface Place {
   width: number;
   top: number;
   low: boolean;
+  /** The size of the reader's text. */
+  rem: number;
 }
 
 const captionHeight = 116;
-const phone = 768;
+const notPhone = '(min-width: 48em)';
 
 // Rows once measured, by their width and first picture: coming back, the wall is as tall as it was, and one's place is kept.
 const measured = new Map<string, number>();
-const noteOf = (place: Place, key: string) => `${place.width} ${key}`;
+const noteOf = (place: Place, key: string) => `${place.width} ${place.rem} ${key}`;
 
 // Where the last wall stood. A long one stands there again at once, instead of being in the page as a whole to be measured.
 let lastPlace: Place | undefined;
@@ -32,13 +34,14 @@ const mostAtOnce = 200;
 const below = (place: Place) => (place.low ? 32 : 40);
 
 function rowsOf(ratios: number[], place: Place, dense: boolean): Row[] {
-  const { tall, low } = wallHeights[dense ? 'dense' : 'wide'];
+  const { tall, low, share } = wallHeights[dense ? 'dense' : 'wide'];
+  const gap = place.low ? 16 : dense ? 24 : 28;
   return justify(ratios, {
     width: place.width,
-    height: place.low ? low : tall,
-    gap: place.low ? 16 : dense ? 24 : 28,
+    height: place.low ? low : Math.max(tall, share * place.width),
+    gap,
     stretch: place.low ? stretches.low : stretches.tall,
-    least: 124,
+    least: leastWidth(place.width, gap, place.rem),
   });
 }
 
@@ -56,12 +59,15 @@ export function WindowedWall<Item>({ items, keyOf, ratioOf, render, dense = fals
       const now = {
         width: element.clientWidth,
         top: element.getBoundingClientRect().top + window.scrollY,
-        low: window.innerWidth < phone,
+        low: !window.matchMedia(notPhone).matches,
+        rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       };
       noteRows(element, now, whole.current);
       lastPlace = now;
       setPlace((before) =>
-        before?.width === now.width && before.top === now.top && before.low === now.low ? before : now,
+        before?.width === now.width && before.top === now.top && before.low === now.low && before.rem === now.rem
+          ? before
+          : now,
       );
     };
     measure();

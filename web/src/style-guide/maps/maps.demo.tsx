@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { classes } from '../../design/classes.ts';
 import { Facts } from '../../design/facts.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Section } from '../../design/layout.tsx';
@@ -121,7 +122,7 @@ export function MapsDemo({ origins, names }: WorldData) {
           </ul>
         </div>
       </div>
-      <p className={text.quiet}>{words.keys[language]}</p>
+      <p className={classes(text.quiet, styles.keys)}>{words.keys[language]}</p>
       <div data-live>
         <Section title={words.from[language]}>
           <p className={text.quiet}>{words.fromNote[language]}</p>

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { framesOffered, hydrated, visit } from './browser.ts';
+import { flags } from './flags.ts';
+import { artist, returning } from './members.ts';
+import { routes } from './routes.ts';
+import { details, overflow } from './sweep.ts';
+
+/** How many works stand in each row of the first wall, from the top. */
+const rowsOfWall = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const rows = new Map<number, number>();
+    for (const figure of document.querySelectorAll('main figure')) {
+      const top = Math.round(figure.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });
+
+test('a wall of artworks uses a wide screen with eight columns, and text keeps its measure', async () => {
+  const { page } = await visit({ language: 'en', width: 2560, height: 1300 });
+  await page.goto('/artworks', { waitUntil: 'load' });
+  const rows = await rowsOfWall(page);
+  expect(Math.max(...rows)).toBe(8);
+  expect(rows.slice(0, -1).filter((count) => count >= 6).length).toBeGreaterThan((rows.length - 1) / 2);
+  expect(await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)).toBeGreaterThan(600);
+  expect(await overflow(page)).toBe(0);
+  for (const path of await details()) {
+    await page.goto(path);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('a narrow work leaves its caption room, so that no line of it breaks into more than three', async () => {
+  const { page } = await visit({ language: 'en' });
+  for (const width of [360, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/artworks', '/']) {
+      await page.goto(path);
+      const lines = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main figcaption > div > div')].map((line) => {
+          const { lineHeight } = getComputedStyle(line);
+          return {
+            text: line.innerText,
+            width: line.offsetWidth,
+            lines: Math.round(line.offsetHeight / Number.parseFloat(lineHeight)),
+          };
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(9);
+      expect(Math.min(...lines.map((line) => line.width))).toBeGreaterThanOrEqual(150);
+      expect(
+        lines.filter((line) => line.lines > 3).map((line) => `${width} ${path} ${line.lines}: ${line.text}`),
+      ).toEqual([]);
+    }
+  }
+});
+
+/** What may be pressed, or is agreed to, and lies under the chat's button. */
+const underChat = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const chat = document.querySelector('button[data-chat]');
+    const box = chat?.getBoundingClientRect();
+    if (!chat || !box || box.top >= innerHeight) return [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, select, textarea, label, summary, form p), footer a',
+    );
+    return [...controls]
+      .filter((control) => {
+        const at = control.getBoundingClientRect();
+        const large = at.width > 2 * box.width && at.height > 2 * box.height;
+        const apart = at.right <= box.left || at.left >= box.right || at.bottom <= box.top || at.top >= box.bottom;
+        return !large && !apart && control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      })
+      .map((control) => `${control.localName} ${control.innerText.slice(0, 30)}`);
+  });
+
+test('the chat button never lies over a control, consent text or footer link, wherever the page stands', async () => {
+  const { page } = await visit({ language: 'en', width: 360, height: 640 });
+  for (const path of ['/register', '/login', '/artworks', '/artist-register', '/']) {
+    await page.goto(path);
+    await hydrated(page);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < Math.min(tall, 4000); y += 170) {
+      await page.mouse.wheel(0, y === 0 ? 0 : 170);
+      await framesOffered(page, 3);
+      await expect.poll(() => underChat(page), { message: `${path} at ${y}` }).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => underChat(page), { message: `${path} at its end` }).toEqual([]);
+  }
+});
+
+test('the chat button leaves while one scrolls down, and comes back on the way up and by the keyboard', async () => {
+  const { page } = await visit({ language: 'en', width: 360, height: 640 });
+  await page.goto('/terms');
+  await hydrated(page);
+  const inSight = () =>
+    page
+      .locator('button[data-chat]')
+      .evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight && button.checkVisibility());
+  await expect.poll(inSight).toBe(true);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(inSight).toBe(false);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(inSight).toBe(true);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(inSight).toBe(false);
+  await page.locator('button[data-chat]').focus();
+  await expect.poll(inSight).toBe(true);
+});
+
+test('at twice the text size no page is wider than the screen, and sign-in and menu stay on it', async () => {
+  const large = { args: [...flags, '--blink-settings=defaultFontSize=32'] };
+  const { page, expectFailure } = await visit({ language: 'ko', ...large });
+  expectFailure(/./);
+  const [exhibition] = await (await fetch(`${inject('base')}/api/exhibitions?is_exposed=true&_limit=1`)).json();
+  const paths = routes.map(({ path }) => path).filter((path) => !/admin|virtualgalleries|\/0123/.test(path));
+  const faults: string[] = [];
+  for (const path of [...paths, ...(await details()), `/virtualgalleries/${exhibition.id}`]) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await framesOffered(page, 3);
+      const wider = await overflow(page);
+      if (wider > 0) faults.push(`${path} is ${wider} pixels wider than ${width}`);
+      const off = await page.evaluate(() =>
+        [...document.querySelectorAll('header :is(a, button, summary)')]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const { left, right } = control.getBoundingClientRect();
+            return left < 0 || right > innerWidth;
+          })
+          .map((control) => control.textContent || control.getAttribute('aria-label')),
+      );
+      if (off.length > 0) faults.push(`${path} at ${width}: ${off.join(', ')} outside the screen`);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 600_000);
+
+test('the words of the room follow the font size of the reader', async () => {
+  const [exhibition] = await (await fetch(`${inject('base')}/api/exhibitions?is_exposed=true&_limit=1`)).json();
+  const { page } = await visit({ language: 'en' });
+  await page.goto(`/virtualgalleries/${exhibition.id}?view=list`);
+  const sizes = () =>
+    page
+      .locator('main :is(h1, h2, h3, p, a, button, b)')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  const before = await sizes();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(before.length).toBeGreaterThan(5);
+  expect(await sizes()).toEqual(before.map((size) => size * 2));
+});
+
+test('printed pages hold no skip link, header button, map or footer, and name their address', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of await details()) {
+    await page.goto(path);
+    await hydrated(page);
+    const shown = await page.evaluate(() =>
+      [
+        'a[href="#main"]',
+        'header :is(button, summary, nav, a[href="/login"])',
+        'main button',
+        '[role="application"]',
+        'footer',
+        'button[data-chat]',
+      ].filter((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())),
+    );
+    expect(shown, path).toEqual([]);
+    const sheet = await page.locator('[data-print-address]').innerText();
+    expect(sheet, path).toContain(path);
+  }
+});
+
+test('in forced colours the filters keep their colours, and marks and underlines stay to be seen', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, part) => all.map((one) => getComputedStyle(one, part).backgroundColor), pseudo);
+  await page.goto('/artworks');
+  const swatches = (await grounds('main label:has([name="colour"]) span')).slice(1);
+  expect(new Set(swatches).size).toBe(swatches.length);
+  const current = page.locator('header nav a[aria-current="page"]').first();
+  expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  await page.goto('/maps');
+  const legend = await grounds('main ul[aria-label] li > span');
+  expect(legend.length).toBeGreaterThan(3);
+  expect(new Set(legend).size).toBe(legend.length);
+  await page.goto('/');
+  const canvas = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'Canvas';
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  const marks = await grounds('main [aria-roledescription="carousel"] button[aria-label*="of"]', '::after');
+  expect(marks.length).toBeGreaterThan(1);
+  expect(marks).not.toContain(canvas);
+  expect(new Set(marks).size).toBe(2);
+});
+
+test('without scripts one applies by a link, and the world map is its table', async () => {
+  const { page } = await visit({ language: 'en', scripts: false });
+  await page.goto('/event/wefly');
+  await page.getByRole('main').getByRole('link', { name: 'Apply' }).first().click();
+  await page.waitForURL(/\/event-enroll/);
+  await page.goto('/maps');
+  const main = page.getByRole('main');
+  expect(await main.getByText('Now Loading...').isVisible()).toBe(false);
+  expect(await main.getByRole('combobox').count()).toBe(0);
+  expect(await main.getByRole('table').first().isVisible()).toBe(true);
+  expect(await main.getByRole('row').count()).toBeGreaterThan(150);
+});
+
+test('the stream of live counts ends when a page is left and begins anew when it is shown again', async () => {
+  const { page } = await returning(await artist(), '/terms');
+  const events = /\/api\/events$/;
+  const isStream = (request: { url: () => string }) => events.test(request.url());
+  await page.waitForRequest(isStream);
+  const pass = (name: string) =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  const ended = page.waitForEvent('requestfailed', isStream);
+  await pass('pagehide');
+  await ended;
+  const again = page.waitForRequest(isStream);
+  await pass('pageshow');
+  await again;
+});
+
+test('a gallery map opens on its city, no two names lie over one another, and maps show the way', async () => {
+  const galleries = await (await fetch(`${inject('base')}/api/galleries?is_exposed=true`)).json();
+  const { page } = await visit({ language: 'en' });
+  for (const { id, name_en, googlegeolocation } of galleries.slice(0, 6)) {
+    if (!googlegeolocation) continue;
+    await page.goto(`/gallery-detail/${id}`);
+    await hydrated(page);
+    const map = page.getByRole('application', { name: `Map: ${name_en}` });
+    await map.or(page.locator('#map')).first().scrollIntoViewIfNeeded();
+    await map.getByText(name_en, { exact: true }).waitFor();
+    const found = await map.evaluate((frame) => {
+      const names = [...frame.querySelectorAll<HTMLElement>('.leaflet-marker-icon span')].filter((one) => !one.hidden);
+      const boxes = names.map((one) => ({ name: one.innerText, box: one.getBoundingClientRect() }));
+      const over = boxes.flatMap(({ name, box: a }, place) =>
+        boxes
+          .slice(place + 1)
+          .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((other) => `${name} and ${other.name}`),
+      );
+      const mark = names[0]?.parentElement?.getBoundingClientRect();
+      const middle = frame.getBoundingClientRect();
+      return {
+        over,
+        off: mark && [mark.x - middle.x - middle.width / 2, mark.y - middle.y - middle.height / 2].map(Math.round),
+        scale: frame.querySelector('.leaflet-control-scale-line')?.textContent,
+      };
+    });
+    expect(found).toMatchObject({ over: [], scale: '10 km' });
+    for (const off of found.off ?? [99]) expect(Math.abs(off)).toBeLessThanOrEqual(1);
+    for (const way of ['Naver Map', 'KakaoMap', 'Google Maps'])
+      expect(await page.getByRole('link', { name: way }).getAttribute('target')).toBe('_blank');
+  }
+});
