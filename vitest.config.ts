@@ -58,8 +58,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          // A browser can be late on a busy machine; what is broken fails twice.
-          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

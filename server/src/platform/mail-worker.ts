@@ -9,8 +9,6 @@ const claimSeconds = 120;
 /** Seconds to wait after each failed try; after the last the mail is abandoned. */
 const patience = [15, 60, 300, 900, 3_600, 10_800, 21_600];
 
-type MailWorker = ReturnType<typeof startMailWorker>;
-
 export function startMailWorker(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>,
   { orm }: Pick<Database, 'orm'>,

@@ -28,7 +28,15 @@ const bounds: LatLngBoundsLiteral = [
   [height, width],
 ];
 const step = Math.log2(1.6);
-const options = { crs: CRS.Simple, zoomSnap: 0, zoomDelta: step, maxBounds: bounds, maxBoundsViscosity: 1 };
+// Without the animation: while it runs Leaflet drops every key and every country that is chosen.
+const options = {
+  crs: CRS.Simple,
+  zoomSnap: 0,
+  zoomDelta: step,
+  zoomAnimation: false,
+  maxBounds: bounds,
+  maxBoundsViscosity: 1,
+};
 const codeAt = (target: EventTarget | null | undefined) =>
   target instanceof SVGElement ? target.dataset.code : undefined;
 
