@@ -79,7 +79,11 @@ for (const language of languages)
     await page.keyboard.press('Escape');
 
     await page.goto('/event/wefly');
-    await button(page, openCallWords.apply[language]).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: openCallWords.apply[language], exact: true })
+      .first()
+      .click();
     await page.waitForURL('**/event-enroll');
     await button(page, enrollWords.chooseOwn[language]).click();
     await page.getByRole('dialog').getByRole('button', { name: title }).click();
