@@ -100,6 +100,8 @@ for (const language of languages)
     const { text } = await mailTo(product(), who.email, 2);
     for (const work of [title, '두 번째 비상']) expect(text).toContain(`· ${work}`);
 
+    // The chat's button steps aside where it would lie over a control; at the end of a page it has room.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: chatButtonWords.open[language] }).click();
     const chat = page.getByRole('dialog', { name: supportWords.title[language] });
     await chat.getByText(who.email).waitFor();

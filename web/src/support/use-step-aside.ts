@@ -31,10 +31,14 @@ export function useStepAside(button: RefObject<HTMLElement | null>): boolean {
     const stop = on(window, ['scroll'], scrolled);
     const sizes = new ResizeObserver(atRest);
     sizes.observe(document.body);
+    // What lay below the button can go without a change of size, as an alert does.
+    const content = new MutationObserver(atRest);
+    content.observe(document.body, { childList: true, subtree: true });
     look();
     return () => {
       stop();
       sizes.disconnect();
+      content.disconnect();
       clearTimeout(rest);
     };
   }, [button, key]);
