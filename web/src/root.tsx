@@ -10,6 +10,7 @@ import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
 import { LanguageContext } from './platform/language.ts';
+import { useLayers } from './platform/layers.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
@@ -61,6 +62,7 @@ function Fonts() {
 
 export default function Root() {
   useServiceWorker();
+  useLayers();
   useEffect(hydrationIsOver, []);
   return <Outlet />;
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../button.tsx';
 import { designWords as words } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { Failed, Loading } from '../states/states.tsx';
+import { useBackCloses } from '../use-back-closes.ts';
 import styles from './deep-zoom.module.css';
 
 export interface ZoomLevel {
@@ -33,6 +34,7 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useBackCloses(dialog, { close: onClose });
 
   useEffect(() => {
     let left = false;
