@@ -6,6 +6,7 @@ import './platform/fallback-fonts.css';
 import './platform/base.css';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/error-view.tsx';
+import { earlyPressScript, repeatEarlyPresses } from './platform/early-presses.ts';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
@@ -20,7 +21,7 @@ import { Shell } from './shell/shell.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context.get(siteContext));
 
-const beforeFirstPaint = `${schemeScript};${sessionScript}`;
+const beforeFirstPaint = `${schemeScript};${sessionScript};${earlyPressScript}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -63,7 +64,10 @@ function Fonts() {
 export default function Root() {
   useServiceWorker();
   useLayers();
-  useEffect(hydrationIsOver, []);
+  useEffect(() => {
+    hydrationIsOver();
+    repeatEarlyPresses();
+  }, []);
   return <Outlet />;
 }
 
