@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
-import { isHydrated, slowPhone } from './slow-phone.ts';
+import { held, isHydrated, slowPhone } from './slow-phone.ts';
 
 const desk = { width: 1280, height: 800, touch: false };
 
@@ -139,4 +140,53 @@ test('a menu of the header opened before hydration stays open through it', async
   await menu.getByRole('link', { name: 'Online Shop' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await menu.getAttribute('open')).not.toBeNull();
+});
+
+const slideShown = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').first();
+
+test.each([
+  ['after', true],
+  ['before', false],
+])('two quick clicks on the arrow %s hydration move the banner two slides', async (_, whenHydrated) => {
+  const { page, release } = await slowPhone('/', desk);
+  const next = page.getByRole('button', { name: 'Next slide' });
+  if (whenHydrated) {
+    release();
+    await hydrated(page);
+    await hydrated(page, '[aria-roledescription=carousel]');
+  }
+  await next.dblclick({ delay: 20 });
+  release();
+  await expect.poll(() => slideShown(page).getAttribute('aria-label')).toMatch(/^3 of /);
+});
+
+test('zoom shows the picture of the page at once, until its own copies have come', async () => {
+  const [work] = (await (await fetch(`${inject('base')}/api/art-works?is_exposed=true&_limit=1`)).json()) as {
+    id: string;
+  }[];
+  const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const release = await held(page, /\/assets\/(deep-zoom|openseadragon)[^/]+\.js$/);
+  await page.goto(`/artworks-detail/${work?.id}`);
+  await hydrated(page);
+  const shown = await page
+    .locator('main img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  const still = page.getByRole('dialog').locator('img');
+  await still.waitFor();
+  expect(await still.evaluate((image: HTMLImageElement) => [image.currentSrc, image.complete])).toEqual([shown, true]);
+  const canvas = page.getByRole('dialog').locator('canvas').first();
+  expect(await canvas.isVisible()).toBe(false);
+  release();
+  await still.waitFor({ state: 'detached' });
+  expect(await canvas.isVisible()).toBe(true);
+  expect(asked.filter((url) => url === shown)).toEqual([]);
 });

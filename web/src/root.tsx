@@ -6,10 +6,12 @@ import './platform/fallback-fonts.css';
 import './platform/base.css';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/error-view.tsx';
+import { earlyPressScript, repeatEarlyPresses } from './platform/early-presses.ts';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
 import { LanguageContext } from './platform/language.ts';
+import { useLayers } from './platform/layers.ts';
 import { useNonce } from './platform/nonce.ts';
 import { schemeScript } from './platform/scheme.ts';
 import { sessionScript } from './platform/session.ts';
@@ -19,7 +21,7 @@ import { Shell } from './shell/shell.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context.get(siteContext));
 
-const beforeFirstPaint = `${schemeScript};${sessionScript}`;
+const beforeFirstPaint = `${schemeScript};${sessionScript};${earlyPressScript}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -61,7 +63,11 @@ function Fonts() {
 
 export default function Root() {
   useServiceWorker();
-  useEffect(hydrationIsOver, []);
+  useLayers();
+  useEffect(() => {
+    hydrationIsOver();
+    repeatEarlyPresses();
+  }, []);
   return <Outlet />;
 }
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Mat } from '../design/picture/mat.tsx';
 import { Picture } from '../design/picture/picture.tsx';
+import { DeepZoom } from '../design/zoom/deep-zoom.tsx';
 import { pictureOf, type ShownFile } from '../media/shown-file.ts';
 import styles from './artwork-stage.module.css';
 import { ArtworkTools } from './artwork-tools.tsx';
 import { zoomLevels } from './zoom-levels.ts';
-
-const DeepZoom = lazy(() => import('../design/zoom/deep-zoom.tsx'));
 
 interface Props {
   image: ShownFile | undefined;
@@ -17,11 +16,14 @@ interface Props {
 
 /** The work as large as the screen lets it be, on its ground. */
 export function ArtworkStage({ image, title, alt, room }: Props) {
-  const [close, setClose] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  /** The copy that the browser has chosen for the page, while it is being looked at closely. */
+  const [close, setClose] = useState<string | undefined>(undefined);
   const picture = pictureOf(image);
-  const levels = useMemo(() => (image ? zoomLevels(image) : []), [image]);
+  const levels = useMemo(() => (image ? zoomLevels(image, close) : []), [image, close]);
+  const zoom = () => setClose(stage.current?.querySelector('img')?.currentSrc ?? '');
   return (
-    <div className={styles.stage}>
+    <div ref={stage} className={styles.stage}>
       {picture ? (
         <div className={styles.work}>
           <Picture
@@ -39,11 +41,9 @@ export function ArtworkStage({ image, title, alt, room }: Props) {
           <Mat picture={undefined} alt="" initial={title} shape={1.4} />
         </div>
       )}
-      <ArtworkTools title={title} room={room} onZoom={image ? () => setClose(true) : undefined} />
-      {close && (
-        <Suspense>
-          <DeepZoom levels={levels} title={alt} onClose={() => setClose(false)} />
-        </Suspense>
+      <ArtworkTools title={title} room={room} onZoom={image ? zoom : undefined} />
+      {close !== undefined && (
+        <DeepZoom levels={levels} shown={close} title={alt} onClose={() => setClose(undefined)} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { designWords } from '../design/design.words.ts';
 import { isComposing } from '../design/fields/form.tsx';
 import { Icon } from '../design/icon.tsx';
 import modal from '../design/modal/modal.module.css';
+import { useBackCloses } from '../design/use-back-closes.ts';
 import { useLanguage } from '../platform/language.ts';
 import { on } from '../platform/on.ts';
 import styles from './search.module.css';
@@ -58,6 +59,7 @@ export function Search() {
     setQuery(field.current.value);
   }, []);
   const typing = useTakenOver(outer, open);
+  useBackCloses(dialog);
 
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   useEffect(() => {

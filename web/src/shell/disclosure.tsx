@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useBackCloses } from '../design/use-back-closes.ts';
 import { on } from '../platform/on.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
@@ -8,9 +9,12 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
   children: ReactNode;
 }
 
+/** Where the panel takes most of the screen. */
+const isPhone = () => window.matchMedia('(max-width: 47.9375em)').matches;
+
 /**
  * A button with a panel below it, on the browser's own element: it opens before any script has come. Here it also learns to close by Escape,
- * by a press elsewhere, when the focus leaves, and when another page is shown.
+ * by a press elsewhere, when the focus leaves, by Back on a phone, and when another page is shown.
  */
 export function Disclosure({ summary, summaryProps, children, ...rest }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -18,6 +22,8 @@ export function Disclosure({ summary, summaryProps, children, ...rest }: Disclos
   useAfterNavigation(() => {
     if (details.current) details.current.open = false;
   });
+
+  useBackCloses(details, { when: isPhone });
 
   useEffect(() => {
     const element = details.current;

@@ -2,6 +2,7 @@ import { can } from '@hwarang/domain/roles';
 import { useRef } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { useBackCloses } from '../design/use-back-closes.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { EntryLink } from './entry-link.tsx';
@@ -22,6 +23,7 @@ export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useAfterNavigation(() => dialog.current?.close());
+  useBackCloses(dialog);
 
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal();

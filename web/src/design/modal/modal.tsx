@@ -4,6 +4,7 @@ import { IconButton } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
+import { useBackCloses } from '../use-back-closes.ts';
 import styles from './modal.module.css';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   /** Wide for a picture, narrow for words. */
   wide?: boolean;
   role?: 'alertdialog';
+  /** False where Back itself has opened it. */
+  backCloses?: boolean;
   children: ReactNode;
   /** What can be done, at the foot. */
   actions?: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
  * The browser's own dialog: it holds the focus, gives it back, closes on Escape and stands above everything. A press on
  * the ground beside it closes it too.
  */
-export function Modal({ open, onClose, title, wide = false, role, children, actions }: Props) {
+export function Modal({ open, onClose, title, wide = false, role, backCloses = true, children, actions }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
@@ -33,6 +36,7 @@ export function Modal({ open, onClose, title, wide = false, role, children, acti
     element.showModal();
     return () => element.close();
   }, [open]);
+  useBackCloses(dialog, { close: onClose, when: () => backCloses });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing.
     <dialog

@@ -5,6 +5,7 @@ import { IconButton } from '../button.tsx';
 import { designWords as words } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { Failed, Loading } from '../states/states.tsx';
+import { useBackCloses } from '../use-back-closes.ts';
 import styles from './deep-zoom.module.css';
 
 export interface ZoomLevel {
@@ -16,12 +17,14 @@ export interface ZoomLevel {
 interface Props {
   /** The same picture in several sizes, smallest first. */
   levels: readonly ZoomLevel[];
+  /** A copy that the browser has already; empty where there is none. */
+  shown: string;
   title: string;
   onClose: () => void;
 }
 
 /** A picture on the whole screen, as close as its pixels go: by wheel, fingers, keys or buttons. */
-export default function DeepZoom({ levels, title, onClose }: Props) {
+export function DeepZoom({ levels, shown, title, onClose }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +36,7 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useBackCloses(dialog, { close: onClose });
 
   useEffect(() => {
     let left = false;
@@ -52,7 +56,7 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
           maxZoomPixelRatio: 2,
           gestureSettingsMouse: { clickToZoom: true },
         });
-        made.addHandler('open', () => setState('here'));
+        made.addHandler('tiled-image-drawn', ({ tiles }) => tiles.length > 0 && setState('here'));
         made.addHandler('open-failed', () => setState('failed'));
         viewer.current = made;
       },
@@ -79,8 +83,8 @@ export default function DeepZoom({ levels, title, onClose }: Props) {
         onClose();
       }}
     >
+      {state === 'coming' && (shown ? <img src={shown} alt="" className={styles.shown} /> : <Loading />)}
       <div ref={frame} className={styles.frame} />
-      {state === 'coming' && <Loading />}
       {state === 'failed' && <Failed />}
       <div className={styles.tools}>
         <IconButton label={words.zoomIn[language]} onClick={() => zoomBy(1.6)}>

@@ -21,6 +21,7 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
   return (
     <Modal
       open
+      backCloses={false}
       title={words.leaveTitle[language]}
       onClose={() => blocker.reset()}
       actions={

@@ -1,0 +1,81 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { on } from './on.ts';
+
+/**
+ * What lies over the page (a dialog, a drawer, the zoom) has an entry of its own in the history, so that Back closes it instead of leaving
+ * the page. Such an entry is a copy of the page's with a number, and the router never hears of it: it would load the page's data again
+ * before anything opens or closes.
+ */
+interface Layer {
+  close: () => void;
+}
+
+interface Entry {
+  key?: string;
+  /** The how manieth layer over the page; the page itself has none. */
+  layer?: number;
+  /** How long the history was when this entry was its last. */
+  length?: number;
+}
+
+const layers: Layer[] = [];
+/** The page that the router shows, by the key of its entry. */
+let shown: string | undefined;
+let isLoading = false;
+
+const entry = (): Entry => window.history.state ?? {};
+const depth = () => entry().layer ?? 0;
+const isShown = () => (entry().key ?? 'default') === shown;
+
+/** Lies over the page until the function it gives back is called. */
+export function openLayer(close: () => void): () => void {
+  const layer: Layer = { close };
+  layers.push(layer);
+  // On the way to another page the entry is already that of the other page.
+  if (isShown() && depth() < layers.length) {
+    window.history.pushState({ ...entry(), layer: layers.length }, '');
+    window.history.replaceState({ ...entry(), length: window.history.length }, '');
+  }
+  return () => {
+    const place = layers.indexOf(layer);
+    if (place >= 0) layers.splice(place, 1);
+    setTimeout(leaveClosed);
+  };
+}
+
+/** Without this Back would do nothing after a layer was closed by its own button. What opens in its place takes over its entry. */
+function leaveClosed() {
+  const closed = depth() - layers.length;
+  // A page that is about to come is written after this entry, or over it.
+  if (closed > 0 && isShown() && !isLoading) window.history.go(-closed);
+}
+
+function pop(event: Event) {
+  const at = depth();
+  if (!isShown()) {
+    if (at === 0) return;
+    // Back from a page that was opened out of a layer: on to the page itself.
+    event.stopImmediatePropagation();
+    window.history.go(-at);
+    return;
+  }
+  event.stopImmediatePropagation();
+  for (const layer of layers.slice(at).reverse()) layer.close();
+  if (at <= layers.length) return;
+  // Forward to a layer that was closed: on to what comes after it, or else back.
+  const isLast = entry().length === window.history.length;
+  window.history.go(isLast ? layers.length - at : 1);
+}
+
+/** Stands once, in the root. */
+export function useLayers(): void {
+  const { key } = useLocation();
+  const loading = useNavigation().state !== 'idle';
+  useLayoutEffect(() => {
+    shown = key;
+    isLoading = loading;
+    setTimeout(leaveClosed);
+  }, [key, loading]);
+  useLayoutEffect(() => on(window, ['popstate'], pop, { capture: true }), []);
+}
