@@ -49,6 +49,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/admin/exhibitions/new',
     '/admin/galleries/new',
     '/reset-password',
+    '/confirm-email',
     '/coming-soon',
     '/style-guide',
     '/inbox',

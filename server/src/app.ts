@@ -44,6 +44,7 @@ import type { Services } from './services/services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
+import { ownAccountRoutes } from './users/own-account.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 export interface App {
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
       await api.register(authRoutes(accounts));
+      await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
       await api.register(uploadRoutes(services, registry));
       await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));

@@ -243,12 +243,30 @@ test('what an administrator does to users and files is in the log too, each call
     const headers = { ...form, ...administrator?.headers };
     return testApp().fastify.inject({ method: 'POST', url: '/api/upload', payload, headers });
   };
+  const newEmail = () =>
+    api.post('/users/me/email', administrator, { email: 'another@example.com', password: testPassword });
+  /** An administrator who is signed in twice. */
+  const twice = async () => {
+    const { email, headers } = await signIn(testApp(), 'administrator');
+    await api.post('/auth/local', undefined, { identifier: email, password: testPassword });
+    return { headers };
+  };
   const calls = {
     'PUT /api/users/:id': (id: string) => api.put(`/users/${id}`, administrator, { blocked: true }),
     'DELETE /api/users/:id': (id: string) => api.delete(`/users/${id}`, administrator),
     'POST /api/users/:id/revoke-sessions': (id: string) => api.post(`/users/${id}/revoke-sessions`, administrator),
     'POST /api/users/:id/resend-confirmation': (id: string) =>
       api.post(`/users/${id}/resend-confirmation`, administrator),
+    'PUT /api/users/me': async () =>
+      api.put('/users/me', await signIn(testApp(), 'administrator'), { username: 'another name' }),
+    'POST /api/users/me/email': () => newEmail(),
+    'DELETE /api/users/me/email': () => api.delete('/users/me/email', administrator),
+    'DELETE /api/users/me/sessions': async () => api.delete('/users/me/sessions', await twice()),
+    'DELETE /api/users/me/sessions/:id': async () => {
+      const twofold = await twice();
+      const [, other] = await api.json<{ id: string }[]>('/users/me/sessions', twofold);
+      return api.delete(`/users/me/sessions/${other?.id}`, twofold);
+    },
     'DELETE /api/users/me': async () =>
       api.delete('/users/me', await signIn(testApp(), 'administrator'), { password: testPassword }),
     'POST /api/upload': () => upload(),

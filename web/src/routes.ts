@@ -27,6 +27,7 @@ export default [
       route('register', 'accounts/register.page.tsx'),
       route('forgot-password', 'accounts/forgot-password.page.tsx'),
       route('reset-password', 'accounts/reset-password.page.tsx'),
+      route('confirm-email', 'accounts/confirm-email.page.tsx'),
     ]),
     route('logout', 'accounts/logout.page.tsx'),
     layout('accounts/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),

@@ -51,6 +51,8 @@ export type UserAnswer = z.infer<typeof userAnswer>;
 
 /** The caller's own account: what belongs to it comes as ids. */
 export const ownAccountAnswer = account.extend({
+  /** An email that waits for its link to be used. */
+  new_email: z.string().nullable(),
   artist: id.nullable(),
   companies: z.array(id),
   contracts: z.array(id),
@@ -78,5 +80,23 @@ export const registerRequest = z.object({
 export const emailRequest = z.object({ email: line });
 export const resetPasswordRequest = z.object({ code: line, password, passwordConfirmation: password });
 export const changePasswordRequest = z.object({ currentPassword: password, password, passwordConfirmation: password });
+export const ownAccountChange = z.object({ username: line });
+export const newEmailRequest = z.object({ email: line, password });
+export const newEmailCode = z.object({ code: line });
+export const newEmailAnswer = z.object({ email: z.string() });
 export const leaveRequest = z.object({ password });
 export const confirmationQuery = z.object({ confirmation: plainText(1024).optional() });
+
+/** One place where the account is signed in. Browser and system are null when the client did not say what it is. */
+export const ownSession = z.object({
+  id: z.string(),
+  browser: text,
+  system: text,
+  /** The one that asks. */
+  current: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+export const sessionParams = z.object({ id: z.string() });
+export const endedAnswer = z.object({ ended: z.number() });

@@ -24,6 +24,10 @@ export const authMessages = {
     ko: '올바른 이메일 주소를 입력해 주세요.',
   },
   'Auth.form.error.email.taken': { en: 'Email is already taken.', ko: '이미 가입된 이메일입니다.' },
+  'Auth.form.error.email.same': {
+    en: 'This is already the email of your account.',
+    ko: '지금 쓰고 계신 이메일입니다.',
+  },
   'Auth.form.error.username.taken': { en: 'Username already taken', ko: '이미 쓰이고 있는 이름입니다' },
   'Auth.form.error.code.provide': {
     en: 'Incorrect code provided.',

@@ -46,6 +46,54 @@ export const passwordChangedEmail = (username: string, link: string) => ({
   },
 });
 
+/** To the new address: the change waits until its owner agrees. */
+export const newEmailEmail = (username: string, link: string) => ({
+  subject: { ko: '[화랑] 새 이메일 주소를 확인해 주세요', en: '[Hwarang] Please confirm your new email address' },
+  greeting: hello(username),
+  lead: {
+    ko: '화랑 계정의 이메일을 이 주소로 바꾸려는 요청을 받았습니다. 아래 버튼을 눌러 확인하시면 이 주소로 바뀝니다.',
+    en: 'We were asked to use this address for your Hwarang account. Confirm it with the button below to make the change.',
+  },
+  action: { ko: '새 이메일 확인하기', en: 'Confirm new email' },
+  link,
+  note: {
+    ko: '이 링크는 24시간 동안 한 번만 쓸 수 있습니다. 요청하신 적이 없다면 이 메일은 지우셔도 됩니다.',
+    en: 'The link works once, for 24 hours. If you did not ask for this, you can ignore this email.',
+  },
+});
+
+/** To the present address, while the change can still be stopped. */
+export const newEmailAskedEmail = (username: string, newEmail: string, link: string) => ({
+  subject: { ko: '[화랑] 이메일 변경 요청을 받았습니다', en: '[Hwarang] A change of your email was requested' },
+  greeting: hello(username),
+  lead: {
+    ko: `화랑 계정의 이메일을 ${newEmail} 주소로 바꾸려는 요청을 받았습니다. 새 주소에서 확인하면 바뀌고, 그때까지는 지금 주소를 그대로 쓰실 수 있습니다.`,
+    en: `We were asked to change the email of your Hwarang account to ${newEmail}. It changes once that address is confirmed; until then this one stays.`,
+  },
+  action: { ko: '비밀번호 다시 정하기', en: 'Choose another password' },
+  link,
+  note: {
+    ko: '직접 요청하셨다면 아무것도 하지 않으셔도 됩니다. 그렇지 않다면 위 버튼으로 비밀번호를 다시 정해 주세요. 이메일 변경도 함께 취소됩니다.',
+    en: 'If it was you, there is nothing to do. If not, choose another password with the button above: that also cancels the change.',
+  },
+});
+
+/** To the address that was the account's until now. */
+export const emailChangedEmail = (username: string, newEmail: string, link: string) => ({
+  subject: { ko: '[화랑] 로그인 이메일이 바뀌었습니다', en: '[Hwarang] Your email was changed' },
+  greeting: hello(username),
+  lead: {
+    ko: `화랑 계정의 이메일이 ${newEmail} 주소로 바뀌었습니다. 이제 새 주소로 로그인하고, 계정에 관한 메일도 그 주소로 보내 드립니다.`,
+    en: `The email of your Hwarang account is now ${newEmail}. Use it to log in; mail about your account goes there.`,
+  },
+  action: { ko: '고객센터에 알리기', en: 'Contact support' },
+  link,
+  note: {
+    ko: '직접 바꾸셨다면 아무것도 하지 않으셔도 됩니다. 그렇지 않다면 곧바로 고객센터에 알려 주세요.',
+    en: 'If it was you, there is nothing to do. If not, tell us right away.',
+  },
+});
+
 export const manyAttemptsEmail = (username: string, link: string) => ({
   subject: { ko: '[화랑] 로그인 실패가 여러 번 이어졌습니다', en: '[Hwarang] Many failed attempts to sign in' },
   greeting: hello(username),

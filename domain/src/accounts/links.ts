@@ -5,5 +5,6 @@ export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
 export const confirmedPath = (outcome: ConfirmationOutcome): string => `/login?confirmed=${outcome}`;
 export const forgotPasswordPath = '/forgot-password';
 export const resetPasswordPath = (code: string): string => `/reset-password?code=${encodeURIComponent(code)}`;
+export const newEmailPath = (code: string): string => `/confirm-email?code=${encodeURIComponent(code)}`;
 export const confirmationCall = (token: string): string =>
   `/auth/email-confirmation?confirmation=${encodeURIComponent(token)}`;

@@ -14,6 +14,10 @@ export const privacyPage: InformationPage = {
         en: 'Registration: username, email address and password (stored in a form that cannot be read back).',
       },
       {
+        ko: '로그인: 로그인한 기기의 브라우저와 운영체제 이름, 마지막으로 쓴 때. 어디에 로그인되어 있는지 본인에게 보여 드리는 데만 씁니다.',
+        en: 'Logging in: the names of the browser and system, and when they were last used, only to show you where you are logged in.',
+      },
+      {
         ko: '작가 등록: 이름, 국가, 학력, 전시 경력, 연락처 등 작가가 직접 적은 내용과 프로필 사진.',
         en: 'Artist registration: what artists write themselves, such as name, country, education, exhibitions and contact details, and a profile picture.',
       },

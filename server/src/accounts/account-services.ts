@@ -11,6 +11,8 @@ export interface AccountServices extends Services {
 /** What an account call knows of its request beside the body. */
 export interface Origin {
   address: string;
+  /** How the client describes itself. */
+  userAgent: string | undefined;
   language: Language;
   /** The site's own address, for links in mails. */
   site: string;
@@ -18,6 +20,7 @@ export interface Origin {
 
 export const originOf = ({ config }: Services, request: FastifyRequest): Origin => ({
   address: request.ip,
+  userAgent: request.headers['user-agent'],
   language: languageOf(request),
   site: mailOrigin(config, request),
 });

@@ -27,6 +27,19 @@ export async function takeResetToken(orm: Orm, tokenHash: string): Promise<UserR
   return user;
 }
 
+/** Who waits for the link with this token to be used; locked, so that of two that come with one token one finds it. */
+export async function userByNewEmailToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(and(eq(users.newEmailTokenHash, tokenHash), gt(users.newEmailExpiresAt, sql`now()`)))
+    .for('update');
+  return user;
+}
+
+/** Nobody waits for another email any more. */
+export const noNewEmail = { newEmail: null, newEmailTokenHash: null, newEmailExpiresAt: null };
+
 export async function changeUser(orm: Orm, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
   await orm
     .update(users)

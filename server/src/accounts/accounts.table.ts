@@ -29,6 +29,10 @@ export const users = pgTable(
     confirmationTokenExpiresAt: moment('confirmation_token_expires_at'),
     resetTokenHash: text('reset_token_hash'),
     resetTokenExpiresAt: moment('reset_token_expires_at'),
+    /** An email that was asked for and takes the place of the present one once its link is used. */
+    newEmail: text('new_email'),
+    newEmailTokenHash: text('new_email_token_hash'),
+    newEmailExpiresAt: moment('new_email_expires_at'),
     language: text().$type<Language>().notNull().default('ko'),
     marketingConsentAt: moment('marketing_consent_at'),
     ...times,
@@ -38,6 +42,7 @@ export const users = pgTable(
     uniqueIndex('users_username').on(sql`lower(${table.username} collate "und-x-icu")`),
     index('users_confirmation_token').on(table.confirmationTokenHash),
     index('users_reset_token').on(table.resetTokenHash),
+    index('users_new_email_token').on(table.newEmailTokenHash),
   ],
 );
 
@@ -51,6 +56,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: times.createdAt,
+    /** What its owner knows it by. The browser's whole description, and the address, are not kept. */
+    browser: text(),
+    system: text(),
+    /** Within a few minutes: it is not written with every call. */
+    lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

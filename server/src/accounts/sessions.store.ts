@@ -1,14 +1,21 @@
-import { and, eq, gt, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Caller } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { roles, sessions, users } from './accounts.table.ts';
+import type { Device } from './device.ts';
 
-export async function addSession(orm: Orm, session: { id: string; userId: string; expiresAt: Date }): Promise<void> {
+export async function addSession(
+  orm: Orm,
+  session: { id: string; userId: string; expiresAt: Date } & Device,
+): Promise<void> {
   await orm.insert(sessions).values(session);
 }
 
 /** The artist of a user, as SQL: one query tells who calls, and this folder knows no artists. */
 export type ArtistIdOf = (userId: SQLWrapper) => SQL<string | null>;
+
+/** A write with every call would cost more than the call: the time a session was last seen is written once in so long. */
+const unnoted = lt(sessions.lastSeenAt, sql`now() - interval '5 minutes'`);
 
 /** Who a living session belongs to; nobody when it has ended or its user may no longer come in. */
 export async function callerOfSession(
@@ -16,9 +23,14 @@ export async function callerOfSession(
   artistIdOf: ArtistIdOf,
   sessionId: string,
   userId: string,
-): Promise<Caller | undefined> {
+): Promise<{ caller: Caller; unnoted: boolean } | undefined> {
   const [row] = await orm
-    .select({ role: roles.type, userId: users.id, artistId: artistIdOf(users.id) })
+    .select({
+      role: roles.type,
+      userId: users.id,
+      artistId: artistIdOf(users.id),
+      unnoted: sql<boolean>`${unnoted}`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
@@ -32,16 +44,47 @@ export async function callerOfSession(
       ),
     );
   if (!row) return undefined;
-  return { role: row.role, userId: row.userId, sessionId, ...(row.artistId ? { artistId: row.artistId } : {}) };
+  const caller = { role: row.role, userId: row.userId, sessionId, ...(row.artistId ? { artistId: row.artistId } : {}) };
+  return { caller, unnoted: row.unnoted };
 }
+
+/** Of many calls at the same moment one writes. */
+export async function noteSessionSeen(orm: Orm, sessionId: string): Promise<void> {
+  await orm
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), unnoted));
+}
+
+/** The living ones, the last seen first. */
+export const sessionsOf = (orm: Orm, userId: string) =>
+  orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
+    .limit(100);
 
 export async function endSession(orm: Orm, sessionId: string): Promise<void> {
   await orm.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+/** How many there were: one, or none when it is somebody else's or has ended already. */
+export async function endSessionOf(orm: Orm, userId: string, sessionId: string): Promise<number> {
+  const ended = await orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
 /** How many there were. */
-export async function endSessionsOf(orm: Orm, userId: string): Promise<number> {
-  return (await orm.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })).length;
+export async function endSessionsOf(orm: Orm, userId: string, except = ''): Promise<number> {
+  const ended = await orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 export async function forgetExpiredSessions(orm: Orm): Promise<void> {

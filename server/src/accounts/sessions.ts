@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../platform/caller.ts';
 import type { Database, Orm } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
-import { type ArtistIdOf, addSession, callerOfSession } from './sessions.store.ts';
+import { deviceOf } from './device.ts';
+import { type ArtistIdOf, addSession, callerOfSession, noteSessionSeen } from './sessions.store.ts';
 
 const lifetime = 30 * 24 * 60 * 60;
 
@@ -19,10 +20,10 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
     false,
     ['sign', 'verify'],
   );
-  const begin = async (inside: Orm, userId: string): Promise<string> => {
+  const begin = async (inside: Orm, userId: string, userAgent?: string): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
     const id = randomBytes(16).toString('hex');
-    await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000) });
+    await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000), ...deviceOf(userAgent) });
     return new SignJWT({ id: userId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(now)
@@ -56,8 +57,11 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
       if (!claims?.jti || !isId(claims.id)) return undefined;
       const before = known.get(claims.jti);
       if (before) return before;
-      const caller = await callerOfSession(orm, artistIdOf, claims.jti, claims.id);
-      if (caller?.role === 'public') known.set(claims.jti, caller);
+      const found = await callerOfSession(orm, artistIdOf, claims.jti, claims.id);
+      if (!found) return undefined;
+      const { caller, unnoted } = found;
+      if (caller.role === 'public') known.set(claims.jti, caller);
+      else if (unnoted) await noteSessionSeen(orm, claims.jti);
       return caller;
     },
   };

@@ -9,6 +9,7 @@ import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { listOwn, readOwn } from '../support/support.service.ts';
 import { ownAccountAnswerOf } from '../users/accounts.answers.ts';
+import { ownSessions } from '../users/own-sessions.service.ts';
 import { accountById } from '../users/whole-account.store.ts';
 import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
 
@@ -51,6 +52,7 @@ export async function openArchive(
     add('artworks.json', await allArtworks(records, caller, artistId));
     add('open-call-entries.json', await entriesOfArtist(orm, artistId));
   }
+  add('sessions.json', await ownSessions(services, caller));
   add('notifications.json', await notificationsOf(orm, userId));
   const conversations = await listOwn(services, { userId });
   add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));

@@ -1,15 +1,11 @@
-import { authFailure } from '@hwarang/domain/accounts/auth-failures';
-import { guest } from '@hwarang/domain/accounts/guest';
 import { Failure } from '@hwarang/domain/failures';
 import type { AccountServices } from '../accounts/account-services.ts';
-import { count, demandRoom, limits } from '../accounts/limits.ts';
-import { passwordMatches } from '../accounts/passwords.ts';
 import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
 import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
-import { accountById } from '../users/whole-account.store.ts';
+import { demandCurrentPassword } from '../users/current-password.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */
@@ -21,15 +17,7 @@ export async function leave(
   demand(caller, 'keep an account');
   const { userId } = caller;
   if (!userId) throw new Failure('unauthorized');
-  if (!password) throw authFailure('Auth.form.error.password.provide', { field: 'password' });
-  const room = limits.currentPassword(userId);
-  await demandRoom(orm, room);
-  const account = await accountById(orm, userId);
-  if (!account || account.user.email === guest.identifier) throw new Failure('forbidden');
-  if (!(await passwordMatches(account.user.passwordHash, password))) {
-    await count(orm, room);
-    throw authFailure('Auth.form.error.password.current', { field: 'password' });
-  }
+  const account = await demandCurrentPassword(orm, userId, password, 'password');
   await orm.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
     if (account.role.id === administrators && !(await hasOtherAdministrator(tx, administrators, userId)))

@@ -2,13 +2,13 @@ import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { demand } from '../platform/caller.ts';
+import { isTaken } from '../platform/unique-violation.ts';
 import type { Records } from '../records/query/records.ts';
 import type { WriteService } from '../records/write/curated.service.ts';
 import { Writer } from '../records/write/writer.ts';
 import type { Services } from '../services/services.ts';
 import { artistsRecord } from './artists.record.ts';
 
-const uniqueViolation = '23505';
 const alreadyArtist = () => new Failure('conflict', artistFormWords.alreadyArtist.en);
 
 export function artistsService(services: Services, records: Records): WriteService {
@@ -36,7 +36,5 @@ export function artistsService(services: Services, records: Records): WriteServi
 }
 
 function oneForEachUser(failure: unknown): never {
-  const cause = failure instanceof Error ? (failure.cause ?? failure) : undefined;
-  const code = cause && typeof cause === 'object' && 'code' in cause ? cause.code : undefined;
-  throw code === uniqueViolation ? alreadyArtist() : failure;
+  throw isTaken(failure) ? alreadyArtist() : failure;
 }

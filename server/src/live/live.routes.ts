@@ -121,6 +121,7 @@ function streamTo(
     }
   };
   const forget = services.changes.onEvent((topic) => {
+    if (topic === '*' || topic === reader.sessions) void look();
     if (topic === '*' || reader.topics.has(topic)) void send();
   });
   const timer = setInterval(() => {
@@ -147,6 +148,8 @@ interface Reader {
   /** Who it is, for counting. */
   key: string;
   topics: ReadonlySet<string>;
+  /** Told by the database when sessions of the reader have ended: this may be the stream of one of them. */
+  sessions: string | undefined;
   state: () => Promise<LiveState>;
   /** Notes that the reader is there; false once the token has ended. */
   stillThere: () => Promise<boolean>;
@@ -172,6 +175,7 @@ async function readerOf(services: AccountServices, request: FastifyRequest, want
   return {
     key: userId ? `user:${userId}` : `conversation:${conversationId}`,
     topics,
+    sessions: userId && `sessions:${userId}`,
     state: async () => ({
       at: Date.now(),
       notifications: userId ? await unreadNotifications(orm, userId) : 0,

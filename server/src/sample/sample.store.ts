@@ -10,6 +10,7 @@ import {
 } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/database.ts';
+import { isTaken } from '../platform/unique-violation.ts';
 import type { SampleRows } from './sample.types.ts';
 
 /** The sample is made for an empty database only: it must never appear among somebody's own records. */
@@ -36,12 +37,6 @@ export async function insertSample(orm: Orm, rows: SampleRows): Promise<void> {
     });
   } catch (failure) {
     // Another instance was faster: its collection is the same as ours.
-    if (!isDuplicate(failure)) throw failure;
+    if (!isTaken(failure)) throw failure;
   }
 }
-
-const isDuplicate = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  (codeOf(failure) === '23505' || (failure.cause instanceof Error && codeOf(failure.cause) === '23505'));
-
-const codeOf = (failure: Error): unknown => (failure as Error & { code?: unknown }).code;

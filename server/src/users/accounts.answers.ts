@@ -22,8 +22,12 @@ const accountOf = ({ user, role }: Account) => ({
   updatedAt: user.updatedAt.toISOString(),
 });
 
+const newEmailOf = ({ user }: Account): string | null =>
+  user.newEmailExpiresAt && user.newEmailExpiresAt > new Date() ? user.newEmail : null;
+
 export const ownAccountAnswerOf = (account: Account): OwnAccountAnswer => ({
   ...accountOf(account),
+  new_email: newEmailOf(account),
   artist: account.artist?.id ?? null,
   companies: account.companies.map(({ id }) => id),
   contracts: account.contracts.map(({ id }) => id),

@@ -4,6 +4,8 @@ import {
   confirmationSentAnswer,
   doneAnswer,
   emailRequest,
+  newEmailAnswer,
+  newEmailCode,
   registeredAnswer,
   registerRequest,
   resetPasswordRequest,
@@ -17,6 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type AccountServices, type Origin, originOf } from '../accounts/account-services.ts';
 import { logAttempts } from '../platform/security-log.ts';
+import { confirmNewEmail } from './own-account.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
 import { confirmEmail, register, sendConfirmationAgain } from './registration.service.ts';
 import { signIn, signOut } from './sign-in.service.ts';
@@ -53,6 +56,7 @@ export const authRoutes =
     post('/auth/local/register', registerRequest, registeredAnswer, register);
     post('/auth/send-email-confirmation', emailRequest, confirmationSentAnswer, sendConfirmationAgain);
     post('/auth/forgot-password', emailRequest, doneAnswer, forgotPassword);
+    post('/auth/confirm-new-email', newEmailCode, newEmailAnswer, confirmNewEmail);
     post('/auth/reset-password', resetPasswordRequest, signedInAnswer, resetPassword);
     api.get(
       '/auth/email-confirmation',

@@ -12,19 +12,19 @@ import { passwordProblem } from '@hwarang/domain/accounts/registration';
 import { Failure } from '@hwarang/domain/failures';
 import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
-import { changeUser, takeResetToken, type UserRow, userByEmail } from '../accounts/accounts.store.ts';
+import { changeUser, noNewEmail, takeResetToken, type UserRow, userByEmail } from '../accounts/accounts.store.ts';
 import { forgetAttempts } from '../accounts/attempts.store.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
-import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import { demandCurrentPassword } from './current-password.ts';
 import { demandMailRoom } from './registration.service.ts';
 import { welcome } from './sign-in.service.ts';
-import { accountById } from './whole-account.store.ts';
 
 const resetHours = 2;
 
@@ -77,7 +77,7 @@ export async function resetPassword(
     throw authFailure('Auth.form.error.code.provide');
   }
   services.mail.notify();
-  return welcome(services, user.id);
+  return welcome(services, user.id, origin);
 }
 
 export async function changePassword(
@@ -89,20 +89,12 @@ export async function changePassword(
   if (!caller.userId) throw new Failure('unauthorized');
   demand(caller, 'keep an account');
   const { orm } = services.database;
-  if (!given.currentPassword) throw authFailure('Auth.form.error.password.provide', { field: 'currentPassword' });
   const password = demandNewPassword(given);
-  const room = limits.currentPassword(caller.userId);
-  await demandRoom(orm, room);
-  const account = await accountById(orm, caller.userId);
-  if (!account || !(await passwordMatches(account.user.passwordHash, given.currentPassword))) {
-    await count(orm, room);
-    throw authFailure('Auth.form.error.password.current', { field: 'currentPassword' });
-  }
-  await demandRoom(orm, room);
+  const account = await demandCurrentPassword(orm, caller.userId, given.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(password);
   await orm.transaction((tx) => replacePassword(tx, account.user, passwordHash, origin));
   services.mail.notify();
-  return welcome(services, caller.userId);
+  return welcome(services, caller.userId, origin);
 }
 
 type NewPassword = Pick<z.infer<typeof resetPasswordRequest>, 'password' | 'passwordConfirmation'>;
@@ -123,6 +115,8 @@ async function replacePassword(orm: Orm, user: UserRow, passwordHash: string, { 
     resetTokenHash: null,
     resetTokenExpiresAt: null,
     confirmationTokenExpiresAt: null,
+    // Whoever had the old password may have asked for an email of their own.
+    ...noNewEmail,
   });
   await endSessionsOf(orm, user.id);
   const message = passwordChangedEmail(user.username, `${site}${forgotPasswordPath}`);

@@ -45,7 +45,7 @@ export async function signIn(
   if (account.user.blocked) throw authFailure('Auth.form.error.blocked');
   if (isImportedHash(account.user.passwordHash))
     await keepHash(orm, account.user.id, account.user.passwordHash, await hashPassword(password));
-  return { jwt: await services.sessions.begin(orm, account.user.id), user: userAnswerOf(account) };
+  return { jwt: await services.sessions.begin(orm, account.user.id, origin.userAgent), user: userAnswerOf(account) };
 }
 
 /** The owner learns that somebody keeps guessing, though not with every quarter of an hour that it goes on. */
@@ -73,9 +73,13 @@ export async function signOut({ database: { orm } }: AccountServices, caller: Ca
 }
 
 /** A new token for somebody who has just proved who they are. */
-export async function welcome({ database: { orm }, sessions }: AccountServices, userId: string): Promise<SignedIn> {
+export async function welcome(
+  { database: { orm }, sessions }: AccountServices,
+  userId: string,
+  { userAgent }: Origin,
+): Promise<SignedIn> {
   const account = await accountById(orm, userId);
   if (!account) throw new Failure('unauthorized');
   if (account.user.blocked) throw authFailure('Auth.form.error.blocked');
-  return { jwt: await sessions.begin(orm, userId), user: userAnswerOf(account) };
+  return { jwt: await sessions.begin(orm, userId, userAgent), user: userAnswerOf(account) };
 }

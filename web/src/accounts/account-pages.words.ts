@@ -152,6 +152,31 @@ export const resetWords = {
   askAgain: { en: 'Send me a new link', ko: '새 링크 받기' },
 } as const satisfies Record<string, LocalizedText>;
 
+export const confirmEmailWords = {
+  title: { en: 'Confirm your new email', ko: '새 이메일 확인' },
+  lead: {
+    en: 'Press the button to use this address for your account from now on.',
+    ko: '아래 버튼을 누르면 이 주소가 계정의 새 이메일이 됩니다.',
+  },
+  submit: { en: 'Confirm', ko: '확인' },
+  doneTitle: { en: 'Your email was changed', ko: '이메일이 바뀌었습니다' },
+  profile: { en: 'Go to my profile', ko: '프로필로 가기' },
+  failed: {
+    en: 'The email could not be changed. Please try again.',
+    ko: '이메일을 바꾸지 못했습니다. 다시 시도해 주세요.',
+  },
+  brokenTitle: { en: 'This link no longer works', ko: '더는 쓸 수 없는 링크입니다' },
+  brokenText: {
+    en: 'It is incomplete, has expired, was replaced by a newer one or was already used. You can see in your profile which email your account has.',
+    ko: '주소가 잘렸거나, 만료되었거나, 새 링크로 바뀌었거나, 이미 사용된 링크입니다. 지금 쓰는 이메일은 프로필에서 확인하실 수 있습니다.',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export const emailChanged = (email: string): LocalizedText => ({
+  ko: `이제 ${email} 주소로 로그인하시면 됩니다.`,
+  en: `From now on, log in with ${email}.`,
+});
+
 export const logoutWords = {
   logout: { ko: '로그아웃', en: 'Logout' },
   signingOut: { ko: '로그아웃하고 있습니다', en: 'Signing you out' },

@@ -3,13 +3,23 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { ApiFailure, firstMessage } from '../platform/api-failure.ts';
 import { sessionWords } from '../platform/session.words.ts';
 
-/** The id of the first message of a refused auth call: `message: [{messages: [{id}]}]`. */
-export function failureId(failure: unknown): string | undefined {
-  if (!(failure instanceof ApiFailure)) return undefined;
+/** The first message of a refused auth call: `message: [{messages: [{id, field: [name]}]}]`. */
+function firstOf(failure: unknown): { id?: unknown; field?: unknown } {
+  if (!(failure instanceof ApiFailure)) return {};
   const { message } = (failure.answer ?? {}) as { message?: unknown };
   const first = Array.isArray(message) ? (message[0] as { messages?: unknown } | null)?.messages : undefined;
-  const { id } = (Array.isArray(first) ? (first[0] ?? {}) : {}) as { id?: unknown };
+  return (Array.isArray(first) ? (first[0] ?? {}) : {}) as { id?: unknown; field?: unknown };
+}
+
+export function failureId(failure: unknown): string | undefined {
+  const { id } = firstOf(failure);
   return typeof id === 'string' ? id : undefined;
+}
+
+/** The field that the first message is about. */
+export function failureField(failure: unknown): string | undefined {
+  const { field } = firstOf(failure);
+  return Array.isArray(field) && typeof field[0] === 'string' ? field[0] : undefined;
 }
 
 /** The first message of the server, in the reader's language where it is known; `otherwise` when the server gave none. */

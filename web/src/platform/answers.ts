@@ -1,4 +1,4 @@
-import type { OwnAccountAnswer, SignedIn, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
+import type { OwnAccountAnswer, OwnSession, SignedIn, UserAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import type { RolesAnswer } from '@hwarang/domain/accounts/users.contract';
 import type { Overview } from '@hwarang/domain/admin/overview.contract';
 import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '@hwarang/domain/admin/tables.contract';
@@ -38,6 +38,7 @@ type Read = [
   [`/pages/${string}/versions`, PageVersion[]],
   [`/pages/${string}`, PageVersion],
   ['/users/me', OwnAccountAnswer],
+  ['/users/me/sessions', OwnSession[]],
   ['/users', { email: string }[]],
   ['/users-permissions/roles', RolesAnswer],
   ['/search', SearchAnswer],
@@ -61,7 +62,9 @@ type Read = [
 type Written = [
   ['/settings', Settings],
   [`/pages/${string}`, PageVersion],
-  ['/auth/local' | '/auth/reset-password', SignedIn],
+  ['/auth/local' | '/auth/reset-password' | '/auth/change-password', SignedIn],
+  ['/auth/confirm-new-email', { email: string }],
+  ['/users/me' | '/users/me/email', OwnAccountAnswer],
   ['/users/me/archive', { url: string }],
   [`/users/${string}/revoke-sessions`, { ended: number }],
   [`/users/${string}`, UserAnswer],

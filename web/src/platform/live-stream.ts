@@ -2,6 +2,7 @@ import { apiBase } from '@hwarang/domain/api';
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { supportKeyHeader } from '@hwarang/domain/support/support-key';
 import { createParser } from 'eventsource-parser';
+import { dropUser } from './session.ts';
 import { readSupportKey } from './support-key.ts';
 
 type Hear = (state: LiveState) => void;
@@ -36,6 +37,8 @@ async function streamOnce(
     },
   });
   if (!answer.ok || !answer.body) {
+    // The session was ended elsewhere: the page says so now, not with the next thing somebody does there.
+    if (answer.status === 401 && token) dropUser(token);
     const later = answer.status >= 500 || answer.status === 429;
     return later ? Number(answer.headers.get('retry-after') ?? 0) * 1000 : undefined;
   }

@@ -112,6 +112,9 @@ export function keepGuest({ jwt, user }: SignedIn): void {
   write({ guestToken: jwt, authenticated: 'true', ...roleType });
 }
 
+/** What may have been changed since signing in, here or on another device. */
+export const keepNames = ({ username, email }: { username: string; email: string }): void => write({ username, email });
+
 export const keepArtist = (artistId: string): void => write({ artist: artistId });
 
 /** The picture that was uploaded last for an artwork of the open call. */

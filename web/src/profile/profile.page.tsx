@@ -13,6 +13,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { EditArtist } from './edit-artist.tsx';
+import { LoginDetails } from './login-details.tsx';
 import { OwnAccount } from './own-account.tsx';
 import styles from './profile.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
@@ -21,12 +22,22 @@ import { type Profile as Own, useProfile } from './use-profile.ts';
 
 export default function Profile() {
   const language = useLanguage();
-  const { profile, failed, change, reload } = useProfile();
+  const { profile, failed, change, changeAccount, reload } = useProfile();
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} />
-      {failed ? <Failed retry={reload} /> : profile ? <Known profile={profile} onChange={change} /> : <Loading />}
+      {failed ? (
+        <Failed retry={reload} />
+      ) : profile ? (
+        <>
+          <Known profile={profile} onChange={change} />
+          <LoginDetails {...profile} onChange={changeAccount} />
+          <OwnAccount />
+        </>
+      ) : (
+        <Loading />
+      )}
     </Wrap>
   );
 }
@@ -70,7 +81,6 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
           </ButtonLink>
         </State>
       )}
-      <OwnAccount />
     </>
   );
 }
