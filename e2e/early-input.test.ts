@@ -40,6 +40,41 @@ test('a filter chosen before hydration narrows the wall', async () => {
   expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull();
 });
 
+test.each([
+  ['/artists', 'material', 'ink'],
+  ['/artists', 'country', 'KR'],
+  ['/exhibitions?when=over', 'city', 'Seoul'],
+])('a filter of %s by %s chosen before hydration narrows the list', async (path, name, value) => {
+  const { page, release } = await slowPhone(path);
+  await page.locator('main summary').tap();
+  await page.locator(`select[name=${name}]`).selectOption(value);
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await page.waitForURL((url) => url.searchParams.get(name) === value);
+  expect(new URL(page.url()).searchParams.get('when')).toBe(new URLSearchParams(path.split('?')[1]).get('when'));
+  await expect.poll(() => page.locator(`select[name=${name}]`).inputValue()).toBe(value);
+});
+
+test.each([
+  ['/artworks', { sort: 'oldest', material: 'ink', shape: 'landscape' }],
+  ['/artists', { sort: 'oldest', material: 'ink', country: 'KR' }],
+])('choices made on %s faster than the list answers all count', async (path, choices) => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate((chosen) => {
+    for (const [name, value] of Object.entries(chosen)) {
+      const select = document.querySelector<HTMLSelectElement>(`main select[name=${name}]`);
+      if (!select) throw new Error(`no select is called ${name}`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, choices);
+  await page.waitForURL((url) =>
+    Object.entries(choices).every(([name, value]) => url.searchParams.get(name) === value),
+  );
+});
+
 test('an address with a year that the choices lack is left as it is', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks?year=1993&page=1');

@@ -1,8 +1,14 @@
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { languages } from '@hwarang/domain/language';
 import { expect, inject, test } from 'vitest';
-import { filterWords, hueNames, materialNames, removeFilter } from '../web/src/artworks/artwork-filters.words.ts';
+import { artistFiltersWords } from '../web/src/artists/artist-filters.words.ts';
+import { filterWords, hueNames } from '../web/src/artworks/artwork-filters.words.ts';
+import { countryName } from '../web/src/catalogue/artist.view.ts';
+import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
+import { materialNames } from '../web/src/catalogue/materials.words.ts';
+import { filtersWords, removeFilter } from '../web/src/design/filters/filters.words.ts';
 import { hydrated, visit } from './browser.ts';
 
 interface Work {
@@ -51,7 +57,7 @@ for (const language of languages)
     await page.waitForURL('**/artworks?material=ink&colour=black');
     await expect.poll(() => material.inputValue()).toBe('ink');
     await expect.poll(() => page.locator('figure').count()).toBe(Math.min(count, 60));
-    await page.getByRole('link', { name: filterWords.clear[language] }).click();
+    await page.getByRole('link', { name: filtersWords.clear[language] }).click();
     await expect.poll(() => page.locator('figure').count()).toBe(whole);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -94,4 +100,69 @@ test('an artwork page shows other works by the artist and works like it, none of
   );
   expect(new Set(ids).size).toBe(8);
   expect(ids).not.toContain(work?.id);
+});
+
+for (const language of languages)
+  test(`artists are narrowed by medium and country at 360 px, in the address and on Back, in ${language}`, async () => {
+    const { page } = await visit({ language, width: 360, height: 740 });
+    await page.goto('/artists', { waitUntil: 'load' });
+    await hydrated(page);
+    await page.locator('main summary').click();
+    const medium = page.getByLabel(artistFiltersWords.material[language], { exact: true });
+    const country = page.getByLabel(artistFiltersWords.country[language], { exact: true });
+    await medium.selectOption('ink');
+    await page.waitForURL('**/artists?material=ink');
+    await country.selectOption({ label: countryName(language, 'KR') ?? '' });
+    await page.waitForURL('**/artists?material=ink&country=KR');
+    const which = 'is_exposed=true&artworks_null=false&artworks.material_kind=ink&usercountryname=KR';
+    const count = await api<number>(`/artists/count?${which}`);
+    expect(count).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('main h2').count()).toBe(Math.min(count, 24));
+    const chip = page.getByRole('link', { name: removeFilter(materialNames.ink[language])[language] });
+    await chip.click();
+    await page.waitForURL('**/artists?country=KR');
+    await page.goBack();
+    await page.waitForURL('**/artists?material=ink&country=KR');
+    await expect.poll(() => medium.inputValue()).toBe('ink');
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+    await page.getByText(artistFiltersWords.nothing[language]).waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+for (const language of languages)
+  test(`exhibitions are narrowed by city and state together, with names of cities in ${language}`, async () => {
+    const { page } = await visit({ language });
+    await page.goto('/exhibitions?when=over', { waitUntil: 'load' });
+    await hydrated(page);
+    await page.locator('main summary').click();
+    const city = page.getByLabel(exhibitionsWords.city[language], { exact: true });
+    await city.selectOption({ label: { ko: '서울', en: 'Seoul' }[language] });
+    await page.waitForURL('**/exhibitions?when=over&city=Seoul');
+    const count = (run: string) => api<number>(`/exhibitions/count?is_exposed=true&city=Seoul&${run}`);
+    const today = dayInKorea(new Date());
+    const over = await count(`closes_on_lt=${today}`);
+    expect(over).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('main h2').count()).toBe(Math.min(over, 12));
+    await page.getByRole('link', { name: exhibitionsWords.all[language], exact: true }).click();
+    await page.waitForURL('**/exhibitions?city=Seoul');
+    await expect.poll(() => page.locator('main h2').count()).toBe(Math.min(await count(''), 12));
+    await page.getByRole('link', { name: removeFilter({ ko: '서울', en: 'Seoul' }[language])[language] }).click();
+    await page.waitForURL('**/exhibitions');
+  });
+
+test.each([
+  ['/artists', 'country', 'KR'],
+  ['/exhibitions', 'city', 'Seoul'],
+])('without scripts the filters of %s are sent by a button', async (path, name, value) => {
+  const { page } = await visit({ language: 'en', scripts: false });
+  await page.goto(path);
+  await page.locator('main summary').click();
+  await page.locator(`select[name=${name}]`).selectOption(value);
+  await page.getByRole('button', { name: filtersWords.apply.en }).click();
+  await page.waitForURL((url) => url.searchParams.get(name) === value);
+  expect(await page.locator(`select[name=${name}]`).inputValue()).toBe(value);
+  expect(await page.locator('main h2').count()).toBeGreaterThan(0);
 });

@@ -110,6 +110,7 @@ const captionsCall = async () => ({ ...(await exhibitionOnly()), body: {} });
 const ofArtist: Row = [403, 403, 404, 200, 404, 200];
 const entries: Record<string, Entry> = {
   ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
+  'GET /api/exhibitions/cities': { expected: everyone },
   ...curated('galleries', record.gallery, { name: '가' }, everyone),
   ...curated('companies', record.company, { name: '가' }, signedIn, ofArtist),
   ...curated('contracts', record.contract, { name: '가' }, signedIn, ofArtist),
@@ -117,6 +118,7 @@ const entries: Record<string, Entry> = {
   ...curated('shopitemregs', record.shopitem, { name: '가' }, everyone),
   'GET /api/artists': { expected: everyone },
   'GET /api/artists/count': { expected: everyone },
+  'GET /api/artists/countries': { expected: everyone },
   'GET /api/artists/:id': { make: async () => ({ id: who.artist?.artistId ?? '' }), expected: everyone },
   'POST /api/artists': { make: async () => ({ body: artistBody }), expected: [403, 403, 200, 409, 409, 200] },
   'PUT /api/artists/:id': {

@@ -1,5 +1,6 @@
 import { artbrochureContract, artistContract } from '@hwarang/domain/artists/artists.contract';
 import { artistFormWords as words } from '@hwarang/domain/artists/artists.words';
+import * as z from 'zod';
 import { defineRecord } from '../records/define-record.ts';
 import type { Rule } from '../records/record.ts';
 import { visibleTo, visibleToOwner } from '../records/visibility.ts';
@@ -59,6 +60,12 @@ export const artistsRecord = defineRecord({
     artbrochures: { back: 'artist_id', order: (target) => `${target}.position, ${target}.id` },
     contracts: { back: 'artist_id' },
     shopitemregs: { back: 'artist_id' },
+  },
+  choices: {
+    countries: {
+      answer: z.string(),
+      values: (row) => `select to_jsonb(${row}.usercountryname) as value where ${row}.usercountryname <> ''`,
+    },
   },
   visible: artistVisible,
   ownerUser: (row) => `${row}.user_id`,

@@ -1,4 +1,5 @@
 import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { cityPatterns, citySchema } from '@hwarang/domain/galleries/city';
 import { feedWords } from '@hwarang/domain/home/feed.words';
 import { notifyExhibited } from '../notifications/exhibited.store.ts';
 import { defineRecord } from '../records/define-record.ts';
@@ -9,6 +10,16 @@ import { exhibitions } from './exhibitions.table.ts';
 const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
 const gallery = (row: string, column: string) =>
   `(select ${column} from galleries g where g.id = ${row}.gallery_id and g.is_exposed)`;
+
+/** The houses of an exhibition that everyone may know of, joined as `g`. */
+const housesOf = (row: string) =>
+  `(select ${row}.gallery_id as id union all select further.gallery_id from exhibition_galleries further where further.exhibition_id = ${row}.id) house
+    join galleries g on g.id = house.id and g.is_exposed`;
+/** As `cityOf` of the domain finds it; a test holds the two together. */
+const cityIn = (address: string) =>
+  `coalesce(${cityPatterns.map(({ part, pattern }) => `substring(btrim(${address} ->> '${part}') from '(?i)${pattern}')`).join(', ')})`;
+const city = cityIn('g.gallery_address');
+const cityInEnglish = `coalesce(${cityIn('g.gallery_address_en')}, ${city})`;
 
 export const exhibitionsRecord = defineRecord({
   contract: exhibitionContract,
@@ -33,6 +44,20 @@ export const exhibitionsRecord = defineRecord({
             where hung.exhibition_id = ${row}.id and work.deleted_at is null and ${sees('art-works', 'work')}
             and not exists (select 1 from exhibition_artists anyone where anyone.exhibition_id = ${row}.id)
             group by work.owner_id) ${alias}`,
+    },
+  },
+  filters: {
+    city: {
+      type: 'tags',
+      value: (row) =>
+        `(select array_agg(place.name) from ${housesOf(row)} cross join unnest(array[${city}, ${cityInEnglish}]) place (name))`,
+    },
+  },
+  choices: {
+    cities: {
+      answer: citySchema,
+      values: (row) =>
+        `select jsonb_build_object('name', ${city}, 'name_en', ${cityInEnglish}) as value from ${housesOf(row)} where ${city} is not null`,
     },
   },
   visible: visibleTo(

@@ -48,7 +48,7 @@ const shownIf = (condition: Rule, field: Field): Field => ({
 export function defineRecord<T extends PgTable, M extends Members, const Others extends OtherColumns<T, M>>(
   definition: Definition<T, M, Others>,
 ): RecordModel<[WrittenName<M>] extends [never] ? undefined : WriteModel> {
-  const { contract, visible, personal, unlisted, grams } = definition;
+  const { contract, visible, personal, unlisted, grams, choices } = definition;
   const table = getTableName(definition.table);
   const columns = new Map(
     Object.values<PgColumn>(getTableColumns(definition.table)).map((column) => [column.name, column]),
@@ -83,6 +83,7 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
     personal,
     unlisted,
     grams,
+    choices,
     contract: contract as unknown as Contract,
     readBy: definition.readBy ?? (personal ? 'edit own records' : 'read public records'),
     write: write as [WrittenName<M>] extends [never] ? undefined : WriteModel,

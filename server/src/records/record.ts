@@ -144,6 +144,7 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   from?: (row: string) => string;
   /** Fields that are asked for and never answered. */
   filters?: Record<string, Field>;
+  choices?: Collection['choices'];
   /** Who may know of a row. */
   visible: Rule;
   /** Who may list them. 'nobody' for records that are only led to, or that have routes of their own. */

@@ -1,4 +1,5 @@
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import type { Language } from '@hwarang/domain/language';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { listedArtists } from '../catalogue/listed-artists.ts';
@@ -9,62 +10,66 @@ import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { addressWith, pageFrom, pagesOf, wordsFrom } from '../platform/listing.ts';
+import { pagesOf } from '../platform/listing.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { useNextQuery } from '../platform/use-next-query.ts';
 import type { Route } from './+types/artists.page.ts';
+import { ArtistFilters } from './artist-filters.tsx';
+import { artistFiltersWords } from './artist-filters.words.ts';
+import {
+  addressOf,
+  artistsCall,
+  artistsOnPage,
+  isFiltered,
+  type ListParams,
+  listParamsFrom,
+  whichArtists,
+} from './artists.query.ts';
 
-const onPage = 24;
-
-export const handle: PageHandle = { query: ['q', 'sort', 'page'] };
+export const handle: PageHandle = { query: ['q', 'sort', 'page', 'material', 'country'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const params = new URL(request.url).searchParams;
-  const page = pageFrom(params);
-  const searched = wordsFrom(params);
-  const sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest';
-  const which = new URLSearchParams(listedArtists);
-  if (searched) {
-    which.set('_where[_or][0][localname_contains]', searched);
-    which.set('_where[_or][1][englishname_contains]', searched);
-  }
+  const countries = await api.get(`/artists/countries?${new URLSearchParams(listedArtists)}`);
+  const params = listParamsFrom(new URL(request.url).searchParams, countries);
   const [artists, count] = await Promise.all([
-    api.get(
-      `/artists?${which}&_sort=createdAt:${sort === 'oldest' ? 'ASC' : 'DESC'}&_start=${(page - 1) * onPage}&_limit=${onPage}`,
-    ),
-    api.get(`/artists/count?${which}`),
+    api.get(artistsCall(params)),
+    api.get(`/artists/count?${whichArtists(params)}`),
   ]);
   return {
+    params,
+    countries,
     count,
-    page,
-    pages: pagesOf(count, onPage),
-    searched,
-    sort,
     artists: artists.map((artist) => ({ ...artistView(language, artist), works: artist.artworks.length })),
   };
 }
 
+const formId = 'artists-params';
+
 export default function Artists({ loaderData }: Route.ComponentProps) {
-  const { artists, count, page, pages, searched, sort } = loaderData;
+  const { artists, countries, count, params } = loaderData;
   const language = useLanguage();
+  const next = useNextQuery('/artists');
+  const shown = next ? listParamsFrom(next, countries) : params;
   return (
     <Wrap>
       <PageTitle
         title={words.title[language]}
         description={words.description[language]}
-        address={addressWith('/artists', { page })}
-        noindex={searched !== ''}
+        address={addressOf({ ...params, words: '', sort: 'newest' })}
+        noindex={params.words !== ''}
       />
       <PageHead title={words.title[language]} lead={artistCount(count)[language]}>
         <ListTools
           action="/artists"
-          search={{ label: words.search[language], button: words.searchButton[language], words: searched }}
+          id={formId}
+          search={{ label: words.search[language], button: words.searchButton[language], words: params.words }}
           sort={{
             label: words.sort[language],
-            value: sort,
+            value: shown.sort,
             choices: [
               { value: 'newest', label: words.newest[language] },
               { value: 'oldest', label: words.oldest[language] },
@@ -72,9 +77,10 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
           }}
         />
       </PageHead>
+      <ArtistFilters params={shown} form={formId} countries={countries} />
       {artists.length === 0 && (
-        <Empty title={searched ? noArtistFound(searched)[language] : words.none[language]}>
-          {searched && <ButtonLink to="/artists">{words.showAll[language]}</ButtonLink>}
+        <Empty title={emptyTitle(params, language)}>
+          {(params.words || isFiltered(params)) && <ButtonLink to="/artists">{words.showAll[language]}</ButtonLink>}
         </Empty>
       )}
       <Grid most={4}>
@@ -83,10 +89,15 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
         ))}
       </Grid>
       <Pagination
-        page={page}
-        pages={pages}
-        to={(to) => addressWith('/artists', { q: searched, sort: sort === 'oldest' ? sort : undefined, page: to })}
+        page={params.page}
+        pages={pagesOf(count, artistsOnPage)}
+        to={(page) => addressOf({ ...params, page })}
       />
     </Wrap>
   );
+}
+
+function emptyTitle(params: ListParams, language: Language): string {
+  if (isFiltered(params)) return artistFiltersWords.nothing[language];
+  return params.words ? noArtistFound(params.words)[language] : words.none[language];
 }

@@ -1,23 +1,14 @@
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
-import type { ChangeEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Button } from '../design/button.tsx';
-import { type Choice, SelectField } from '../design/fields/select-field.tsx';
-import { Icon } from '../design/icon.tsx';
+import { materialNames } from '../catalogue/materials.words.ts';
+import type { Choice } from '../design/fields/select-field.tsx';
+import { type Filter, Filters } from '../design/filters/filters.tsx';
+import { filtersWords } from '../design/filters/filters.words.ts';
+import { useChosen, useSendForm } from '../design/filters/use-list-form.ts';
 import { useLanguage } from '../platform/language.ts';
-import { addressOfForm } from '../platform/listing.ts';
 import styles from './artwork-filters.module.css';
-import {
-  hueNames,
-  materialNames,
-  orientationNames,
-  removeFilter,
-  sizeNames,
-  filterWords as words,
-  yearsOf,
-} from './artwork-filters.words.ts';
+import { hueNames, orientationNames, sizeNames, filterWords as words, yearsOf } from './artwork-filters.words.ts';
 import { addressOf, facetNames, type ListParams } from './artworks.query.ts';
 
 interface Props {
@@ -35,64 +26,55 @@ const names: Record<string, Record<string, LocalizedText>> = {
 };
 const yearsAlone = 8;
 
-/** Every choice stands in the address. Without script a button sends them. */
 export function ArtworkFilters({ params, form, thisYear }: Props) {
   const language = useLanguage();
-  const navigate = useNavigate();
-  const send = ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
-    currentTarget.form && void navigate(addressOfForm(currentTarget.form), { preventScrollReset: true });
-  const select = (name: 'material' | 'size' | 'shape' | 'year', choices: Choice[]) => (
-    <SelectField
-      label={words[name][language]}
-      name={name}
-      form={form}
-      value={params[name] ?? ''}
-      onChange={send}
-      choices={[{ value: '', label: words.any[language] }, ...choices]}
-    />
-  );
-  const choicesOf = (facet: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: labelOf(facet, value, language) }));
+  const send = useSendForm();
+  const [colour, chooseColour] = useChosen(params.colour ?? '');
+  const filter = (name: 'material' | 'size' | 'shape' | 'year', values: readonly string[]): Filter => ({
+    name,
+    label: words[name][language],
+    value: params[name],
+    choices: values.map((value): Choice => ({ value, label: labelOf(name, value, language) })),
+  });
   return (
-    <div className={styles.filters}>
-      <details className={styles.panel}>
-        <summary className={styles.summary}>
-          <Icon name="filter" size={18} />
-          {words.filters[language]}
-        </summary>
-        <div className={styles.choices}>
-          {select('material', choicesOf('material', materialKinds))}
-          {select('size', choicesOf('size', sizeClasses))}
-          {select('shape', choicesOf('shape', orientations))}
-          {select('year', yearChoices(thisYear, language))}
-          <fieldset className={styles.colours}>
-            <legend>{words.colour[language]}</legend>
-            <div className={styles.swatches}>
-              {['', ...hues].map((hue) => (
-                <label key={hue} className={styles.swatch} title={hueName(hue, language)}>
-                  <input
-                    type="radio"
-                    name="colour"
-                    form={form}
-                    value={hue}
-                    checked={(params.colour ?? '') === hue}
-                    onChange={send}
-                    aria-label={hueName(hue, language)}
-                  />
-                  <span style={hue ? { background: hueSamples[hue as Hue] } : undefined} />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <noscript>
-            <Button type="submit" form={form}>
-              {words.apply[language]}
-            </Button>
-          </noscript>
+    <Filters
+      form={form}
+      filters={[
+        filter('material', materialKinds),
+        filter('size', sizeClasses),
+        filter('shape', orientations),
+        filter('year', yearChoices(thisYear)),
+      ]}
+      chosen={[...facetNames, 'year' as const].flatMap((name) => {
+        const value = params[name];
+        const to = addressOf({ ...params, [name]: undefined, page: 1 });
+        return value ? [{ name, label: labelOf(name, value, language), to }] : [];
+      })}
+      clear={addressOf({ words: params.words, sort: params.sort, page: 1 })}
+    >
+      <fieldset className={styles.colours}>
+        <legend>{words.colour[language]}</legend>
+        <div className={styles.swatches}>
+          {['', ...hues].map((hue) => (
+            <label key={hue} className={styles.swatch} title={hueName(hue, language)}>
+              <input
+                type="radio"
+                name="colour"
+                form={form}
+                value={hue}
+                checked={colour === hue}
+                onChange={(event) => {
+                  chooseColour(hue);
+                  send(event);
+                }}
+                aria-label={hueName(hue, language)}
+              />
+              <span style={hue ? { background: hueSamples[hue as Hue] } : undefined} />
+            </label>
+          ))}
         </div>
-      </details>
-      <Chosen params={params} />
-    </div>
+      </fieldset>
+    </Filters>
   );
 }
 
@@ -102,48 +84,12 @@ const labelOf = (name: string, value: string, language: Language): string =>
     : (names[name]?.[value]?.[language] ?? value);
 
 const hueName = (hue: string, language: Language): string =>
-  hue in hueNames ? hueNames[hue as Hue][language] : words.any[language];
+  hue in hueNames ? hueNames[hue as Hue][language] : filtersWords.any[language];
 
 /** The last years one by one, then whole decades. */
-function yearChoices(thisYear: number, language: Language): Choice[] {
+function yearChoices(thisYear: number): string[] {
   const years = Array.from({ length: yearsAlone }, (_, back) => String(thisYear - back));
   const decades: string[] = [];
   for (let decade = Math.floor(thisYear / 10) * 10; decade >= 1950; decade -= 10) decades.push(`${decade}s`);
-  return [...years, ...decades].map((value) => ({ value, label: labelOf('year', value, language) }));
-}
-
-/** What is chosen, each to be taken back by itself. */
-function Chosen({ params }: { params: ListParams }) {
-  const language = useLanguage();
-  const chosen = [...facetNames, 'year' as const].flatMap((name) => {
-    const value = params[name];
-    return value ? [{ name, label: labelOf(name, value, language) }] : [];
-  });
-  if (chosen.length === 0) return null;
-  return (
-    <ul className={styles.chosen}>
-      {chosen.map(({ name, label }) => (
-        <li key={name}>
-          <Link
-            to={addressOf({ ...params, [name]: undefined, page: 1 })}
-            className={styles.chip}
-            aria-label={removeFilter(label)[language]}
-            preventScrollReset
-          >
-            {label}
-            <Icon name="close" size={14} />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={addressOf({ words: params.words, sort: params.sort, page: 1 })}
-          className={styles.clear}
-          preventScrollReset
-        >
-          {words.clear[language]}
-        </Link>
-      </li>
-    </ul>
-  );
+  return [...years, ...decades];
 }

@@ -1,38 +1,17 @@
-import { type MaterialKind, type Orientation, type SizeClass, sizeBounds } from '@hwarang/domain/artworks/facets';
+import { type Orientation, type SizeClass, sizeBounds } from '@hwarang/domain/artworks/facets';
 import type { Hue } from '@hwarang/domain/artworks/hues';
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const filterWords = {
-  filters: { ko: '필터', en: 'Filters' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
   shape: { ko: '방향', en: 'Orientation' },
   year: { ko: '제작 연도', en: 'Year' },
   colour: { ko: '색', en: 'Colour' },
-  any: { ko: '전체', en: 'Any' },
-  apply: { ko: '적용', en: 'Apply' },
-  clear: { ko: '조건 모두 지우기', en: 'Clear all filters' },
   nothing: { ko: '이 조건에 맞는 작품이 없습니다', en: 'No artwork matches these filters' },
 } as const satisfies Record<string, LocalizedText>;
 
-export const removeFilter = (name: string): LocalizedText => ({
-  ko: `${name} 조건 지우기`,
-  en: `Remove the filter ${name}`,
-});
 export const yearsOf = (decade: number): LocalizedText => ({ ko: `${decade}년대`, en: `${decade}s` });
-
-export const materialNames: Record<MaterialKind, LocalizedText> = {
-  oil: { ko: '유채', en: 'Oil' },
-  acrylic: { ko: '아크릴', en: 'Acrylic' },
-  ink: { ko: '수묵', en: 'Ink' },
-  colour: { ko: '채색', en: 'Pigment and watercolour' },
-  photograph: { ko: '사진', en: 'Photography' },
-  ceramic: { ko: '도자', en: 'Ceramics' },
-  textile: { ko: '섬유', en: 'Textiles' },
-  print: { ko: '판화', en: 'Prints' },
-  sculpture: { ko: '조각', en: 'Sculpture' },
-  mixed: { ko: '혼합 재료', en: 'Mixed media' },
-};
 
 export const sizeNames: Record<SizeClass, LocalizedText> = {
   small: { ko: `소품 (${sizeBounds.small} cm까지)`, en: `Small (up to ${sizeBounds.small} cm)` },

@@ -1,6 +1,6 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Language } from '@hwarang/domain/language';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
@@ -11,6 +11,7 @@ import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
+import { useNextQuery } from '../platform/use-next-query.ts';
 import type { Route } from './+types/artworks.page.ts';
 import { ArtworkFilters } from './artwork-filters.tsx';
 import { filterWords } from './artwork-filters.words.ts';
@@ -51,10 +52,8 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
   const { artworks, count, params, thisYear } = loaderData;
   const language = useLanguage();
   const name = `${language} ${useLocation().key}`;
-  const { location } = useNavigation();
-  const leaving = location?.pathname === '/artworks';
-  // A choice is shown as made while its answer is on the way.
-  const shown = leaving ? listParamsFrom(new URLSearchParams(location.search)) : params;
+  const next = useNextQuery('/artworks');
+  const shown = next ? listParamsFrom(next) : params;
   const names = { newest: words.newest, oldest: words.oldest, title: words.byTitle, year: words.byYear };
   const narrowed = params.words !== '' || isFiltered(params);
   return (
@@ -79,13 +78,20 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <ArtworkFilters params={shown} form={formId} thisYear={thisYear} />
-      {leaving && <Loading />}
+      {next && <Loading />}
       {artworks.length === 0 ? (
         <Empty title={emptyTitle(params, language)}>
           {narrowed && <ButtonLink to="/artworks">{words.showAll[language]}</ButtonLink>}
         </Empty>
       ) : (
-        <EndlessWall key={name} name={name} artworks={artworks} count={count} params={params} leaving={leaving} />
+        <EndlessWall
+          key={name}
+          name={name}
+          artworks={artworks}
+          count={count}
+          params={params}
+          leaving={next !== undefined}
+        />
       )}
     </Wrap>
   );

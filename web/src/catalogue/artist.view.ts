@@ -21,7 +21,7 @@ export function artistView(language: Language, artist: ArtistBrief) {
   };
 }
 
-function countryName(language: Language, code: string | null): string | undefined {
+export function countryName(language: Language, code: string | null): string | undefined {
   if (!code) return undefined;
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase());

@@ -22,6 +22,8 @@ export const exhibitionsWords = {
   galleryInfo: { ko: '오시는 길', en: 'Gallery and how to get there' },
   none: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noneFound: { ko: '이 기간에는 전시가 없습니다', en: 'There is no exhibition of this kind' },
+  city: { ko: '도시', en: 'City' },
+  noneMatches: { ko: '이 조건에 맞는 전시가 없습니다', en: 'No exhibition matches these filters' },
   carousel: { ko: '전시 슬라이드', en: 'Exhibition slides' },
   noArtworks: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,12 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { isHydrating } from '../platform/hydrating.ts';
-import { addressOfForm } from '../platform/listing.ts';
 import { Button } from './button.tsx';
 import { Form, isComposing } from './fields/form.tsx';
-import { isChanged } from './fields/is-changed.ts';
 import { type Choice, SelectField } from './fields/select-field.tsx';
 import { SearchField } from './fields/text-field.tsx';
+import { useChosen, useListForm } from './filters/use-list-form.ts';
 import { Icon } from './icon.tsx';
 import styles from './list-tools.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -23,17 +21,9 @@ const pause = { typing: 250, composing: 700 };
 
 /** Search and order of a list. Both stand in the address, so a list can be shared; without script a button sends them. */
 export function ListTools({ action, id, search, sort }: Props) {
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const go = (replace: boolean) =>
-    form.current && void navigate(addressOfForm(form.current), { replace, preventScrollReset: true });
+  const { form, go } = useListForm();
+  const [order, chooseOrder] = useChosen(sort.value);
   const { field, typed, sent } = useTyping(search.words, () => go(true));
-  const latest = useRef(go);
-  latest.current = go;
-  // Chosen or typed before hydration: no event will tell of it, and the list would show something else than its controls.
-  useEffect(() => {
-    if (isHydrating() && form.current && isChanged(form.current)) latest.current(true);
-  }, []);
   return (
     <Form
       ref={form}
@@ -66,8 +56,11 @@ export function ListTools({ action, id, search, sort }: Props) {
         label={<VisuallyHidden>{sort.label}</VisuallyHidden>}
         name="sort"
         choices={sort.choices}
-        value={sort.value}
-        onChange={() => go(false)}
+        value={order}
+        onChange={({ currentTarget }) => {
+          chooseOrder(currentTarget.value);
+          go(false);
+        }}
       />
     </Form>
   );

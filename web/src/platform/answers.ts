@@ -5,6 +5,7 @@ import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
+import type { City } from '@hwarang/domain/galleries/city';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
@@ -53,6 +54,8 @@ type Read = [
   [`/open-calls/${string}`, OpenCall],
   [`/upload/files/${string}`, MediaFile],
   [`/exhibitions/${string}/captions`, Caption[]],
+  ['/artists/countries', string[]],
+  ['/exhibitions/cities', City[]],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],

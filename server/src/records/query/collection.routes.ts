@@ -35,6 +35,16 @@ export function readRoutes(api: FastifyInstance, records: Records, contract: Rea
     async (request, reply) =>
       sendAnswer(request, reply, await records.count(request.caller, name, queryString(request), request)),
   );
+  for (const [choice, declared] of Object.entries(collection.choices ?? {}))
+    api.get(
+      `/${name}/${choice}`,
+      {
+        ...lists(z.array(declared.answer), {}, `The ${choice} of a list, to filter it by`),
+        config: { document: { query: filters } },
+      },
+      async (request, reply) =>
+        sendAnswer(request, reply, await records.choices(request.caller, name, choice, queryString(request), request)),
+    );
   api.get<ById>(`/${name}/:id`, details(answer, { params: byId }, 'One record'), async (request, reply) => {
     const [parameter] = Object.keys(request.query as object);
     if (parameter !== undefined) throw badParameter(parameter, 'is not known here');

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 /** How a caller sees the site: as everyone does, with their own records beside it, or whole. */
 export type ViewKind = 'public' | 'own' | 'all';
 
@@ -85,6 +87,14 @@ export interface Collection {
   grams?: ((row: string) => string) | undefined;
   /** Sorts that an index serves, besides the order of making. */
   indexedSorts?: readonly string[];
+  /** What lists of it can be filtered by that only the rows know, each under its own address: `/artists/countries`. */
+  choices?: Readonly<Record<string, Choices>> | undefined;
+}
+
+/** `values` is a statement that gives a row's choices as jsonb, in a column `value`. */
+export interface Choices {
+  values: (row: string) => string;
+  answer: z.ZodType;
 }
 
 export type Collections = Record<string, Collection>;

@@ -59,6 +59,20 @@ export function compileCount(collections: Collections, collection: Collection, v
   return compiled(text, statement);
 }
 
+/** A list of choices is to be chosen from by people. */
+const mostChoices = 500;
+
+/** What the rows of the list can be told apart by, each choice once. */
+export const compileChoices =
+  (values: (row: string) => string) =>
+  (collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled => {
+    const { statement, where, visible } = begin(collections, collection, view, 0);
+    const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c))];
+    const found = `select distinct c.value from ${collection.from('a')}, lateral (${values('a')}) c where ${all([visible, ...conditions])}`;
+    const text = `select coalesce(json_agg(x.value), '[]')::text as body from (${found} order by 1 limit ${mostChoices}) x`;
+    return compiled(text, statement);
+  };
+
 /** The ids of all rows in their order, however many: for what walks through a whole list. */
 export function compileIds(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
   const { statement, where, visible } = begin(collections, collection, view, 0);

@@ -10,7 +10,15 @@ import type { Registry } from '../registry.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
 import { costOf, demandBudget } from './budget.ts';
 import { type Collection, type Collections, collectionOf, type ViewKind } from './collection.ts';
-import { type Compiled, compileCount, compileIds, compileList, compileOne, shapeOf } from './compile.ts';
+import {
+  type Compiled,
+  compileChoices,
+  compileCount,
+  compileIds,
+  compileList,
+  compileOne,
+  shapeOf,
+} from './compile.ts';
 import type { Query } from './conditions.ts';
 import { parseQuery } from './parse.ts';
 import { Statements } from './statements.ts';
@@ -54,16 +62,23 @@ export class Records {
 
   /** With a reader given, what is not answered from the cache counts for the reader's address. */
   list(caller: Caller, name: string, queryString: string, reader?: Reader): Promise<Answer> {
-    return this.#asked(caller, name, queryString, compileList, reader);
+    return this.#asked(caller, name, queryString, 'list', compileList, reader);
   }
 
   count(caller: Caller, name: string, queryString: string, reader?: Reader): Promise<Answer> {
-    return this.#asked(caller, name, queryString, compileCount, reader);
+    return this.#asked(caller, name, queryString, 'count', compileCount, reader);
+  }
+
+  /** What the rows of a list can be told apart by, under one of the names that the collection declares. */
+  choices(caller: Caller, name: string, choice: string, queryString: string, reader?: Reader): Promise<Answer> {
+    const declared = collectionOf(this.#collections, name).choices?.[choice];
+    if (!declared) throw new Error(`${name} declares no ${choice}`);
+    return this.#asked(caller, name, queryString, choice, compileChoices(declared.values), reader);
   }
 
   /** Of all records of the list, in its order. */
   async ids(caller: Caller, name: string, queryString: string): Promise<string[]> {
-    return JSON.parse((await this.#asked(caller, name, queryString, compileIds)).body.toString('utf8'));
+    return JSON.parse((await this.#asked(caller, name, queryString, 'ids', compileIds)).body.toString('utf8'));
   }
 
   /** A record that does not exist and one that the caller may not know of answer alike. */
@@ -90,13 +105,14 @@ export class Records {
     caller: Caller,
     name: string,
     queryString: string,
+    kind: string,
     compile: typeof compileList,
     reader?: Reader,
   ): Promise<Answer> {
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
     const question = queryString.split('&').sort().join('&');
-    const key = `${compile.name} ${name} ${question}`;
+    const key = `${kind} ${name} ${question}`;
     let parsed: { query: Query; cost: number } | undefined;
     const read = () => {
       parsed ??= this.#parse(collection, view, question);
@@ -105,7 +121,7 @@ export class Records {
     await this.#spend(view, key, () => readPoints.list + read().cost, reader);
     return this.#answer(view, key, async () => {
       const { query, cost } = read();
-      const compiled = this.#once(`${name} ${view} ${compile.name} ${shapeOf(query)}`, () =>
+      const compiled = this.#once(`${name} ${view} ${kind} ${shapeOf(query)}`, () =>
         compile(this.#collections, collection, view, query),
       );
       const run = () => this.#run(view, compiled, compiled.parameters(caller, query));

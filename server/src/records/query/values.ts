@@ -12,14 +12,14 @@ const booleans: Record<string, boolean> = { true: true, t: true, 1: true, false:
 
 const readers: Record<FieldType, (text: string) => Value | undefined> = {
   id: (text) => (isId(text.toLowerCase()) ? text.toLowerCase() : undefined),
-  text: (text) => (text.length <= longestText && !text.includes('\0') ? text.normalize('NFC') : undefined),
+  text: shortText,
   boolean: (text) => booleans[text],
   integer: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
   number: (text) => (/^-?\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : undefined),
   date: day,
   moment,
   json: () => undefined,
-  tags: (text) => text,
+  tags: shortText,
 };
 
 const kinds: Record<FieldType, string> = {
@@ -31,8 +31,12 @@ const kinds: Record<FieldType, string> = {
   date: 'a year or a date (2021 or 2021-05-01)',
   moment: 'a date or time (2021-05-01T09:00:00.000Z)',
   json: 'nothing: it cannot be filtered by',
-  tags: 'a text',
+  tags: `a text of at most ${longestText} characters`,
 };
+
+function shortText(text: string): string | undefined {
+  return text.length <= longestText && !text.includes('\0') ? text.normalize('NFC') : undefined;
+}
 
 function day(text: string): string | undefined {
   const found = dayPattern.exec(momentPattern.test(text) ? text.slice(0, 10) : text);
