@@ -98,7 +98,7 @@ test("'Resend Email' sends another mail and waits, marketing consent is a box of
   expect((await asked).postDataJSON()).toMatchObject({ username: who.username, marketing_consent: true });
   const resend = page.getByRole('dialog').getByRole('button', { name: 'Resend Email' });
   await resend.click();
-  await page.getByText(/You can send it again in \d+ s\./).waitFor();
+  await page.getByText(/You can resend it in \d+ s\./).waitFor();
   await resend.click({ force: true });
   const second = await mailTo(product(), who.email, 2);
   expect(mailsTo(product(), who.email).length).toBe(2);
@@ -282,7 +282,7 @@ test('an address nobody has registered is answered as any other', async () => {
   const { email } = somebody();
   await field(page, 'email').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
+  await page.getByText(`If there is an account for ${email}, an email is on its way.`).waitFor();
   expect(mailsTo(product(), email)).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
   const conflict = page.getByRole('alertdialog');
   await conflict.getByText('Theirs').waitFor();
   await conflict.getByText('Mine', { exact: true }).waitFor();
-  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await alerts(page).getByText('Saved.').waitFor();
   const saved = (await (await call('GET', `/exhibitions/${id}`)).json()) as { title_en: string; is_exposed: boolean };
   expect(saved).toMatchObject({ title_en: 'Mine', is_exposed: false });
@@ -147,9 +147,9 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await keyboard.press('Shift+Space');
   await main.getByText('4 selected').waitFor();
   expect(await rowHeld()).toBe(3);
-  await tabTo(page, /^Hide$/);
+  await tabTo(page, /^Make private$/);
   await keyboard.press('Enter');
-  await main.getByText('4 hidden').waitFor();
+  await main.getByText('4 made private').waitFor();
   await heldSoon(page, /^Undo$/);
   await expect.poll(counted).toBe(shown - 4);
   await keyboard.press('Enter');
@@ -165,17 +165,17 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await keyboard.press('Enter');
   await heldSoon(page, /^Select: /);
   await keyboard.press('Space');
-  await tabTo(page, /^Edit all$/);
+  await tabTo(page, /^Bulk edit$/);
   await keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('textbox', { name: 'New value' }).waitFor();
   await keyboard.press('Escape');
-  await heldSoon(page, /^Edit all$/);
+  await heldSoon(page, /^Bulk edit$/);
   await keyboard.press('Enter');
   await tabTo(page, /^New value/);
   await keyboard.type('금박');
   await tabTo(page, /^Apply$/);
   await keyboard.press('Enter');
-  await main.getByText('1 changed').waitFor();
+  await main.getByText('1 updated').waitFor();
   await rows
     .first()
     .getByRole('button', { name: /^Edit: Edition/ })
@@ -250,7 +250,7 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await settled();
   const artist = await tabTo(page, /^Select: /);
   await keyboard.press('Space');
-  await tabTo(page, /^Hide$/);
+  await tabTo(page, /^Make private$/);
   await keyboard.press('Enter');
   await heldSoon(page, /^Undo$/);
   await keyboard.press('Enter');
@@ -319,7 +319,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   await expect.poll(() => rows.count()).toBe(1);
   await tabTo(page, /^State/);
   await keyboard.press('ArrowDown');
-  await main.getByText('Nothing matches').waitFor();
+  await main.getByText('No matches').waitFor();
   await keyboard.press('ArrowDown');
   await rows.first().waitFor();
   await tabTo(page, new RegExp(`^Role: ${waiting.username}$`));
@@ -334,7 +334,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   await alerts(page).getByText('0 sessions ended.').waitFor();
   await tabTo(page, /^Resend confirmation: /);
   await keyboard.press('Enter');
-  await alerts(page).getByText('The confirmation mail was sent again.').waitFor();
+  await alerts(page).getByText('Confirmation email sent again.').waitFor();
   await tabTo(page, /^Block: /, { back: true });
   await keyboard.press('Enter');
   await heldSoon(page, /^Unblock: /);
@@ -343,7 +343,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   await page.waitForURL('**/admin/audit');
   await rows.nth(2).waitFor();
   await accessible(page);
-  await tabTo(page, /^Kind/);
+  await tabTo(page, /^Type/);
   await tabTo(page, /^Action/);
   await tabTo(page, /^When$/);
   const latest = await tabTo(page, /^Show: /);
@@ -395,10 +395,10 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   await page.getByText(/is 2 of 3/).waitFor();
   await keyboard.press('Space');
   await heldSoon(page, /^Move /);
-  await tabTo(page, /^Take out/);
+  await tabTo(page, /^Remove/);
   await keyboard.press('Enter');
   await expect.poll(() => picked.count()).toBe(2);
-  await heldSoon(page, /^Take out/);
+  await heldSoon(page, /^Remove/);
   await tabTo(page, /^Online Shop/);
   await keyboard.type(shop);
   await tabTo(page, /^Save$/);
@@ -440,12 +440,12 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   await field(page, 'ko').fill('## 함께\n\n**우리**에게 써 주세요.');
   await field(page, 'en').fill('## Together\n\nWrite to **us**.');
   await field(page, 'en').focus();
-  await tabTo(page, /^Publish a new version$/);
+  await tabTo(page, /^Publish new version$/);
   await keyboard.press('Enter');
-  await alerts(page).getByText('The new version is published.').waitFor();
+  await alerts(page).getByText('New version published.').waitFor();
   expect((await visited('/partnership', 'en')).includes('<strong>us</strong>')).toBe(true);
   expect((await visited('/partnership')).includes('<strong>우리</strong>')).toBe(true);
-  await heldSoon(page, /^Publish a new version$/);
+  await heldSoon(page, /^Publish new version$/);
   await tabTo(page, /^Load/);
   await tabTo(page, /^Load/);
   await keyboard.press('Enter');
@@ -464,7 +464,7 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   await alerts(page).getByText('The last administrator cannot be blocked, demoted or deleted').waitFor();
   await page.goto('/admin/galleries/new');
   await field(page, 'name').fill('지도 화랑');
-  const map = main.getByRole('application', { name: 'Place on the map' });
+  const map = main.getByRole('application', { name: 'Map location' });
   await map.focus();
   await page.keyboard.press('Enter');
   expect(Number(await field(page, 'latitude').inputValue())).toBeCloseTo(37.57, 1);

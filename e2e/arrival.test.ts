@@ -34,7 +34,7 @@ test('on a slow phone the menu opens before hydration, stays open through it and
 test('on a slow phone words typed into search before hydration are kept and found after it', async () => {
   const { page, release } = await slowPhone('/');
   await page.getByRole('button', { name: 'Search' }).tap();
-  const field = page.getByRole('combobox', { name: 'Find artists' });
+  const field = page.getByRole('combobox', { name: 'Search artists, artworks' });
   await page.keyboard.type('sona');
   expect(await isHydrated(page)).toBe(false);
   release();
@@ -44,7 +44,7 @@ test('on a slow phone words typed into search before hydration are kept and foun
   await page.keyboard.press('End');
   await page
     .getByRole('status')
-    .filter({ hasText: /result|Nothing was found for “sonagi”/ })
+    .filter({ hasText: /result|No results for “sonagi”/ })
     .waitFor();
 });
 

@@ -87,9 +87,9 @@ test('the artist form names missing and wrong fields and a failed save, and surv
     expect([name, await messageAt(page, name)]).toEqual([name, '*Required']);
 
   await drop(page, [await picture(90, 60, 'one.png'), await picture(60, 90, 'two.png')]);
-  await main.getByText('Only one image can be used.').waitFor();
+  await main.getByText('Please choose only one image.').waitFor();
   await drop(page, [{ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
-  await main.getByText('Only image files can be used.').waitFor();
+  await main.getByText('Please choose an image file.').waitFor();
   await drop(page, [await picture(90, 60, 'dropped.png')]);
   await main.getByText('dropped.png').waitFor();
   expect(await alerts(page).count()).toBe(0);
@@ -341,7 +341,7 @@ test('my artworks needs image, title, size and year, resets after saving, and hi
   expect(logged.some((text) => text.startsWith('artworks could not be loaded'))).toBe(true);
   await page.unroute(mine);
   await page.locator('#mine').getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You have not added an artwork yet').waitFor();
+  await page.getByText('You haven’t added any artworks yet').waitFor();
 
   const title = `밤의 숲 ${Date.now().toString(36)}`;
   const submit = page.getByRole('button', { name: 'Submit' });
@@ -426,7 +426,7 @@ test('my artworks needs image, title, size and year, resets after saving, and hi
 test('dropped pictures become drafts, survive a reload and a broken upload, and are edited and ordered', async () => {
   const who = await artist();
   const { page, context, expectFailure } = await returning(who, '/my-artworks');
-  await page.getByText('You have not added an artwork yet').waitFor();
+  await page.getByText('You haven’t added any artworks yet').waitFor();
   await drop(page, [await picture(300, 200, 'one.png'), await picture(200, 300, 'two.png')]);
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await drafts.getByRole('button', { name: 'two.png' }).waitFor();
@@ -442,13 +442,13 @@ test('dropped pictures become drafts, survive a reload and a broken upload, and 
   expectFailure(/./);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await alerts(page).getByText('The server could not be reached.').waitFor();
+  await alerts(page).getByText('Couldn’t reach the server.').waitFor();
   await context.setOffline(false);
   await page.route('**/api/art-works', () => {});
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('progressbar').waitFor();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await alerts(page).getByText('The upload was cancelled.').waitFor();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await alerts(page).getByText('Upload cancelled.').waitFor();
   expect(await field(page, 'title').inputValue()).toBe('하나');
   await page.unroute('**/api/art-works');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -468,9 +468,9 @@ test('dropped pictures become drafts, survive a reload and a broken upload, and 
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.getByText('한지에 먹').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   await page.getByRole('button', { name: '하나: Move earlier' }).click();
-  await page.getByRole('button', { name: 'Save the order' }).click();
+  await page.getByRole('button', { name: 'Save order' }).click();
   await second.waitFor();
   await page.reload();
   await second.waitFor();

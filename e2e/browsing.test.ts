@@ -62,7 +62,7 @@ test('artworks are found by their title, in an address that can be shared, and n
     .poll(() => page.locator('figcaption').allInnerTexts())
     .toContainEqual(expect.stringContaining(work?.title_en ?? ''));
   await page.goto('/artworks?q=no-work-is-called-so');
-  expect(await page.getByText('No artwork matches').isVisible()).toBe(true);
+  expect(await page.getByText('No artworks match').isVisible()).toBe(true);
 });
 
 test('the wall of artworks goes on as one walks along it', async () => {
@@ -130,7 +130,7 @@ test('the artworks list shows a loading state, then data; a failure and a missin
     await page.mouse.wheel(0, 100_000);
     await loading.waitFor();
     answer();
-    await page.getByText('More could not be loaded').waitFor();
+    await page.getByText('Couldn’t load more').waitFor();
     expect(await loading.count()).toBe(0);
     expect(logged.some((text) => text.startsWith('more could not be loaded'))).toBe(true);
     broken = false;
@@ -305,7 +305,7 @@ test('the address of a work is copied by one press', async () => {
   await page.goto(`/artworks-detail/${work?.id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('The address is copied.').waitFor();
+  await page.getByText('Link copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { heldSoon, tabTo } from './keyboard.ts';
 import { field, login, openHydrated } from './members.ts';
+
+/** What Enter saves on the button that has the focus. */
+async function download(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
 
 test('an administrator orders and rewrites captions by keyboard, and downloads CSV and labels', async () => {
   const { email, password } = inject('administrator');
@@ -33,7 +40,7 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await tabTo(page, /^Move /, { back: true });
   await tabTo(page, /^Edit/);
   await keyboard.press('Enter');
-  const editor = page.getByRole('dialog', { name: 'Edit the caption' });
+  const editor = page.getByRole('dialog', { name: 'Edit caption' });
   await editor.waitFor();
   await keyboard.press('Escape');
   await heldSoon(page, /^Edit/);
@@ -41,6 +48,9 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await tabTo(page, /^Title/);
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('다시 쓴 제목, "하나"');
+  await tabTo(page, /^Title · English/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Rewritten, "one"');
   await tabTo(page, /^Apply$/);
   await keyboard.press('Enter');
   await heldSoon(page, /^Edit/);
@@ -48,12 +58,22 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await page.getByRole('img', { name: 'Print preview' }).getByText('다시 쓴 제목').first().waitFor();
 
   await tabTo(page, /^DOWNLOAD$/, { back: true });
-  const [csv] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
-  expect(csv.suggestedFilename()).toMatch(/^captions-.+\.csv$/);
-  const text = readFileSync(await csv.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"image","title","material","size","id","artist name","edition"\r\n')).toBe(true);
-  expect(text).toContain('"다시 쓴 제목, ""하나"""');
-  expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+  const english = await download(page);
+  expect(english.name).toMatch(/^captions-[\x20-\x7E]+\.csv$/);
+  const head = '\uFEFF"image","title","material","size","id","artist name","edition"\r\n';
+  expect(english.text.startsWith(head)).toBe(true);
+  expect(english.text).toContain('"Rewritten, ""one"""');
+  expect(english.text).not.toMatch(/\p{Script=Hangul}/u);
+  expect(english.text.indexOf(second)).toBeLessThan(english.text.indexOf(first));
+
+  await field(page, 'captionLanguages').selectOption('ko');
+  await rows.first().getByText('다시 쓴 제목').waitFor();
+  await page.getByRole('button', { name: 'DOWNLOAD' }).focus();
+  const korean = await download(page);
+  expect(korean.name).toMatch(/^captions-.*\p{Script=Hangul}.*\.csv$/u);
+  expect(korean.text.startsWith(head)).toBe(true);
+  expect(korean.text).toContain('"다시 쓴 제목, ""하나"""');
+  expect(korean.text).not.toContain('Rewritten');
 
   await field(page, 'sheet').focus();
   await tabTo(page, /^Download labels as PDF$/);

@@ -91,7 +91,7 @@ test('words typed into the header before hydration are in the dialog after it', 
   release();
   await page.keyboard.type('gi');
   await hydrated(page);
-  const field = page.getByRole('combobox', { name: 'Find artists' });
+  const field = page.getByRole('combobox', { name: 'Search artists, artworks' });
   await field.waitFor();
   await page.keyboard.type('!');
   expect(await field.inputValue()).toBe('sonagi!');
@@ -102,7 +102,7 @@ test('letters typed into the header at once are all in the dialog, by mouse and 
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
-  const field = page.getByRole('combobox', { name: 'Find artists' });
+  const field = page.getByRole('combobox', { name: 'Search artists, artworks' });
   for (const reach of [() => header.click(), () => header.focus()]) {
     await reach();
     await page.keyboard.type('kim');
@@ -110,7 +110,7 @@ test('letters typed into the header at once are all in the dialog, by mouse and 
     expect(await field.inputValue()).toBe('kim');
     await page
       .getByRole('status')
-      .filter({ hasText: /result|Nothing was found for “kim”/ })
+      .filter({ hasText: /result|No results for “kim”/ })
       .waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'hidden' });
@@ -139,7 +139,7 @@ test('on a phone search opens over the whole screen', async () => {
   const { page } = await visit({ language: 'en', width: 360, height: 640, touch: true });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Find artists' });
+  const dialog = page.getByRole('dialog', { name: 'Search artists, artworks' });
   await dialog.waitFor();
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().toJSON())).toMatchObject({
     top: 0,

@@ -24,7 +24,7 @@ async function answerAtTheDesk(asker: string, text: string) {
   const { page } = await openHydrated('/login?to=/admin/support');
   await login(page, email, password);
   await page.getByRole('button', { name: asker }).click();
-  await page.getByLabel('Answer').fill(text);
+  await page.getByLabel('Reply').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText(text).waitFor();
 }

@@ -35,7 +35,7 @@ test('the open-call notice shows all its facts, and who applies logged out is as
   const main = page.getByRole('main');
   for (const fact of [
     '5 artists',
-    'Up to 10 artworks',
+    'Up to 10 works per entry',
     '22 Apr 2022 – 8 May 2022',
     '18 May 2022',
     'Full waiver of the rental fee',
@@ -120,7 +120,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
   await chooser(page).setInputFiles(await picture(500, 400));
   await page.getByRole('button', { name: 'Save artist' }).click();
   await alerts(page).getByText('작가 등록이 완료되었습니다.').waitFor();
-  const add = page.getByRole('button', { name: 'Add an artwork' });
+  const add = page.getByRole('button', { name: 'Add artwork' });
   await add.waitFor();
   expect(await artist.count()).toBe(0);
 
@@ -194,8 +194,8 @@ test('the combined form saves artist and artworks, survives an expired token, an
   // "My entry" can be seen and changed until the call closes.
   await page.getByRole('button', { name: 'Change my entry' }).click();
   await save('세 번째 비행');
-  await page.getByRole('button', { name: 'Submit the changed entry' }).click();
-  await alerts(page).getByText('출품작을 바꾸었습니다.').waitFor();
+  await page.getByRole('button', { name: 'Submit changes' }).click();
+  await alerts(page).getByText('출품작을 변경했습니다.').waitFor();
   await page.getByRole('main').getByRole('button', { name: '세 번째 비행' }).waitFor();
   await close(true);
   try {
@@ -203,7 +203,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
     await page.getByText('This call is closed.').waitFor();
     expect(await page.getByRole('button', { name: 'Change my entry' }).count()).toBe(0);
     await page.goto('/event/wefly');
-    await page.getByRole('link', { name: 'See my entry' }).first().waitFor();
+    await page.getByRole('link', { name: 'View my entry' }).first().waitFor();
     const visitor = await openHydrated('/event/wefly');
     expect(await visitor.page.getByRole('button', { name: 'This call is closed.' }).first().isDisabled()).toBe(true);
   } finally {
@@ -238,9 +238,9 @@ test('an entry holds at most 10 artworks, also of those uploaded before', async 
       .click();
   }
   await page.getByText('10 of 10').waitFor();
-  await page.getByText('An entry holds at most 10 artworks.').waitFor();
+  await page.getByText('You can enter up to 10 artworks.').waitFor();
   expect(await choose.count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Add an artwork' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Add artwork' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await page.getByRole('heading', { name: 'My entry' }).waitFor();
   const { entry } = await callAs<{ entry: { artworks: string[] } }>(who.jwt, 'GET', '/open-calls/wefly/entry');
@@ -261,7 +261,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
   expect(await focused(page)).toBe('lead_en');
   try {
     await field(page, 'lead_en').fill('Mine');
-    for (const name of ['Close the call', 'Open the call again']) {
+    for (const name of ['Close entries', 'Reopen entries']) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
     }
@@ -271,7 +271,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
     await save.click();
     const conflict = page.getByRole('alertdialog');
     await conflict.getByText('Theirs').waitFor();
-    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
     await alerts(page).getByText('Saved.').waitFor();
     expect(await callAs(jwt, 'GET', path)).toMatchObject({ lead: { ...lead, en: 'Mine' } });
   } finally {

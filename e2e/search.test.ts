@@ -37,5 +37,5 @@ test('a query that nothing matches says so', async () => {
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('qqqq wwww zzzz');
-  await page.getByText('Nothing was found for “qqqq wwww zzzz”.').waitFor();
+  await page.getByText('No results for “qqqq wwww zzzz”.').waitFor();
 });

@@ -100,7 +100,7 @@ test('a page that was seen opens without a connection, in its typeface; signing 
   await context.setOffline(true);
   await page.goto('/galleries');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Galleries');
-  await page.getByText('You are offline').first().waitFor();
+  await page.getByText('You’re offline').first().waitFor();
   await expect.poll(fontsLoaded).toBe(true);
   await page.goto('/exhibitions').catch(() => undefined);
   await page.getByText('You are offline. Pages you have seen before still open.').waitFor();

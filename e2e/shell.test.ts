@@ -136,7 +136,7 @@ test('an administrator also finds Settings, the Caption Manager and Manage Contr
   await manage.click();
   await page.waitForURL('**/Manage%20Contract');
   await page.getByRole('heading', { level: 1, name: 'Manage Contract' }).waitFor();
-  await page.getByText('No outside service is connected yet.').waitFor();
+  await page.getByText('No external service is connected yet.').waitFor();
 });
 
 // Proves §2.7 §2.11
@@ -345,7 +345,7 @@ test('an offline reader is told, and told no longer when the connection is back'
   await fontsListed(page);
   await page.evaluate(() => document.fonts.ready);
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await context.setOffline(false);
-  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' });
 });

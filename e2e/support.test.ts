@@ -8,7 +8,7 @@ import { field, login, member, openHydrated, product } from './members.ts';
 
 const faults = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
-const chat = (page: Page) => page.getByRole('dialog', { name: 'Talk to Hwarang' });
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with Hwarang' });
 
 async function atTheDesk() {
   const { email, password } = inject('administrator');
@@ -24,7 +24,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   const question = `When do you open? ${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await chat(page).getByText('We’re away; leave a message').waitFor();
-  await chat(page).getByLabel('Email for the answer').fill('asker@visitors.example');
+  await chat(page).getByLabel('Your email').fill('asker@visitors.example');
   await chat(page).getByLabel('Message').fill(question);
   await page.keyboard.press('Enter');
   await chat(page).getByRole('log').getByText(question).waitFor();
@@ -38,8 +38,8 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await admin.getByRole('button', { name: question }).waitFor();
   await tabTo(admin, new RegExp(question.replace('?', '\\?')));
   await admin.keyboard.press('Enter');
-  await admin.getByLabel('Answer').waitFor();
-  await tabTo(admin, /^Answer/);
+  await admin.getByLabel('Reply').waitFor();
+  await tabTo(admin, /^Reply/);
   await admin.keyboard.type('At ten.');
   await tabTo(admin, /^Send$/);
   await admin.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   const badge = page.getByRole('button', { name: 'Chat with us, 1 new' });
   await badge.waitFor();
   await badge.click();
-  await chat(page).getByText('Someone is here and will answer.').waitFor();
+  await chat(page).getByText('We’re online and will reply shortly.').waitFor();
   await chat(page).getByRole('log').getByText('At ten.').waitFor();
   await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
 });
@@ -64,7 +64,7 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
   await page.getByRole('link', { name: 'Need help?' }).click();
   await chat(page).getByText(`${who.username} · ${who.email}`).waitFor();
   expect(new URL(page.url()).pathname).toBe('/faq');
-  expect(await chat(page).getByLabel('Email for the answer').count()).toBe(0);
+  expect(await chat(page).getByLabel('Your email').count()).toBe(0);
   await chat(page).getByLabel('Message').fill(`Hello from ${who.username}`);
   await chat(page).getByRole('button', { name: 'Send' }).click();
   await chat(page).getByRole('log').getByText(`Hello from ${who.username}`).waitFor();
@@ -73,10 +73,10 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
   const admin = await atTheDesk();
   await admin.getByRole('button', { name: who.username }).click();
   await page.locator('summary[aria-label="Notifications, 4 unread"]').waitFor();
-  await admin.getByLabel('Answer').fill('안녕하세요, 반갑습니다.');
+  await admin.getByLabel('Reply').fill('안녕하세요, 반갑습니다.');
   await admin.keyboard.press('Enter');
   await page.locator('summary[aria-label="Notifications, 5 unread"]').click();
-  await page.getByRole('link', { name: /We answered your question/ }).click();
+  await page.getByRole('link', { name: /We replied to your question/ }).click();
   await page.waitForURL('**/message?conversation=*');
   await page.getByRole('log').getByText('안녕하세요, 반갑습니다.').waitFor();
   await field(page, 'text').fill('Thank you');

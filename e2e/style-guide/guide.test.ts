@@ -45,7 +45,7 @@ test('an icon is found by its name in either language and copied by a press', as
   await field.fill('알림');
   expect(await found.allInnerTexts()).toEqual(['bell']);
   await field.fill('nothing like it');
-  await page.getByText('No icon has such a name').waitFor();
+  await page.getByText('No icons found').waitFor();
   await field.fill('trash');
   await page.getByRole('button', { name: 'trash' }).click();
   await page.getByRole('alert').filter({ hasText: 'Copied: trash' }).waitFor();
@@ -75,14 +75,14 @@ test('the world map is moved by keys, tells each country in words, and shows whe
   await expect.poll(view).toEqual(start);
   const told = main.getByRole('status');
   await told.getByText('South Korea').waitFor();
-  await main.getByLabel('Find a country').selectOption('BR');
+  await main.getByLabel('Search countries').selectOption('BR');
   await told.getByText('Brazil').waitFor();
   await told.getByText('207,353,391').waitFor();
   await expect.poll(view).not.toEqual(start);
   const tones = () =>
     map.locator('path[data-code]').evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).fill)).size);
   expect(await tones()).toBe(5);
-  await main.getByLabel('What to show').selectOption('continent');
+  await main.getByLabel('Show').selectOption('continent');
   await expect.poll(tones).toBe(7);
 
   const answer = await fetch(`${inject('base')}/api/artists/count?is_exposed=true&usercountryname=KR`);
@@ -91,7 +91,7 @@ test('the world map is moved by keys, tells each country in words, and shows whe
   expect(await row.innerText()).toContain(`${korean} artists`);
   const table = main.getByRole('region', { name: 'Country data' });
   expect(await table.getByRole('row').count()).toBe(176);
-  await main.getByLabel('Order of the table').selectOption('byPopulation');
+  await main.getByLabel('Sort').selectOption('byPopulation');
   expect(await table.getByRole('row').nth(1).innerText()).toMatch(/China\s+CN\s+Asia/);
 });
 
@@ -99,7 +99,7 @@ test('the mail composer checks a mail, formats its text, and sends nothing', asy
   const { page } = await visit({ language: 'en' });
   await page.goto('/email');
   await hydrated(page);
-  const text = page.getByRole('textbox', { name: 'Text' });
+  const text = page.getByRole('textbox', { name: 'Message' });
   await text.waitFor();
   const posts: string[] = [];
   // The guest session is obtained meanwhile, when the page is open long enough.
@@ -111,7 +111,7 @@ test('the mail composer checks a mail, formats its text, and sends nothing', asy
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Not a valid address: nobody').waitFor();
   await to.fill('');
-  await page.getByRole('button', { name: 'Write to this person' }).click();
+  await page.getByRole('button', { name: 'Write an email' }).click();
   expect(await to.inputValue()).toBe('han@art.example');
   await text.press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'Italic' }).click();
@@ -121,6 +121,6 @@ test('the mail composer checks a mail, formats its text, and sends nothing', asy
     .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await page.getByRole('button', { name: 'Remove: list.txt' }).waitFor();
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('alert').filter({ hasText: 'no mail was sent' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'nothing was sent' }).waitFor();
   expect(posts).toEqual([]);
 });

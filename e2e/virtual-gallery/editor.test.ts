@@ -31,7 +31,7 @@ async function curator(options: Visit = {}): Promise<Page> {
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The room has been saved.').waitFor();
+  await page.getByText('Room saved.').waitFor();
 };
 
 test('a curator hangs works by drag, keys and numbers, saves them, and visitors find them so', async () => {
@@ -39,12 +39,12 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
   await page.waitForSelector('[data-state="open"] [data-room-host][data-open]');
   await atRest(page);
   expect(await findings(page)).toEqual([]);
-  expect(await page.getByText('Beyond the ninth, so it does not hang').count()).toBe(2);
+  expect(await page.getByText('Not shown: a room holds nine works').count()).toBe(2);
   const before = (await publishedWorks(page)).find(({ id }) => id === work(1));
 
-  await box(page, work(1), 'Height of its middle (cm)').fill('9');
+  await box(page, work(1), 'Centre height (cm)').fill('9');
   await page.getByText('Please enter a number from 20 to 600.').waitFor();
-  await box(page, work(1), 'Height of its middle (cm)').fill('180');
+  await box(page, work(1), 'Centre height (cm)').fill('180');
   await expect
     .poll(async () => (await publishedWorks(page)).find(({ id }) => id === work(1))?.centre.y, { timeout: 20_000 })
     .toBeCloseTo(1.8, 3);
@@ -53,8 +53,8 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
   await hung(page, work(2)).focus();
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowRight');
-  expect(await box(page, work(2), 'Height of its middle (cm)').inputValue()).toBe('160');
-  expect(await box(page, work(2), 'Shift along the wall (cm)').inputValue()).toBe('1');
+  expect(await box(page, work(2), 'Centre height (cm)').inputValue()).toBe('160');
+  expect(await box(page, work(2), 'Offset along wall (cm)').inputValue()).toBe('1');
 
   await page.locator('[data-wall="south"]').scrollIntoViewIfNeeded();
   const from = await hung(page, work(8)).boundingBox();
@@ -68,7 +68,7 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
 
   await page.getByLabel('Hanok').check();
   await page.getByRole('button', { name: 'Plain 1: Later' }).click();
-  await page.getByText('There are unsaved changes').waitFor();
+  await page.getByText('Unsaved changes').waitFor();
   await save(page);
 
   const kept = await readExhibition(exhibition.id);
@@ -95,12 +95,12 @@ test('an edit by somebody else is not overwritten unasked, the rules can be rest
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Someone else edited this exhibition.').waitFor();
   expect((await readExhibition(exhibition.id)).room_style).toBe('dark-room');
-  await page.getByRole('button', { name: 'Load what is saved' }).click();
+  await page.getByRole('button', { name: 'Load saved version' }).click();
   await expect.poll(() => page.getByLabel('Dark room').isChecked()).toBe(true);
 
-  await page.getByRole('button', { name: 'Hang by the rules' }).click();
-  await page.getByRole('link', { name: 'Back to the exhibitions' }).click();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Arrange automatically' }).click();
+  await page.getByRole('link', { name: 'Back to exhibitions' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await save(page);
   expect((await readExhibition(exhibition.id)).hang).toBeNull();
 });

@@ -84,10 +84,10 @@ test('a visitor walks to the tapped floor; a tour leads on by itself and pauses 
   await page.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.86);
   await expect.poll(async () => (await publishedView(page)).z, { timeout: 20_000 }).toBeLessThan(before.z - 0.1);
   expect((await publishedView(page)).x).toBeLessThan(-0.1);
-  await page.getByRole('button', { name: '둘러보기' }).click();
+  await page.getByRole('button', { name: '자동 관람' }).click();
   await page.waitForSelector('[data-caption]');
-  await page.getByRole('button', { name: '둘러보기 멈춤' }).waitFor();
+  await page.getByRole('button', { name: '자동 관람 멈춤' }).waitFor();
   await canvasOf(page).focus();
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: '둘러보기', exact: true }).waitFor();
+  await page.getByRole('button', { name: '자동 관람', exact: true }).waitFor();
 });

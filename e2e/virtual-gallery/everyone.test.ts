@@ -99,8 +99,8 @@ test('a press on the floor below a work stops at 1.3 times its diagonal, with it
 test('the room, a shared work, the wall and the list pass axe, show nine of twelve works, link to the rest', async () => {
   const { page } = await enter(many.id, { language: 'en' });
   expect(await findings(page)).toEqual([]);
-  expect(await page.getByText('The first 9 of 12 works hang in this room.').count()).toBe(1);
-  const rest = page.getByRole('link', { name: 'See the other 3 works' });
+  expect(await page.getByText('This room shows 9 of 12 works.').count()).toBe(1);
+  const rest = page.getByRole('link', { name: 'View the other 3 works' });
   expect(await rest.getAttribute('href')).toBe(`/exhibition-detail/${many.id}`);
   expect(await page.locator('[data-works-list] > li').count()).toBe(10);
   const works = await publishedWorks(page);
@@ -112,7 +112,7 @@ test('the room, a shared work, the wall and the list pass axe, show nine of twel
   await focusFromList(page, work(5));
   expect(new URL(page.url()).searchParams.get('work')).toBe(work(5));
 
-  await page.getByRole('button', { name: 'List only' }).click();
+  await page.getByRole('button', { name: 'List' }).click();
   await page.waitForSelector('canvas', { state: 'detached' });
   expect(await page.locator('[data-works-list] > li').count()).toBe(10);
   expect(await findings(page)).toEqual([]);
@@ -135,7 +135,7 @@ test('an empty room says so, and one work has a room to itself', async () => {
   await page.goto(`/virtualgalleries/${one.id}`);
   await opened(page);
   expect(await publishedWorks(page)).toHaveLength(1);
-  expect(await page.getByRole('button', { name: '둘러보기' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: '자동 관람' }).count()).toBe(0);
   expect(await findings(page)).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ test('the flat wall is seen until the room opens before the work of the address,
   await page.waitForSelector(`[data-state="open"] [data-caption="${work(1)}"]`);
   expect(await contexts()).toBe(1);
 
-  await page.getByRole('button', { name: 'List only' }).click();
+  await page.getByRole('button', { name: 'List' }).click();
   await page.waitForSelector('canvas', { state: 'detached' });
   await page.getByRole('button', { name: '3D room' }).click();
   await page.waitForSelector('[data-state="open"] canvas');

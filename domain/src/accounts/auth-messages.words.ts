@@ -17,7 +17,7 @@ export const authMessages = {
   },
   'Auth.form.error.blocked': {
     en: 'Your account has been blocked by an administrator',
-    ko: '관리자가 이용을 막은 계정입니다',
+    ko: '관리자가 차단한 계정입니다',
   },
   'Auth.form.error.email.format': {
     en: 'Please provide valid email address.',
@@ -28,20 +28,20 @@ export const authMessages = {
     en: 'This is already the email of your account.',
     ko: '지금 쓰고 계신 이메일입니다.',
   },
-  'Auth.form.error.username.taken': { en: 'Username already taken', ko: '이미 쓰이고 있는 이름입니다' },
+  'Auth.form.error.username.taken': { en: 'Username already taken', ko: '이미 사용 중인 이름입니다' },
   'Auth.form.error.code.provide': {
     en: 'Incorrect code provided.',
     ko: '링크가 만료되었거나 이미 사용되었습니다.',
   },
-  'Auth.form.error.params.provide': { en: 'Incorrect params provided.', ko: '빠진 내용이 있습니다.' },
+  'Auth.form.error.params.provide': { en: 'Incorrect params provided.', ko: '입력하지 않은 항목이 있습니다.' },
   'Auth.form.error.password.matching': { en: 'Passwords do not match.', ko: '비밀번호가 서로 다릅니다.' },
   'Auth.form.error.password.current': {
     en: 'The current password is wrong.',
-    ko: '지금 비밀번호가 맞지 않습니다.',
+    ko: '현재 비밀번호가 맞지 않습니다.',
   },
   'Auth.form.error.ratelimit': {
     en: 'Too many attempts, please try again later.',
-    ko: '시도가 너무 많았습니다. 잠시 뒤에 다시 시도해 주세요.',
+    ko: '시도 횟수가 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.',
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -2,47 +2,47 @@
 const hello = (username: string) => ({ ko: `${username} 님, 안녕하세요.`, en: `Hello ${username},` });
 
 export const confirmationEmail = (username: string, link: string) => ({
-  subject: { ko: '[화랑] 이메일 주소를 확인해 주세요', en: '[Hwarang] Please confirm your email address' },
+  subject: { ko: '[화랑] 이메일 주소를 인증해 주세요', en: '[Hwarang] Please confirm your email address' },
   greeting: hello(username),
   lead: {
-    ko: '화랑에 가입해 주셔서 고맙습니다. 아래 버튼을 눌러 이메일 주소를 확인하시면 바로 로그인하실 수 있습니다.',
-    en: 'Thank you for joining Hwarang. Confirm your email address with the button below, and you can sign in right away.',
+    ko: '화랑에 가입해 주셔서 감사합니다. 아래 버튼을 눌러 이메일 인증을 마치시면 바로 로그인하실 수 있습니다.',
+    en: 'Thanks for joining Hwarang. Confirm your email address with the button below, and you can log in right away.',
   },
-  action: { ko: '이메일 확인하기', en: 'Confirm email' },
+  action: { ko: '이메일 인증하기', en: 'Confirm email' },
   link,
   note: {
-    ko: '이 링크는 3일 동안 한 번만 쓸 수 있습니다. 가입하신 적이 없다면 이 메일은 지우셔도 됩니다.',
-    en: 'The link works once, for 3 days. If you did not sign up, you can ignore this email.',
+    ko: '이 링크는 3일 동안 한 번만 사용할 수 있습니다. 가입하신 적이 없다면 이 메일을 무시하셔도 됩니다.',
+    en: 'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
   },
 });
 
 export const resetEmail = (username: string, link: string) => ({
-  subject: { ko: '[화랑] 비밀번호를 다시 정해 주세요', en: '[Hwarang] Choose a new password' },
+  subject: { ko: '[화랑] 비밀번호 재설정 안내', en: '[Hwarang] Reset your password' },
   greeting: hello(username),
   lead: {
-    ko: '비밀번호를 다시 정하려는 요청을 받았습니다. 아래 버튼을 눌러 새 비밀번호를 정해 주세요.',
-    en: 'We were asked to let you choose a new password. Use the button below to do so.',
+    ko: '비밀번호 재설정 요청을 받았습니다. 아래 버튼을 눌러 새 비밀번호를 설정해 주세요.',
+    en: 'We received a request to reset your password. Use the button below to choose a new one.',
   },
-  action: { ko: '새 비밀번호 정하기', en: 'Choose a new password' },
+  action: { ko: '새 비밀번호 설정', en: 'Choose a new password' },
   link,
   note: {
-    ko: '이 링크는 2시간 동안 한 번만 쓸 수 있습니다. 요청하신 적이 없다면 그대로 두셔도 됩니다. 지금 비밀번호는 바뀌지 않습니다.',
-    en: 'The link works once, for 2 hours. If you did not ask for this, ignore this email: your password stays the same.',
+    ko: '이 링크는 2시간 동안 한 번만 사용할 수 있습니다. 요청하신 적이 없다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.',
+    en: 'The link works once and expires in 2 hours. If you didn’t request this, ignore this email. Your password will stay the same.',
   },
 });
 
 export const passwordChangedEmail = (username: string, link: string) => ({
-  subject: { ko: '[화랑] 비밀번호가 바뀌었습니다', en: '[Hwarang] Your password was changed' },
+  subject: { ko: '[화랑] 비밀번호가 변경되었습니다', en: '[Hwarang] Your password was changed' },
   greeting: hello(username),
   lead: {
-    ko: '화랑 계정의 비밀번호가 방금 바뀌었고, 다른 모든 기기에서 로그아웃되었습니다.',
-    en: 'The password of your Hwarang account was just changed, and all other devices were signed out.',
+    ko: '화랑 계정의 비밀번호가 방금 변경되었으며, 다른 모든 기기에서 로그아웃되었습니다.',
+    en: 'The password of your Hwarang account was just changed, and you were signed out on all other devices.',
   },
-  action: { ko: '비밀번호 다시 정하기', en: 'Choose another password' },
+  action: { ko: '비밀번호 재설정', en: 'Reset password' },
   link,
   note: {
-    ko: '직접 바꾸셨다면 아무것도 하지 않으셔도 됩니다. 그렇지 않다면 위 버튼으로 곧바로 비밀번호를 다시 정해 주세요.',
-    en: 'If it was you, there is nothing to do. If not, choose another password right away with the button above.',
+    ko: '직접 변경하셨다면 별도의 조치는 필요 없습니다. 그렇지 않다면 위 버튼을 눌러 바로 비밀번호를 재설정해 주세요.',
+    en: 'If this was you, there is nothing more to do. If not, reset your password right away with the button above.',
   },
 });
 
@@ -95,16 +95,16 @@ export const emailChangedEmail = (username: string, newEmail: string, link: stri
 });
 
 export const manyAttemptsEmail = (username: string, link: string) => ({
-  subject: { ko: '[화랑] 로그인 실패가 여러 번 이어졌습니다', en: '[Hwarang] Many failed attempts to sign in' },
+  subject: { ko: '[화랑] 로그인에 여러 번 실패했습니다', en: '[Hwarang] Many failed login attempts' },
   greeting: hello(username),
   lead: {
-    ko: '누군가 틀린 비밀번호로 회원님의 계정에 여러 번 로그인하려고 했습니다. 계정을 지키기 위해 잠시 새 로그인을 받지 않습니다. 이미 로그인해 두신 기기는 그대로 쓰실 수 있습니다.',
-    en: 'Somebody tried many times to sign in to your account with a wrong password. To protect it, new sign-ins are refused for a while. Devices that are signed in stay signed in.',
+    ko: '누군가 틀린 비밀번호로 회원님의 계정에 여러 번 로그인하려고 했습니다. 계정을 보호하기 위해 새 로그인을 잠시 차단했습니다. 이미 로그인된 기기는 그대로 사용하실 수 있습니다.',
+    en: 'Someone tried many times to log in to your account with a wrong password. To protect your account, new logins are blocked for a while. Devices that are already logged in stay logged in.',
   },
-  action: { ko: '비밀번호 다시 정하기', en: 'Choose another password' },
+  action: { ko: '비밀번호 재설정', en: 'Reset password' },
   link,
   note: {
-    ko: '15분쯤 뒤에 다시 로그인하실 수 있고, 위 버튼으로 비밀번호를 다시 정하시면 바로 로그인됩니다. 비밀번호가 알려진 것은 아닙니다.',
-    en: 'You can sign in again after about 15 minutes, or right away by choosing another password with the button above. Your password was not found out.',
+    ko: '15분쯤 뒤에 다시 로그인하실 수 있고, 위 버튼으로 비밀번호를 재설정하시면 바로 로그인하실 수 있습니다. 비밀번호가 유출된 것은 아닙니다.',
+    en: 'You can log in again in about 15 minutes, or right away if you reset your password with the button above. Your password was not compromised.',
   },
 });

@@ -12,36 +12,36 @@ export const artworkFormWords = {
 export const artworksWords = {
   title: { ko: '작품', en: 'Artworks' },
   description: {
-    ko: '회화, 수묵, 사진, 도자, 직물까지. 화랑에 걸린 작품을 한 벽에서 둘러보고 제목으로 찾아보세요.',
-    en: 'Painting, ink, photography, ceramics and textiles: every artwork on one wall, found by its title.',
+    ko: '회화, 수묵, 사진, 도자, 섬유까지. 화랑의 모든 작품을 한자리에서 둘러보고 제목으로 찾아보세요.',
+    en: 'Painting, ink, photography, ceramics and textiles: browse every artwork in one place, or search by title.',
   },
-  search: { ko: '제목으로 찾기', en: 'Search by title' },
-  searchButton: { ko: '찾기', en: 'Search' },
-  sort: { ko: '순서', en: 'Sort' },
+  search: { ko: '제목으로 검색', en: 'Search by title' },
+  searchButton: { ko: '검색', en: 'Search' },
+  sort: { ko: '정렬', en: 'Sort' },
   newest: { ko: '최신순', en: 'Newest' },
   oldest: { ko: '오래된 순', en: 'Oldest' },
   byTitle: { ko: '제목순', en: 'Title' },
   byYear: { ko: '제작 연도순', en: 'Year made' },
   more: { ko: '작품 더 보기', en: 'Show more artworks' },
-  moreFailed: { ko: '더 불러오지 못했습니다', en: 'More could not be loaded' },
-  none: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
-  showAll: { ko: '모든 작품 보기', en: 'See all artworks' },
+  moreFailed: { ko: '더 불러오지 못했습니다', en: 'Couldn’t load more' },
+  none: { ko: '아직 등록된 작품이 없습니다', en: 'No artworks yet' },
+  showAll: { ko: '모든 작품 보기', en: 'View all artworks' },
   year: { ko: '제작 연도', en: 'Year' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
   edition: { ko: '에디션', en: 'Edition' },
   artist: { ko: '작가', en: 'Artist' },
-  unknownArtist: { ko: '작가 미상', en: 'Artist not known' },
-  exhibitions: { ko: '이 작품이 걸린 전시', en: 'Exhibitions' },
-  noExhibitions: { ko: '아직 전시에 걸린 적이 없습니다.', en: 'It has not hung in an exhibition yet.' },
-  alike: { ko: '닮은 작품', en: 'Similar works' },
-  trueScale: { ko: '실제 크기 비교, 키 170 cm인 사람 옆에서', en: 'Actual scale, next to a 170 cm person' },
+  unknownArtist: { ko: '작가 미상', en: 'Unknown artist' },
+  exhibitions: { ko: '이 작품이 나온 전시', en: 'Exhibitions' },
+  noExhibitions: { ko: '아직 전시된 적이 없습니다.', en: 'Not exhibited yet.' },
+  alike: { ko: '비슷한 작품', en: 'Similar works' },
+  trueScale: { ko: '키 170 cm인 사람과 비교한 실제 크기', en: 'Actual scale, next to a 170 cm person' },
   zoom: { ko: '크게 보기', en: 'Zoom in' },
   inTheRoom: { ko: '전시실에서 보기', en: 'View in room' },
   share: { ko: '공유', en: 'Share' },
   copyLink: { ko: '링크 복사', en: 'Copy link' },
-  copied: { ko: '주소를 복사했습니다.', en: 'The address is copied.' },
-  notCopied: { ko: '주소를 복사하지 못했습니다.', en: 'The link could not be copied.' },
+  copied: { ko: '링크를 복사했습니다.', en: 'Link copied' },
+  notCopied: { ko: '링크를 복사하지 못했습니다.', en: 'Couldn’t copy the link' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const foundArtworks = (count: number): LocalizedText => ({
@@ -50,8 +50,8 @@ export const foundArtworks = (count: number): LocalizedText => ({
 });
 
 export const nothingFound = (words: string): LocalizedText => ({
-  ko: `‘${words}’에 맞는 작품이 없습니다`,
-  en: `No artwork matches ‘${words}’`,
+  ko: `‘${words}’ 검색 결과가 없습니다`,
+  en: `No artworks match ‘${words}’`,
 });
 
 export const moreBy = (name: string): LocalizedText => ({ ko: `${name}의 다른 작품`, en: `More by ${name}` });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordId } from '../records.contract.ts';
 import { plainText } from '../text.ts';
-import { labelLanguages, labelSheetNames } from './label-sheets.ts';
+import { captionLanguages, labelSheetNames } from './label-sheets.ts';
 
 const text = plainText(600).transform((written) => written.normalize('NFC').trim());
 const line = <Text extends z.ZodType<string, string>>(kind: Text) => ({
@@ -26,12 +26,14 @@ const rewritten = z.object({ id: recordId, ...z.object(line(text)).partial().sha
 export type RewrittenCaption = z.infer<typeof rewritten>;
 const lines = z.array(rewritten).max(1000).optional();
 
-export const captionsRequest = z.object({ lines });
+/** Without `languages` the columns are Korean, as they were before there was a choice. */
+export const captionsRequest = z.object({ lines, languages: z.enum(captionLanguages).default('ko') });
+export type CaptionsRequest = z.infer<typeof captionsRequest>;
 
 export const labelsRequest = z.object({
   lines,
   sheet: z.enum(labelSheetNames).default('a4-100x60'),
-  languages: z.enum(labelLanguages).default('both'),
+  languages: z.enum(captionLanguages).default('both'),
   qr: z.boolean().default(true),
 });
 export type LabelsRequest = z.infer<typeof labelsRequest>;

@@ -78,5 +78,5 @@ export function placesOn({ columns, rows, left, top, label, gapX, gapY }: LabelS
   }));
 }
 
-export const labelLanguages = ['both', 'ko', 'en'] as const;
-export type LabelLanguages = (typeof labelLanguages)[number];
+export const captionLanguages = ['both', 'ko', 'en'] as const;
+export type CaptionLanguages = (typeof captionLanguages)[number];

@@ -20,11 +20,11 @@ export const mediaWords = {
     },
     'unexpected-part': {
       ko: '업로드에 알 수 없는 항목이 들어 있습니다.',
-      en: 'The upload has a part that is not expected here.',
+      en: 'The upload contains an unexpected part.',
     },
     'too-many-parts': {
       ko: `한 번에 올릴 수 있는 파일은 ${uploadLimits.files}개까지입니다.`,
-      en: `At most ${uploadLimits.files} files can be uploaded at once.`,
+      en: `You can upload up to ${uploadLimits.files} files at once.`,
     },
     'field-too-large': { ko: '입력 내용이 너무 깁니다.', en: 'A field of the upload is too long.' },
     'bad-data': {
@@ -33,11 +33,11 @@ export const mediaWords = {
     },
     'file-too-large': {
       ko: `파일은 ${megabytes}MB까지 올릴 수 있습니다.`,
-      en: `A file can have at most ${megabytes} MB.`,
+      en: `Files can be up to ${megabytes} MB.`,
     },
     'not-a-picture': {
       ko: 'JPEG, PNG, WebP, AVIF, GIF, TIFF 이미지만 올릴 수 있습니다.',
-      en: 'Only JPEG, PNG, WebP, AVIF, GIF and TIFF pictures can be uploaded.',
+      en: 'Only JPEG, PNG, WebP, AVIF, GIF and TIFF images can be uploaded.',
     },
     heic: {
       ko: 'HEIC 사진은 아직 지원하지 않습니다. JPEG로 저장한 뒤 다시 올려 주세요.',
@@ -45,23 +45,23 @@ export const mediaWords = {
     },
     damaged: {
       ko: '이미지가 손상되었거나 끝까지 전송되지 않았습니다.',
-      en: 'The picture is damaged or incomplete.',
+      en: 'The image is damaged or incomplete.',
     },
     'too-large-progressive': {
       ko: `프로그레시브(인터레이스) 방식으로 저장한 이미지는 ${progressive}메가픽셀까지 올릴 수 있습니다. 기본 방식으로 다시 저장해 주세요.`,
-      en: `A picture saved as progressive or interlaced can have at most ${progressive} megapixels. Please save it again without that option.`,
+      en: `Progressive or interlaced images can be up to ${progressive} megapixels. Please save it again without that option.`,
     },
     'too-many-pixels': {
       ko: `이미지는 ${megapixels}메가픽셀까지 올릴 수 있습니다.`,
-      en: `A picture can have at most ${megapixels} megapixels.`,
+      en: `Images can be up to ${megapixels} megapixels.`,
     },
     'too-long-side': {
       ko: `이미지의 가로와 세로는 각각 ${side}픽셀까지 가능합니다.`,
-      en: `A picture can be at most ${side} pixels wide or high.`,
+      en: `Images can be up to ${side} pixels wide or high.`,
     },
     'takes-too-long': {
       ko: '이미지를 처리하는 데 시간이 너무 오래 걸립니다. 다른 파일로 시도해 주세요.',
-      en: 'The picture takes too long to read. Please try another file.',
+      en: 'This image takes too long to process. Please try another file.',
     },
   } satisfies Record<Refusal, LocalizedText>,
 };

@@ -4,14 +4,14 @@ export const openCallWords = {
   eyebrow: { ko: '작가 공모', en: 'Open call for artists' },
   facts: { ko: '공모 개요', en: 'At a glance' },
   winners: { ko: '선정 작가', en: 'Winners' },
-  works: { ko: '출품작', en: 'Works an entry' },
+  works: { ko: '출품작', en: 'Works' },
   period: { ko: '접수 기간', en: 'Applications' },
   results: { ko: '결과 발표', en: 'Results' },
   prizes: { ko: '시상', en: 'Prizes' },
   notice: { ko: '안내', en: 'About the call' },
   how: { ko: '지원 방법', en: 'How to apply' },
   apply: { ko: '지원하기', en: 'Apply' },
-  myEntry: { ko: '내 출품작 보기', en: 'See my entry' },
+  myEntry: { ko: '내 출품작 보기', en: 'View my entry' },
   loginRequired: { ko: '로그인이 필요한 서비스입니다', en: 'login required service' },
   closed: { ko: '이 공모는 마감되었습니다.', en: 'This call is closed.' },
   closedShort: { ko: '접수 마감', en: 'Closed' },
@@ -20,14 +20,14 @@ export const openCallWords = {
   closesBeforeOpening: { ko: '마감일은 시작일보다 빠를 수 없습니다', en: 'must not lie before opens_on' },
   artistsOnly: {
     ko: '작가로 등록한 뒤에 출품할 수 있습니다.',
-    en: 'Only artists enter an open call: register as an artist first.',
+    en: 'Only artists can enter an open call. Please register as an artist first.',
   },
-  noWorks: { ko: '출품작을 한 점 이상 골라 주세요.', en: 'Choose at least one artwork.' },
+  noWorks: { ko: '출품작을 한 점 이상 선택해 주세요.', en: 'Choose at least one artwork.' },
   notAList: { ko: '출품작은 작품 번호의 목록이어야 합니다.', en: 'must be a list of artwork ids' },
-  notYours: { ko: '자신의 작품만 출품할 수 있습니다.', en: 'You can only enter artworks of your own.' },
+  notYours: { ko: '자신의 작품만 출품할 수 있습니다.', en: 'You can only enter your own artworks.' },
   twice: {
-    ko: '이미 출품하셨습니다. 출품작은 바꾸실 수 있습니다.',
-    en: 'You have entered already. You can change your entry.',
+    ko: '이미 출품하셨습니다. 출품작은 변경하실 수 있습니다.',
+    en: 'You have already entered. You can change your entry.',
   },
   none: { ko: '아직 출품하지 않았습니다.', en: 'You have not entered yet.' },
 } as const satisfies Record<string, LocalizedText>;
@@ -35,11 +35,11 @@ export const openCallWords = {
 export const winnersCount = (count: number): LocalizedText => ({ ko: `${count}명`, en: `${count} artists` });
 export const mostWorks = (count: number): LocalizedText => ({
   ko: `작품 ${count}점까지`,
-  en: `Up to ${count} artworks`,
+  en: `Up to ${count} works per entry`,
 });
 export const tooManyWorks = (count: number): LocalizedText => ({
   ko: `작품은 ${count}점까지 출품할 수 있습니다.`,
-  en: `An entry holds at most ${count} artworks.`,
+  en: `You can enter up to ${count} artworks.`,
 });
 export const place = (number: number): LocalizedText => ({
   ko: `${number}등`,
@@ -50,23 +50,23 @@ export const place = (number: number): LocalizedText => ({
 export const steps: LocalizedText[] = [
   { ko: '화랑에 로그인하거나 새 계정을 만듭니다.', en: 'Log in to Hwarang, or create an account.' },
   {
-    ko: '작가로 등록합니다. 이미 작가라면 바로 다음으로 갑니다.',
+    ko: '작가로 등록합니다. 이미 작가라면 다음 단계로 넘어갑니다.',
     en: 'Register as an artist, unless you are one already.',
   },
   {
     ko: '출품할 작품의 이미지와 제목, 크기, 재료를 저장합니다.',
     en: 'Save the image, title, size and material of each work.',
   },
-  { ko: '한 번에 제출합니다. 확인 메일이 도착합니다.', en: 'Submit them all at once. A confirmation arrives by mail.' },
+  { ko: '한 번에 제출하면 확인 메일이 도착합니다.', en: 'Submit them all at once. You will get a confirmation email.' },
 ];
 
 /** What the pages of an application say. */
 export const enrollWords = {
   title: { ko: 'We Fly 지원', en: 'Apply to We Fly' },
-  aboutCall: { ko: '공모 안내 보기', en: 'Read the notice' },
+  aboutCall: { ko: '공모 안내 보기', en: 'About the open call' },
   begin: {
-    ko: '먼저 약관을 확인하고 이메일을 알려 주세요. 계정이 있으면 로그인으로, 없으면 가입으로 이어집니다.',
-    en: 'Read the terms and tell us your email first. It leads on to your login, or to a new account.',
+    ko: '먼저 약관을 확인하고 이메일을 입력해 주세요. 계정이 있으면 로그인, 없으면 회원가입으로 안내해 드립니다.',
+    en: 'First read the terms and enter your email. Then log in, or create an account if you don’t have one.',
   },
   agreeTerms: { ko: '(필수) 이용약관에 동의합니다', en: 'I agree to the Terms of Use' },
   agreePrivacy: {
@@ -82,45 +82,48 @@ export const enrollWords = {
   under14: { ko: '만 14세 미만입니다', en: 'I am under 14' },
   guardian: {
     ko: '만 14세 미만은 법정대리인(보호자)이 함께 동의해야 지원할 수 있습니다. 보호자와 함께 진행해 주세요.',
-    en: 'If you are under 14, a parent or guardian must agree. Please go on together with them.',
+    en: 'If you are under 14, a parent or guardian must agree. Please continue together with them.',
   },
-  guardianAgrees: { ko: '(필수) 보호자로서 동의합니다', en: 'I am the parent or guardian, and I agree' },
+  guardianAgrees: { ko: '(필수) 보호자로서 동의합니다', en: 'I am the parent or guardian and I agree' },
   email: { ko: '이메일', en: 'Email' },
   check: { ko: '확인', en: 'Check' },
   checkFailed: {
     ko: '이메일을 확인하지 못했습니다. 다시 시도해 주세요.',
-    en: 'The email could not be checked. Please try again.',
+    en: 'Couldn’t check your email. Please try again.',
   },
   login: { ko: '로그인', en: 'Login' },
   create: { ko: '새 계정 만들기', en: 'Create New Account' },
   known: {
     ko: '이미 가입된 이메일입니다. 로그인해 주세요.',
-    en: 'There is an account with this email. Please log in.',
+    en: 'You already have an account with this email. Please log in.',
   },
-  unknown: { ko: '처음 오셨네요. 새 계정을 만들어 주세요.', en: 'You are new here. Please create an account.' },
+  unknown: {
+    ko: '처음 오셨네요. 새 계정을 만들어 주세요.',
+    en: 'Looks like you’re new here. Please create an account.',
+  },
   artistTitle: { ko: '작가 정보', en: 'About the artist' },
   saveArtist: { ko: '작가 정보 저장', en: 'Save artist' },
   worksTitle: { ko: '출품작', en: 'Your works' },
-  addWork: { ko: '작품 추가', en: 'Add an artwork' },
+  addWork: { ko: '작품 추가', en: 'Add artwork' },
   newWork: { ko: '새 작품', en: 'New artwork' },
   saveWork: { ko: '작품 저장', en: 'Save artwork' },
   deleteForm: { ko: '작성 취소', en: 'Delete this form' },
   deleteWork: { ko: '출품작에서 빼기', en: 'Remove from the entry' },
-  chooseOwn: { ko: '내 작품에서 고르기', en: 'Choose from my artworks' },
+  chooseOwn: { ko: '내 작품에서 선택', en: 'Choose from my artworks' },
   submit: { ko: '출품하기', en: 'Submit entry' },
-  submitChange: { ko: '바뀐 출품작 제출', en: 'Submit the changed entry' },
-  change: { ko: '출품작 바꾸기', en: 'Change my entry' },
-  cancelChange: { ko: '바꾸지 않기', en: 'Leave it as it is' },
+  submitChange: { ko: '변경한 출품작 제출', en: 'Submit changes' },
+  change: { ko: '출품작 변경', en: 'Change my entry' },
+  cancelChange: { ko: '변경 취소', en: 'Keep it as it is' },
   infoMissing: { ko: '작품 정보를 입력해 주세요.', en: 'Please fill in the artwork information.' },
   saveFirst: { ko: '작품을 먼저 저장해 주세요.', en: 'Please save an artwork first.' },
   imageMissing: { ko: '이미지 파일을 첨부해 주세요!', en: 'An image file must be attached!' },
-  workSaved: { ko: '작품을 저장했습니다.', en: 'The artwork is saved.' },
+  workSaved: { ko: '작품을 저장했습니다.', en: 'Artwork saved.' },
   done: {
     ko: '출품이 완료되었습니다. 확인 메일을 보냈습니다.',
-    en: 'Your entry is in. A confirmation mail is on its way.',
+    en: 'Your entry has been submitted. A confirmation email is on its way.',
   },
-  changed: { ko: '출품작을 바꾸었습니다.', en: 'Your entry is changed.' },
-  failed: { ko: '출품하지 못했습니다. 다시 시도해 주세요.', en: 'Your entry could not be sent. Please try again.' },
+  changed: { ko: '출품작을 변경했습니다.', en: 'Your entry has been updated.' },
+  failed: { ko: '출품하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t submit your entry. Please try again.' },
   saveFailed: {
     ko: '작품을 저장하지 못했습니다. 다시 시도해 주세요.',
     en: 'The artwork could not be saved. Please try again.',
@@ -128,12 +131,12 @@ export const enrollWords = {
   empty: { ko: '아직 저장한 작품이 없습니다.', en: 'No artworks saved yet.' },
   mine: { ko: '내 출품작', en: 'My entry' },
   notSubmitted: {
-    ko: '저장한 작품은 이 브라우저에 남아 있습니다. 마지막에 꼭 제출해 주세요.',
-    en: 'Saved works wait in this browser. Remember to submit them at the end.',
+    ko: '저장한 작품은 이 브라우저에 보관됩니다. 마지막에 꼭 제출해 주세요.',
+    en: 'Saved works are kept in this browser. Remember to submit them when you’re done.',
   },
 } as const satisfies Record<string, LocalizedText>;
 
-export const submittedOn = (when: string): LocalizedText => ({ ko: `${when} 출품`, en: `Entered on ${when}` });
+export const submittedOn = (when: string): LocalizedText => ({ ko: `${when} 출품`, en: `Submitted on ${when}` });
 export const savedWorks = (count: number, most: number): LocalizedText => ({
   ko: `${most}점 중 ${count}점`,
   en: `${count} of ${most}`,
@@ -142,32 +145,32 @@ export const savedWorks = (count: number, most: number): LocalizedText => ({
 /** What the administrators' screen of open calls says. */
 export const openCallAdminWords = {
   title: { ko: '공모 관리', en: 'Open calls' },
-  facts: { ko: '내용과 일정', en: 'Facts and texts' },
+  facts: { ko: '내용과 일정', en: 'Details' },
   entries: { ko: '출품 목록', en: 'Entries' },
   entriesTable: { ko: '출품자 목록', en: 'List of entries' },
-  state: { ko: '접수', en: 'State' },
-  close: { ko: '접수 마감하기', en: 'Close the call' },
-  reopen: { ko: '접수 다시 열기', en: 'Open the call again' },
+  state: { ko: '접수', en: 'Status' },
+  close: { ko: '접수 마감하기', en: 'Close entries' },
+  reopen: { ko: '접수 다시 열기', en: 'Reopen entries' },
   korean: { ko: '한국어', en: 'Korean' },
   english: { ko: '영어', en: 'English' },
   name: { ko: '제목', en: 'Title' },
-  lead: { ko: '소개 문장', en: 'Lead' },
+  lead: { ko: '소개 문장', en: 'Introduction' },
   notice: { ko: '안내문', en: 'Notice' },
-  prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one a line, first place first)' },
+  prizes: { ko: '시상 (한 줄에 하나, 1등부터)', en: 'Prizes (one per line, first place first)' },
   samePrizes: { ko: '두 언어의 줄 수가 같아야 합니다', en: 'Both languages need the same number of lines' },
   winners: { ko: '선정 인원', en: 'Winners' },
-  mostWorks: { ko: '출품작 수 (최대)', en: 'Works an entry, at most' },
+  mostWorks: { ko: '출품작 수 (최대)', en: 'Maximum works per entry' },
   opensOn: { ko: '접수 시작', en: 'Opens on' },
   closesOn: { ko: '접수 마감', en: 'Closes on' },
   resultsOn: { ko: '결과 발표', en: 'Results on' },
-  failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'It could not be saved. Please try again.' },
+  failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t save. Please try again.' },
   download: { ko: 'CSV 내려받기', en: 'Download CSV' },
-  none: { ko: '아직 출품이 없습니다', en: 'Nobody has entered yet' },
+  none: { ko: '아직 출품작이 없습니다', en: 'No entries yet' },
   artist: { ko: '작가', en: 'Artist' },
   contact: { ko: '연락처', en: 'Contact' },
   works: { ko: '작품', en: 'Works' },
-  entered: { ko: '출품일', en: 'Entered' },
-  seePage: { ko: '안내 페이지 보기', en: 'See the notice' },
+  entered: { ko: '출품일', en: 'Submitted' },
+  seePage: { ko: '안내 페이지 보기', en: 'View the notice' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** The heads of the columns of the exported list, in the order of the columns. */
@@ -199,18 +202,18 @@ export const entryEmail = (
   const list = works.map((title) => `· ${title}`).join('\n');
   return {
     subject: changed
-      ? { ko: `[화랑] ${call.ko} 출품작이 바뀌었습니다`, en: `[Hwarang] Your entry to ${call.en} was changed` }
+      ? { ko: `[화랑] ${call.ko} 출품작이 변경되었습니다`, en: `[Hwarang] Your entry to ${call.en} was changed` }
       : { ko: `[화랑] ${call.ko} 출품을 받았습니다`, en: `[Hwarang] We received your entry to ${call.en}` },
     greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
     lead: {
       ko: `${call.ko} 공모에 출품하신 작품 ${works.length}점을 받았습니다.\n\n${list}`,
-      en: `We have your ${works.length === 1 ? 'artwork' : `${works.length} artworks`} for the open call ${call.en}.\n\n${list}`,
+      en: `We received your ${works.length === 1 ? 'artwork' : `${works.length} artworks`} for the open call ${call.en}.\n\n${list}`,
     },
-    action: { ko: '내 출품작 보기', en: 'See my entry' },
+    action: { ko: '내 출품작 보기', en: 'View my entry' },
     link,
     note: {
-      ko: '공모가 마감될 때까지 출품작을 바꾸실 수 있습니다. 결과는 이메일로 알려 드립니다.',
-      en: 'You can change your entry until the call closes. You will hear the result by email.',
+      ko: '공모가 마감될 때까지 출품작을 변경하실 수 있습니다. 결과는 이메일로 알려 드립니다.',
+      en: 'You can change your entry until the call closes. We will email you the result.',
     },
   };
 };

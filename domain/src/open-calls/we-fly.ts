@@ -9,12 +9,12 @@ export const weFly = {
   texts: {
     title: { ko: 'We Fly', en: 'We Fly' },
     lead: {
-      ko: '얼굴을 마주하지 않아도 작품은 날아오릅니다. 화랑이 다섯 명의 작가를 찾는 비대면 작가 공모입니다.',
-      en: 'Works take wing even when we cannot meet. A non-face-to-face artist contest in which Hwarang looks for five artists.',
+      ko: '마주하지 않아도 작품은 날아오릅니다. 화랑이 다섯 명의 작가를 찾는 비대면 작가 공모입니다.',
+      en: 'Art takes flight even when we can’t meet in person. In this non-face-to-face contest, Hwarang is looking for five artists.',
     },
     notice: {
-      ko: '국적, 나이, 전공과 관계없이 창작하는 사람이라면 누구나 지원할 수 있습니다.\n\n지원과 심사는 모두 온라인으로 이루어집니다. 화랑에 작가로 등록하고 작품 이미지와 정보를 올리면 지원이 끝납니다. 지원한 뒤에도 공모가 마감될 때까지 출품작을 바꿀 수 있습니다.\n\n심사는 작품의 완성도와 작가의 시선을 봅니다. 결과는 지원하신 분 모두에게 이메일로 알려 드립니다.',
-      en: 'Anyone who makes art may apply, whatever their nationality, age or training.\n\nApplication and judging both happen online. Register as an artist at Hwarang, add the images of your works and what belongs to them, and you are done. You can change your entry until the call closes.\n\nThe jury looks at the strength of the works and at the eye behind them. Everyone who applied hears the result by email.',
+      ko: '국적, 나이, 전공과 관계없이 창작하는 사람이라면 누구나 지원할 수 있습니다.\n\n지원과 심사는 모두 온라인으로 이루어집니다. 화랑에 작가로 등록하고 작품 이미지와 정보를 올리면 지원이 완료됩니다. 지원한 뒤에도 공모가 마감될 때까지 출품작을 변경할 수 있습니다.\n\n작품의 완성도와 작가의 시선을 중심으로 심사합니다. 결과는 지원하신 모든 분께 이메일로 알려 드립니다.',
+      en: 'Anyone who makes art can apply, regardless of nationality, age or training.\n\nApplications and judging take place online. Register as an artist on Hwarang, add images and details of your works, and you’re done. You can change your entry until the call closes.\n\nThe jury looks at the quality of the works and the vision behind them. All applicants will be notified of the result by email.',
     },
     prizes: [
       { ko: '대관료 전액 면제', en: 'Full waiver of the rental fee' },

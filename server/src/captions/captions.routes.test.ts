@@ -47,7 +47,11 @@ beforeAll(async () => {
   ];
   hidden = await create.artwork({ title: '숨긴 작품', isExposed: false, ownerId: artist });
   const ofHidden = await create.artwork({ title: '숨은 작가의 작품', ownerId: secret });
-  exhibition = await create.exhibition({ title: '고요/한 빛', works: [...works, hidden, ofHidden] });
+  exhibition = await create.exhibition({
+    title: '고요/한 빛',
+    titleEn: 'Still Light',
+    works: [...works, hidden, ofHidden],
+  });
 });
 
 const ask = (path: string, body?: object) =>
@@ -75,6 +79,43 @@ test('the CSV is named after the exhibition, begins with a BOM and has the colum
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('captions-고요 한 빛.csv');
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(answer.body.split('\r\n')[0]?.slice(1)).toBe('"image","title","material","size","id","artist name","edition"');
+});
+
+/** The rows of a CSV without line breaks in its cells, as a reader sees them. */
+const cells = (csv: string) =>
+  csv
+    .slice(1)
+    .trim()
+    .split('\r\n')
+    .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
+
+test('an English CSV holds English words, rewritten ones too, under an English file name', async () => {
+  const [moon = ''] = works;
+  const lines = [{ id: moon, material_en: 'Ink, rewritten' }];
+  const answer = await ask('/csv', { lines, languages: 'en' });
+  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('captions-Still Light.csv');
+  const [head, row] = cells(answer.body);
+  expect(head).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name', 'edition']);
+  expect(row).toEqual(['', 'Moon Jar, Night', 'Ink, rewritten', '53 cm x 45.5 cm', moon, 'Kim Seoyun', 'Ed. 3/10']);
+});
+
+test('where a work has no English words an English CSV holds the Korean ones, as the table does', async () => {
+  const [, awkwardWork = ''] = works;
+  const lines = [{ id: awkwardWork, title: '제목뿐', material: '먹' }];
+  expect(cells((await ask('/csv', { lines, languages: 'en' })).body)[1]?.slice(1, 3)).toEqual(['제목뿐', '먹']);
+});
+
+test('a CSV in both languages holds the English words in columns of their own', async () => {
+  const [moon = ''] = works;
+  const answer = await ask('/csv', { lines: [{ id: moon, title_en: 'Rewritten' }], languages: 'both' });
+  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
+    'captions-고요 한 빛 · Still Light.csv',
+  );
+  const [head, row] = cells(answer.body);
+  expect(head?.slice(0, 7)).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name', 'edition']);
+  expect(head?.slice(7)).toEqual(['title (English)', 'material (English)', 'artist name (English)']);
+  expect(row?.slice(1, 3)).toEqual(['달항아리, 밤', '한지에 먹']);
+  expect(row?.slice(7)).toEqual(['Rewritten', 'Ink on hanji', 'Kim Seoyun']);
 });
 
 interface Cell {

@@ -24,8 +24,7 @@ export const captionsRoutes =
       `${path}/csv`,
       forAdministrators(z.string(), { params: byId, body: captionsRequest }),
       async (request, reply) => {
-        const { caller, params, body: wanted } = request;
-        const { title, body } = await service.csv(caller, params.id, wanted.lines, site(request));
+        const { title, body } = await service.csv(request.caller, request.params.id, request.body, site(request));
         return sendFile(reply, `captions-${title}.csv`, 'text/csv; charset=utf-8', Buffer.from(body));
       },
     );

@@ -1,21 +1,24 @@
 import type {
   Caption,
+  CaptionsRequest,
   LabelsPreview,
   LabelsRequest,
   RewrittenCaption,
 } from '@hwarang/domain/captions/captions.contract';
+import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
+import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type Caller, demand } from '../platform/caller.ts';
 import { newLimiter } from '../platform/limiter.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { captionsCsv } from './captions.csv.ts';
-import { captionsOf, exhibitionTitle } from './captions.store.ts';
+import { captionsOf, type ExhibitionTitle, exhibitionTitle } from './captions.store.ts';
 import { layLabels } from './label-layout.ts';
 
 interface Found {
-  title: string;
+  title: ExhibitionTitle;
   captions: Caption[];
 }
 
@@ -30,9 +33,13 @@ export function captionsService({ database: { orm } }: Services) {
     if (title === undefined) throw new Failure('not-found', 'Entry not found');
     return { title, captions: await captionsOf(orm, exhibitionId) };
   };
-  const shownCaptions = async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined) => {
+  const shownCaptions = async (
+    caller: Caller,
+    exhibitionId: string,
+    { lines, languages }: Pick<CaptionsRequest, 'lines' | 'languages'>,
+  ) => {
     const { title, captions } = await found(caller, exhibitionId);
-    return { title, captions: lines ? rewritten(captions, lines) : captions };
+    return { title: titleIn(languages, title), captions: lines ? rewritten(captions, lines) : captions };
   };
   // Fonts and shaping weigh a quarter of the start: they are read with the first label.
   const press = () => import('./labels.pdf.ts');
@@ -41,12 +48,12 @@ export function captionsService({ database: { orm } }: Services) {
   return {
     list: async (caller: Caller, exhibitionId: string): Promise<Caption[]> =>
       (await found(caller, exhibitionId)).captions,
-    csv: async (caller: Caller, exhibitionId: string, lines: RewrittenCaption[] | undefined, site: string) => {
-      const { title, captions } = await shownCaptions(caller, exhibitionId, lines);
-      return { title, body: captionsCsv(captions, site) };
+    csv: async (caller: Caller, exhibitionId: string, request: CaptionsRequest, site: string) => {
+      const { title, captions } = await shownCaptions(caller, exhibitionId, request);
+      return { title, body: captionsCsv(captions, request.languages, site) };
     },
     labels: async (caller: Caller, exhibitionId: string, request: LabelsRequest, site: string) => {
-      const { title, captions } = await shownCaptions(caller, exhibitionId, request.lines);
+      const { title, captions } = await shownCaptions(caller, exhibitionId, request);
       return {
         title,
         body: await labels.run(async () => (await press()).labelsPdf(title, await sheets(captions, request, site))),
@@ -58,10 +65,16 @@ export function captionsService({ database: { orm } }: Services) {
       request: LabelsRequest,
       site: string,
     ): Promise<LabelsPreview> => {
-      const drawn = await sheets((await shownCaptions(caller, exhibitionId, request.lines)).captions, request, site);
+      const drawn = await sheets((await shownCaptions(caller, exhibitionId, request)).captions, request, site);
       return { sheets: drawn.length, first: drawn[0] ?? null };
     },
   };
+}
+
+/** What a file is named after: the exhibition, in the languages that the file holds. */
+function titleIn(languages: CaptionLanguages, { title, title_en }: ExhibitionTitle): string {
+  if (languages === 'both') return [title, title_en].filter(Boolean).join(' · ');
+  return pickLanguage(languages, title, title_en) ?? '';
 }
 
 /** Only works that may be captioned at all: a private one does not come in by its id. */

@@ -5,9 +5,16 @@ import { fileJson } from '../files/files.store.ts';
 import type { Executor } from '../platform/database.ts';
 import { publicViewer } from '../records/query/collection.ts';
 
-export async function exhibitionTitle(executor: Executor, id: string): Promise<string | undefined> {
-  const { rows } = await executor.execute<{ title: string }>(sql`select title from exhibitions where id = ${id}`);
-  return rows[0]?.title;
+export interface ExhibitionTitle {
+  title: string;
+  title_en: string | null;
+}
+
+export async function exhibitionTitle(executor: Executor, id: string): Promise<ExhibitionTitle | undefined> {
+  const { rows } = await executor.execute<ExhibitionTitle & Record<string, unknown>>(
+    sql`select title, title_en from exhibitions where id = ${id}`,
+  );
+  return rows[0];
 }
 
 /** The works of an exhibition that everyone may see, in their order. */

@@ -1,6 +1,6 @@
 import { formatEdition } from '@hwarang/domain/artworks/edition';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
-import type { LabelLanguages } from '@hwarang/domain/captions/label-sheets';
+import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 
 export interface LabelLine {
   text: string;
@@ -28,7 +28,7 @@ function block(artist: string, title: string, year: string, rest: string[], smal
 const shownSize = (size: string): string => size.replace(/(\d) cm x (?=\d)/g, '$1 × ');
 
 /** Of a language in which the work has no title the label says nothing; if it has none at all in the one wished, the other stands in. */
-export function labelText(line: Caption, languages: LabelLanguages): LabelLine[] {
+export function labelText(line: Caption, languages: CaptionLanguages): LabelLine[] {
   const last = [shownSize(line.size), formatEdition(line.edition)];
   const korean = (small: boolean, rest: string[]) =>
     block(line.artist || line.artist_en, line.title || line.title_en, line.year, rest, small);

@@ -50,12 +50,12 @@ test('an entry is stored with its works in order, confirmed by mail in both lang
   expect(made.json().artworks).toEqual([second, first]);
   const mail = await mailTo(testApp(), artist.email);
   expect(mail.text).toContain('We Fly 공모에 출품하신 작품 2점을 받았습니다.');
-  expect(mail.text).toContain('We have your 2 artworks for the open call We Fly.');
+  expect(mail.text).toContain('We received your 2 artworks for the open call We Fly.');
   expect(mail.text).toContain('· 달항아리');
 
   const changed = await enter(artist, [third], 'PUT');
   expect(changed.json()).toMatchObject({ id: made.json().id, artworks: [third] });
-  expect((await mailTo(testApp(), artist.email, 2)).text).toContain('We have your artwork for the open call We Fly.');
+  expect((await mailTo(testApp(), artist.email, 2)).text).toContain('We received your artwork for the open call We Fly.');
   expect(await entryOf(artist)).toEqual(changed.json());
 });
 
@@ -64,7 +64,7 @@ test('nobody enters twice, not even at the same moment', async () => {
   const works = await worksOf(who, 1);
   const answers = await Promise.all([1, 2, 3].map(() => enter(who, works)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-  expect((await enter(who, works)).json().message).toBe('You have entered already. You can change your entry.');
+  expect((await enter(who, works)).json().message).toBe('You have already entered. You can change your entry.');
   await mailTo(testApp(), who.email);
   expect(mailsTo(testApp(), who.email)).toHaveLength(1);
 });
@@ -83,10 +83,10 @@ test('wrong types, nothing, too many, somebody else’s and deleted works are re
     [['\0'], 'must be a list of artwork ids'],
     [[own[0], 'x'], 'must be a list of artwork ids'],
     [[], 'Choose at least one artwork.'],
-    [own, 'An entry holds at most 10 artworks.'],
-    [[own[0], others], 'You can only enter artworks of your own.'],
-    [[deleted], 'You can only enter artworks of your own.'],
-    [['0123456789abcdef01234567'], 'You can only enter artworks of your own.'],
+    [own, 'You can enter up to 10 artworks.'],
+    [[own[0], others], 'You can only enter your own artworks.'],
+    [[deleted], 'You can only enter your own artworks.'],
+    [['0123456789abcdef01234567'], 'You can only enter your own artworks.'],
   ];
   for (const [given, reason] of refused) {
     const answer = await enter(who, given);

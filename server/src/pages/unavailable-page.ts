@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { comeBackAfter, failureOf } from '../platform/answers.ts';
 import { languageOf } from '../platform/request-facts.ts';
 
-const title: LocalizedText = { ko: '잠시 연결할 수 없습니다', en: 'We cannot be reached for a moment' };
-const advice: LocalizedText = { ko: '잠시 후 다시 열어 주세요.', en: 'Please open this page again shortly.' };
+const title: LocalizedText = { ko: '일시적으로 연결할 수 없습니다', en: 'Temporarily unavailable' };
+const advice: LocalizedText = { ko: '잠시 뒤에 다시 시도해 주세요.', en: 'Please try again in a moment.' };
 
 /** For somebody who has opened a page while the database is gone or too many pages are being made: without it a browser would show the JSON of the API. */
 export function answerPageFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -46,7 +46,7 @@ test('a forgotten password is chosen anew by mail, and all old tokens end', asyn
   expect(await enter(user.email, testPassword)).toBe(400);
   expect(await enter(user.email, 'new-secret')).toBe(200);
   expect(failureId(await reset(codeIn(link), 'another-secret'))).toBe('Auth.form.error.code.provide');
-  expect((await mailTo(testApp(), user.email, 2)).text).toContain('비밀번호가 방금 바뀌었고');
+  expect((await mailTo(testApp(), user.email, 2)).text).toContain('비밀번호가 방금 변경되었으며');
 });
 
 test('forgot-password answers {ok: true} for an unknown email, a blocked user, the guest; mails nobody', async () => {

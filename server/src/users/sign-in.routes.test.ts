@@ -196,7 +196,7 @@ test('a hundred failures for an account from anywhere refuse new sign-ins, and i
   expect((await enter(user.username, 'wrong', '198.51.100.1')).statusCode).toBe(400);
   expect((await enter(user.email, testPassword, '198.51.100.2')).statusCode).toBe(429);
   const mail = await mailTo(testApp(), user.email);
-  expect(mail.text).toContain('Somebody tried many times to sign in');
+  expect(mail.text).toContain('Someone tried many times to log in');
   expect(mail.links[0]).toMatch(/\/forgot-password$/);
   expect((await call(testApp(), 'GET', '/users/me', { headers: user.headers })).statusCode).toBe(200);
   // A quarter of an hour later the same again: refused again, but no second mail within hours.

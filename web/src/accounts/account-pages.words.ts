@@ -6,7 +6,7 @@ export const accountWords = {
   password: { en: 'Password', ko: '비밀번호' },
   backToLogin: { en: 'Back to Login', ko: '로그인으로 돌아가기' },
   noStorage: {
-    en: 'This browser does not let the site remember your login. Please allow site data and try again.',
+    en: 'Your browser is blocking this site from saving your login. Please allow site data and try again.',
     ko: '이 브라우저가 로그인 정보를 저장하지 못하게 막고 있습니다. 사이트 데이터를 허용한 뒤 다시 시도해 주세요.',
   },
 } as const satisfies Record<string, LocalizedText>;
@@ -26,7 +26,7 @@ export const loginWords = {
   fillOut: { en: 'Please fill out all required fields', ko: '필수 항목을 모두 입력해 주세요' },
   failed: { en: 'Unable to login user.', ko: '로그인하지 못했습니다.' },
   unconfirmed: {
-    en: 'Open the link in the verification mail, then log in. No mail? We can send another.',
+    en: 'Open the link in the verification email, then log in. No email? We can send another.',
     ko: '인증 메일의 링크를 누른 뒤 로그인해 주세요. 메일이 오지 않았다면 다시 보내 드립니다.',
   },
 } as const satisfies Record<string, LocalizedText>;
@@ -37,11 +37,11 @@ export const confirmedWords = {
     ko: '이메일 인증이 끝났습니다. 이제 로그인하실 수 있습니다.',
   },
   already: {
-    en: 'This email was already confirmed. Just log in.',
+    en: 'This email is already confirmed. You can log in.',
     ko: '이미 인증된 이메일입니다. 바로 로그인하시면 됩니다.',
   },
   expired: {
-    en: 'This verification link has expired or was replaced by a newer one. Enter your email below and have another mail sent.',
+    en: 'This verification link has expired or was replaced by a newer one. Enter your email below to get a new one.',
     ko: '만료되었거나 새 링크로 바뀐 인증 링크입니다. 아래에 이메일을 입력하고 메일을 다시 받아 보세요.',
   },
 } as const satisfies Record<string, LocalizedText>;
@@ -55,29 +55,29 @@ export const verificationWords = {
   confirmed: { en: 'Email Confirmed', ko: '이메일 인증 완료' },
   resend: { en: 'Resend Email', ko: '메일 다시 보내기' },
   resendFailed: {
-    en: 'The mail could not be sent. Please try again.',
+    en: 'Couldn’t send the email. Please try again.',
     ko: '메일을 보내지 못했습니다. 다시 시도해 주세요.',
   },
   ifWaiting: {
-    en: 'If this address waits for a confirmation, a mail is on its way.',
-    ko: '인증을 기다리는 주소라면 곧 메일이 도착합니다.',
+    en: 'If this address still needs confirming, an email is on its way.',
+    ko: '아직 인증되지 않은 주소라면 곧 메일이 도착합니다.',
   },
 } as const satisfies Record<string, LocalizedText>;
 
 export const signedUp = (email: string): LocalizedText => ({
   ko: `회원가입을 환영합니다. ${email} 주소로 인증 메일을 보냈습니다.`,
-  en: `Welcome. A verification mail was sent to ${email}.`,
+  en: `Welcome! We sent a verification email to ${email}.`,
 });
 
 export const againIn = (seconds: number): LocalizedText => ({
   ko: `${seconds}초 뒤에 다시 보낼 수 있습니다.`,
-  en: `You can send it again in ${seconds} s.`,
+  en: `You can resend it in ${seconds} s.`,
 });
 
 export const registerWords = {
   title: { en: 'Create an account', ko: '회원가입' },
   lead: {
-    en: 'One account is enough to show your works and to apply to open calls.',
+    en: 'With one account you can show your works and enter open calls.',
     ko: '계정 하나로 작품을 선보이고 공모에 지원할 수 있습니다.',
   },
   username: { en: 'Username', ko: '사용자 이름' },
@@ -111,42 +111,42 @@ export const agreement = {
 export const forgotWords = {
   title: { en: 'Forgot your password?', ko: '비밀번호를 잊으셨나요?' },
   lead: {
-    en: 'Enter the email of your account. We will send you a link to choose a new password.',
-    ko: '가입한 이메일을 입력해 주세요. 새 비밀번호를 정할 수 있는 링크를 보내 드립니다.',
+    en: 'Enter your account’s email and we’ll send you a link to choose a new password.',
+    ko: '가입한 이메일을 입력해 주세요. 새 비밀번호를 설정할 수 있는 링크를 보내 드립니다.',
   },
-  submit: { en: 'Send the link', ko: '링크 받기' },
+  submit: { en: 'Send link', ko: '링크 받기' },
   sentTitle: { en: 'Check your email', ko: '이메일을 확인해 주세요' },
   sentNote: {
-    en: 'The link works once, for 2 hours. No email? Check your spam folder, or try another address.',
-    ko: '링크는 2시간 동안 한 번만 쓸 수 있습니다. 메일이 보이지 않으면 스팸함을 살펴보거나 다른 주소로 다시 시도해 주세요.',
+    en: 'The link works once and expires in 2 hours. No email? Check your spam folder, or try another address.',
+    ko: '링크는 2시간 동안 한 번만 사용할 수 있습니다. 메일이 오지 않으면 스팸함을 확인하거나 다른 주소로 다시 시도해 주세요.',
   },
   again: { en: 'Try another address', ko: '다른 주소로 다시 받기' },
-  failed: { en: 'The mail could not be sent. Please try again.', ko: '메일을 보내지 못했습니다. 다시 시도해 주세요.' },
+  failed: { en: 'Couldn’t send the email. Please try again.', ko: '메일을 보내지 못했습니다. 다시 시도해 주세요.' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** Says the same of every address, known or not. */
 export const resetSent = (email: string): LocalizedText => ({
   ko: `${email} 주소로 가입한 계정이 있다면 곧 메일이 도착합니다.`,
-  en: `If there is an account for ${email}, a mail is on its way.`,
+  en: `If there is an account for ${email}, an email is on its way.`,
 });
 
 export const resetWords = {
-  title: { en: 'Choose a new password', ko: '새 비밀번호 정하기' },
+  title: { en: 'Choose a new password', ko: '새 비밀번호 설정' },
   lead: {
-    en: 'All other devices will be signed out.',
-    ko: '새 비밀번호를 정하면 다른 모든 기기에서 로그아웃됩니다.',
+    en: 'You will be signed out on all other devices.',
+    ko: '새 비밀번호를 설정하면 다른 모든 기기에서 로그아웃됩니다.',
   },
   password: { en: 'New password', ko: '새 비밀번호' },
   confirm: { en: 'Confirm new password', ko: '새 비밀번호 확인' },
-  submit: { en: 'Save the password', ko: '비밀번호 저장' },
-  done: { en: 'Your password was changed.', ko: '비밀번호가 바뀌었습니다.' },
+  submit: { en: 'Save password', ko: '비밀번호 저장' },
+  done: { en: 'Your password has been changed.', ko: '비밀번호가 변경되었습니다.' },
   failed: {
-    en: 'The password could not be changed. Please try again.',
-    ko: '비밀번호를 바꾸지 못했습니다. 다시 시도해 주세요.',
+    en: 'Couldn’t change the password. Please try again.',
+    ko: '비밀번호를 변경하지 못했습니다. 다시 시도해 주세요.',
   },
-  brokenTitle: { en: 'This link no longer works', ko: '더는 쓸 수 없는 링크입니다' },
+  brokenTitle: { en: 'This link no longer works', ko: '더 이상 사용할 수 없는 링크입니다' },
   brokenText: {
-    en: 'It is incomplete, has expired or was already used. Have a new one sent to you.',
+    en: 'It is incomplete, has expired or has already been used. Please request a new one.',
     ko: '주소가 잘렸거나, 만료되었거나, 이미 사용된 링크입니다. 새 링크를 받아 주세요.',
   },
   askAgain: { en: 'Send me a new link', ko: '새 링크 받기' },
@@ -182,6 +182,6 @@ export const logoutWords = {
   signingOut: { ko: '로그아웃하고 있습니다', en: 'Signing you out' },
   signingOutText: {
     ko: '이 기기에 저장된 로그인 정보를 모두 지웁니다.',
-    en: 'Everything this device remembers of your session is being removed.',
+    en: 'Removing your session from this device.',
   },
 } as const satisfies Record<string, LocalizedText>;

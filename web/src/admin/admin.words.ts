@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const adminWords = {
-  menu: { ko: '관리 메뉴', en: 'Administration menu' },
-  overview: { ko: '한눈에 보기', en: 'Overview' },
+  menu: { ko: '관리 메뉴', en: 'Admin menu' },
+  overview: { ko: '개요', en: 'Overview' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   galleries: { ko: '갤러리', en: 'Galleries' },
   artists: { ko: '작가', en: 'Artists' },
@@ -20,29 +20,29 @@ export const adminWords = {
   removed: { ko: '삭제했습니다.', en: 'Deleted.' },
   duplicate: { ko: '복제', en: 'Duplicate' },
   search: { ko: '검색', en: 'Search' },
-  back: { ko: '목록으로', en: 'Back to the list' },
+  back: { ko: '목록으로', en: 'Back to list' },
   undo: { ko: '되돌리기', en: 'Undo' },
-  exposed: { ko: '공개', en: 'Public' },
-  hidden: { ko: '비공개', en: 'Hidden' },
+  exposed: { ko: '공개 중', en: 'Public' },
+  hidden: { ko: '비공개', en: 'Private' },
   all: { ko: '전체', en: 'All' },
   korean: { ko: '국문', en: 'Korean' },
   english: { ko: '영문', en: 'English' },
   failed: {
     ko: '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
-    en: 'It could not be saved. Please try again in a moment.',
+    en: 'Couldn’t save. Please try again in a moment.',
   },
-  conflictTitle: { ko: '그 사이 다른 사람이 고쳤습니다', en: 'Someone else edited this' },
+  conflictTitle: { ko: '그사이 다른 사람이 수정했습니다', en: 'Someone else edited this' },
   conflictText: {
-    ko: '내가 쓴 내용은 그대로 두었습니다. 지금 저장된 내용과 견주어 보고 골라 주세요.',
-    en: 'What you wrote is still here. Compare it with what is saved now and choose.',
+    ko: '작성하신 내용은 그대로 있습니다. 저장된 내용과 비교해 보고 선택해 주세요.',
+    en: 'Your changes are still here. Compare them with the saved version and choose one.',
   },
   conflictField: { ko: '항목', en: 'Field' },
-  conflictMine: { ko: '내가 쓴 것', en: 'Yours' },
-  conflictTheirs: { ko: '지금 저장된 것', en: 'Saved now' },
-  takeTheirs: { ko: '저장된 내용 불러오기', en: 'Load what is saved' },
-  keepMine: { ko: '내 것으로 저장', en: 'Save mine over it' },
-  unsaved: { ko: '저장하지 않은 내용이 있습니다', en: 'There are unsaved changes' },
-  confirmRemove: { ko: '정말 삭제할까요?', en: 'Delete it for good?' },
+  conflictMine: { ko: '내가 작성한 내용', en: 'Yours' },
+  conflictTheirs: { ko: '저장된 내용', en: 'Saved version' },
+  takeTheirs: { ko: '저장된 내용 불러오기', en: 'Load saved version' },
+  keepMine: { ko: '내 내용으로 덮어쓰기', en: 'Overwrite with mine' },
+  unsaved: { ko: '저장하지 않은 변경 사항이 있습니다', en: 'Unsaved changes' },
+  confirmRemove: { ko: '정말 삭제할까요?', en: 'Delete permanently?' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** The label of the same field in English. */

@@ -3,15 +3,15 @@ import type { LocalizedText } from '@hwarang/domain/language';
 
 export const auditWords = {
   lead: {
-    ko: '관리자가 바꾼 모든 것이 바뀐 순간과 함께 남습니다. 이 기록은 고치거나 지울 수 없으며, 탈퇴한 회원의 개인정보만 가명으로 바뀝니다.',
-    en: 'Everything an administrator changes is written down with its moment. The log cannot be edited; only the personal data of deleted accounts is replaced by a pseudonym.',
+    ko: '관리자의 모든 변경 사항이 시각과 함께 기록됩니다. 기록은 수정하거나 삭제할 수 없으며, 탈퇴한 회원의 개인정보만 가명으로 바뀝니다.',
+    en: 'Every change an administrator makes is recorded here with its time. The log cannot be edited; only the personal data of deleted accounts is replaced by a pseudonym.',
   },
   erased: { ko: '탈퇴한 회원', en: 'Deleted account' },
-  when: { ko: '언제', en: 'When' },
-  who: { ko: '누가', en: 'Who' },
-  what: { ko: '무엇을', en: 'What' },
-  how: { ko: '어떻게', en: 'Action' },
-  noun: { ko: '종류', en: 'Kind' },
+  when: { ko: '시각', en: 'Time' },
+  who: { ko: '관리자', en: 'Administrator' },
+  what: { ko: '대상', en: 'Item' },
+  how: { ko: '작업', en: 'Action' },
+  noun: { ko: '종류', en: 'Type' },
   details: { ko: '바뀐 내용', en: 'Changes' },
   show: { ko: '내용 보기', en: 'Show' },
   field: { ko: '항목', en: 'Field' },
@@ -20,9 +20,9 @@ export const auditWords = {
 } as const satisfies Record<string, LocalizedText>;
 
 export const auditActionWords: Record<AuditEntry['action'], LocalizedText> = {
-  create: { ko: '만듦', en: 'Made' },
-  update: { ko: '바꿈', en: 'Changed' },
-  delete: { ko: '지움', en: 'Deleted' },
+  create: { ko: '생성', en: 'Created' },
+  update: { ko: '수정', en: 'Updated' },
+  delete: { ko: '삭제', en: 'Deleted' },
 };
 
 export const auditNounWords: Record<string, LocalizedText> = {

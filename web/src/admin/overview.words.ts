@@ -2,26 +2,26 @@ import type { Overview } from '@hwarang/domain/admin/overview.contract';
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const overviewWords = {
-  attention: { ko: '살펴볼 것', en: 'Needs attention' },
-  allWell: { ko: '지금 살펴볼 것이 없습니다', en: 'Nothing needs attention now' },
-  counts: { ko: '소장 현황', en: 'Collection' },
-  hidden: { ko: '비공개', en: 'hidden' },
+  attention: { ko: '확인이 필요한 항목', en: 'Needs attention' },
+  allWell: { ko: '지금 확인할 항목이 없습니다', en: 'Nothing needs attention right now' },
+  counts: { ko: '등록 현황', en: 'Collection' },
+  hidden: { ko: '비공개', en: 'private' },
   storage: { ko: '저장 공간', en: 'Storage' },
   files: { ko: '이미지 파일', en: 'Image files' },
   fileBytes: { ko: '올린 이미지', en: 'Uploaded images' },
   databaseBytes: { ko: '데이터베이스', en: 'Database' },
-  mail: { ko: '보낼 메일', en: 'Mail queue' },
-  waiting: { ko: '기다리는 메일', en: 'Waiting' },
-  failed: { ko: '보내지 못한 메일', en: 'Given up' },
-  sentToday: { ko: '하루 동안 보낸 메일', en: 'Sent in a day' },
+  mail: { ko: '메일 발송', en: 'Mail queue' },
+  waiting: { ko: '대기 중', en: 'Waiting' },
+  failed: { ko: '발송 실패', en: 'Failed' },
+  sentToday: { ko: '최근 24시간 발송', en: 'Sent in the last 24 hours' },
   health: { ko: '상태', en: 'Health' },
   engine: { ko: '데이터베이스 종류', en: 'Database engine' },
   embedded: { ko: '내장', en: 'Embedded' },
   postgres: { ko: 'PostgreSQL', en: 'PostgreSQL' },
-  instances: { ko: '서버 사이 알림', en: 'News between servers' },
+  instances: { ko: '서버 간 통신', en: 'Messages between servers' },
   heard: { ko: '정상', en: 'Working' },
   deaf: { ko: '끊김', en: 'Interrupted' },
-  uptime: { ko: '켜진 지', en: 'Running for' },
+  uptime: { ko: '가동 시간', en: 'Uptime' },
 } as const satisfies Record<string, LocalizedText>;
 
 const counted =
@@ -36,8 +36,8 @@ export const attentionWords: Record<keyof Overview['attention'], (count: number)
   exhibitionsWithoutImage: counted('대표 이미지가 없는 공개 전시', '건', 'Public exhibitions without a main image'),
   artworksWithoutImage: counted('이미지가 없는 공개 작품', '점', 'Public artworks without an image'),
   artistsWithoutWorks: counted('작품이 없는 공개 작가', '명', 'Public artists without works'),
-  unconfirmedUsers: counted('메일을 확인하지 않은 회원', '명', 'Users who have not confirmed their email'),
-  mailsFailed: counted('보내지 못한 메일', '통', 'Mails that could not be sent'),
+  unconfirmedUsers: counted('이메일을 인증하지 않은 회원', '명', 'Users who have not confirmed their email'),
+  mailsFailed: counted('보내지 못한 메일', '통', 'Emails that could not be sent'),
 };
 
 export const durationOf = (seconds: number): LocalizedText => {

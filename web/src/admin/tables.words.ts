@@ -1,21 +1,21 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const tableWords = {
-  none: { ko: '찾는 항목이 없습니다', en: 'Nothing matches' },
+  none: { ko: '검색 결과가 없습니다', en: 'No matches' },
   empty: { ko: '아직 아무것도 없습니다', en: 'Nothing here yet' },
   select: { ko: '선택', en: 'Select' },
   selectAll: { ko: '모두 선택', en: 'Select all' },
-  mostSelected: { ko: '한 번에 1,000건까지 선택할 수 있습니다.', en: 'Up to 1,000 can be selected at once.' },
+  mostSelected: { ko: '한 번에 1,000건까지 선택할 수 있습니다.', en: 'You can select up to 1,000 at once.' },
   rowKeys: { ko: '↑ ↓ 행 이동', en: '↑ ↓ move between rows' },
   selectKeys: {
-    ko: '↑ ↓ 행 이동 · Space 선택 · Shift + ↑ ↓ 이어서 선택 · Ctrl + A 모두 선택',
-    en: '↑ ↓ move between rows · Space selects · Shift + ↑ ↓ select on · Ctrl + A select all',
+    ko: '↑ ↓ 행 이동 · Space 선택 · Shift + ↑ ↓ 연속 선택 · Ctrl + A 모두 선택',
+    en: '↑ ↓ move between rows · Space select · Shift + ↑ ↓ extend selection · Ctrl + A select all',
   },
   exportFailed: {
     ko: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
-    en: 'The file could not be made. Please try again.',
+    en: 'Couldn’t create the file. Please try again.',
   },
-  editCell: { ko: '고치기', en: 'Edit' },
+  editCell: { ko: '수정', en: 'Edit' },
   image: { ko: '이미지', en: 'Image' },
   title: { ko: '제목', en: 'Title' },
   titleEn: { ko: '영문 제목', en: 'English title' },
@@ -31,17 +31,17 @@ export const tableWords = {
   gallery: { ko: '갤러리', en: 'Gallery' },
   period: { ko: '기간', en: 'Period' },
   contact: { ko: '연락처', en: 'Phone' },
-  expose: { ko: '공개하기', en: 'Make public' },
-  hide: { ko: '숨기기', en: 'Hide' },
-  bulk: { ko: '한꺼번에 고치기', en: 'Edit all' },
-  bulkField: { ko: '고칠 항목', en: 'Field' },
-  bulkValue: { ko: '새 내용', en: 'New value' },
+  expose: { ko: '공개로 전환', en: 'Make public' },
+  hide: { ko: '비공개로 전환', en: 'Make private' },
+  bulk: { ko: '일괄 수정', en: 'Bulk edit' },
+  bulkField: { ko: '수정할 항목', en: 'Field' },
+  bulkValue: { ko: '새 값', en: 'New value' },
   apply: { ko: '적용', en: 'Apply' },
   clear: { ko: '선택 해제', en: 'Clear selection' },
   export: { ko: 'CSV 내보내기', en: 'Export CSV' },
   open: { ko: '페이지 보기', en: 'Open page' },
   conflict: {
-    ko: '그 사이 다른 사람이 고쳐서 저장하지 않았습니다. 새 내용을 불러왔습니다.',
+    ko: '그사이 다른 사람이 수정해 저장하지 않았습니다. 최신 내용을 불러왔습니다.',
     en: 'Someone else edited this. Nothing was saved, and the latest version has been loaded.',
   },
 } as const satisfies Record<string, LocalizedText>;
@@ -54,6 +54,6 @@ const rows =
   });
 export const foundRows = (count: number) => rows('', count === 1 ? 'entry' : 'entries')(count);
 export const selectedRows = rows(' 선택', 'selected');
-export const hiddenRows = rows('을 숨겼습니다', 'hidden');
-export const exposedRows = rows('을 공개했습니다', 'made public');
-export const changedRows = rows('을 고쳤습니다', 'changed');
+export const hiddenRows = rows('을 비공개로 전환했습니다', 'made private');
+export const exposedRows = rows('을 공개로 전환했습니다', 'made public');
+export const changedRows = rows('을 수정했습니다', 'updated');

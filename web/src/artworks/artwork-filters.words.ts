@@ -7,8 +7,8 @@ export const filterWords = {
   size: { ko: '크기', en: 'Size' },
   shape: { ko: '방향', en: 'Orientation' },
   year: { ko: '제작 연도', en: 'Year' },
-  colour: { ko: '색', en: 'Colour' },
-  nothing: { ko: '이 조건에 맞는 작품이 없습니다', en: 'No artwork matches these filters' },
+  colour: { ko: '색상', en: 'Colour' },
+  nothing: { ko: '조건에 맞는 작품이 없습니다', en: 'No artworks match these filters' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const yearsOf = (decade: number): LocalizedText => ({ ko: `${decade}년대`, en: `${decade}s` });
@@ -17,13 +17,13 @@ export const sizeNames: Record<SizeClass, LocalizedText> = {
   small: { ko: `소품 (${sizeBounds.small} cm까지)`, en: `Small (up to ${sizeBounds.small} cm)` },
   medium: { ko: `중품 (${sizeBounds.medium} cm까지)`, en: `Medium (up to ${sizeBounds.medium} cm)` },
   large: { ko: `대작 (${sizeBounds.large} cm까지)`, en: `Large (up to ${sizeBounds.large} cm)` },
-  huge: { ko: `초대형 (${sizeBounds.large} cm 넘음)`, en: `Very large (over ${sizeBounds.large} cm)` },
+  huge: { ko: `초대형 (${sizeBounds.large} cm 초과)`, en: `Very large (over ${sizeBounds.large} cm)` },
 };
 
 export const orientationNames: Record<Orientation, LocalizedText> = {
   portrait: { ko: '세로', en: 'Portrait' },
   landscape: { ko: '가로', en: 'Landscape' },
-  square: { ko: '정사각', en: 'Square' },
+  square: { ko: '정사각형', en: 'Square' },
 };
 
 export const hueNames: Record<Hue, LocalizedText> = {

@@ -1,16 +1,18 @@
+import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadButton } from '../admin/download-button.tsx';
 import { Screen } from '../admin/screen.tsx';
 import { Button } from '../design/button.tsx';
-import { SelectField } from '../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { Row } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { CaptionTable } from './caption-table.tsx';
 import styles from './captions.module.css';
-import { captionCount, captionsWords as words } from './captions.words.ts';
+import { captionCount, captionLanguageWords, captionsWords as words } from './captions.words.ts';
 import { drafted, emptyDraft, linesOf, useDraft } from './draft.ts';
 import { LabelMaker } from './label-maker.tsx';
 
@@ -52,6 +54,7 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
   const language = useLanguage();
   const { answer, failed, reload } = useApi(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
   const { draft, change } = useDraft(exhibitionId);
+  const [languages, setLanguages] = useState<CaptionLanguages>(language);
   if (failed) return <Failed retry={reload} />;
   if (!answer) return <Loading />;
   if (answer.length === 0) return <Empty title={words.none[language]} />;
@@ -67,16 +70,23 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
             {words.startOver[language]}
           </Button>
         )}
+        <SelectField
+          label={words.captionLanguages[language]}
+          name="captionLanguages"
+          value={languages}
+          choices={choicesOf(captionLanguageWords, language)}
+          onChange={({ currentTarget: { value } }) => setLanguages(value as CaptionLanguages)}
+        />
         <DownloadButton
           look="fill"
           title={words.downloadHint[language]}
           path={`/exhibitions/${exhibitionId}/captions/csv`}
-          body={{ lines }}
+          body={{ lines, languages }}
         >
           {words.download[language]}
         </DownloadButton>
       </Row>
-      <CaptionTable own={answer} captions={captions} draft={draft} onChange={change} />
+      <CaptionTable own={answer} captions={captions} draft={draft} languages={languages} onChange={change} />
       <LabelMaker exhibitionId={exhibitionId} lines={lines} />
     </>
   );

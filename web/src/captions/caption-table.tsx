@@ -1,4 +1,6 @@
+import { formatEdition } from '@hwarang/domain/artworks/edition';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
+import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useState } from 'react';
 import { IconButton } from '../design/button.tsx';
@@ -16,11 +18,12 @@ interface Props {
   own: readonly Caption[];
   captions: readonly Caption[];
   draft: Draft;
+  languages: CaptionLanguages;
   onChange: (draft: Draft) => void;
 }
 
-/** Image, title, material, size, id, artist name and edition of each exposed work, in the order of the export. */
-export function CaptionTable({ own, captions, draft, onChange }: Props) {
+/** Image, title, material, size, id, artist name and edition of each exposed work, in the order and languages of the export. */
+export function CaptionTable({ own, captions, draft, languages, onChange }: Props) {
   const language = useLanguage();
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const opened = captions.find(({ id }) => id === edited);
@@ -29,7 +32,10 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
   return (
     <Sortable
       ids={captions.map(({ id }) => id)}
-      nameOf={(id) => captions.find((caption) => caption.id === id)?.title ?? ''}
+      nameOf={(id) => {
+        const named = captions.find((caption) => caption.id === id);
+        return pickLanguage(language, named?.title, named?.title_en) ?? '';
+      }}
       onOrder={(order) => onChange({ ...draft, order })}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse. */}
@@ -55,6 +61,7 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
               <Row
                 key={caption.id}
                 caption={caption}
+                languages={languages}
                 rewritten={draft.words[caption.id] !== undefined}
                 onEdit={() => setEdited(caption.id)}
               />
@@ -78,10 +85,20 @@ export function CaptionTable({ own, captions, draft, onChange }: Props) {
   );
 }
 
-function Row({ caption, rewritten, onEdit }: { caption: Caption; rewritten: boolean; onEdit: () => void }) {
+interface RowProps {
+  caption: Caption;
+  languages: CaptionLanguages;
+  rewritten: boolean;
+  onEdit: () => void;
+}
+
+function Row({ caption, languages, rewritten, onEdit }: RowProps) {
   const language = useLanguage();
-  const { row, handle } = useSortableRow(caption.id, caption.title);
   const { id, thumbnail, title, title_en, material, material_en, size, artist, artist_en, edition } = caption;
+  const name = pickLanguage(language, title, title_en) ?? '';
+  const { row, handle } = useSortableRow(id, name);
+  const inLanguages = (ko: string, en: string) =>
+    languages === 'both' ? <Both ko={ko} en={en} /> : pickLanguage(languages, ko, en);
   return (
     <tr {...row}>
       <td>{handle}</td>
@@ -89,19 +106,33 @@ function Row({ caption, rewritten, onEdit }: { caption: Caption; rewritten: bool
         {thumbnail ? <img src={thumbnail} alt="" loading="lazy" decoding="async" /> : <Icon name="image" />}
       </td>
       <td className={styles.title}>
-        {pickLanguage(language, title, title_en)}
+        {inLanguages(title, title_en)}
         {rewritten && <span className={styles.mark}>{words.rewritten[language]}</span>}
       </td>
-      <td>{pickLanguage(language, material, material_en)}</td>
+      <td>{inLanguages(material, material_en)}</td>
       <td className={styles.size}>{size}</td>
       <td className={styles.id}>{id}</td>
-      <td>{pickLanguage(language, artist, artist_en)}</td>
-      <td>{edition}</td>
+      <td>{inLanguages(artist, artist_en)}</td>
+      <td>{formatEdition(edition)}</td>
       <td>
-        <IconButton label={`${words.edit[language]}: ${title}`} onClick={onEdit}>
+        <IconButton label={`${words.edit[language]}: ${name}`} onClick={onEdit}>
           <Icon name="edit" size={18} />
         </IconButton>
       </td>
     </tr>
+  );
+}
+
+/** Korean, and below it what there is in English. */
+function Both({ ko, en }: { ko: string; en: string }) {
+  return (
+    <>
+      <span lang="ko">{ko}</span>
+      {en && (
+        <span className={styles.second} lang="en">
+          {en}
+        </span>
+      )}
+    </>
   );
 }

@@ -23,12 +23,50 @@ const caption: Caption = {
 
 test('the table of captions shows the columns of the CSV, in its order', () => {
   const html = renderToString(
-    <CaptionTable own={[caption]} captions={[caption]} draft={emptyDraft} onChange={() => undefined} />,
+    <CaptionTable own={[caption]} captions={[caption]} draft={emptyDraft} languages="ko" onChange={() => undefined} />,
   );
   const texts = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
   expect(texts('th')).toEqual(['이미지', '작품명', '재료', '크기', 'ID', '작가명', '에디션']);
-  expect(texts('td')).toEqual(['방파제 끝', '피그먼트 프린트', '120 cm x 80 cm', 'a', '윤새벽', '3/10']);
+  expect(texts('td')).toEqual(['방파제 끝', '피그먼트 프린트', '120 cm x 80 cm', 'a', '윤새벽', 'Ed. 3/10']);
+});
+
+const english: Caption = {
+  ...caption,
+  title_en: 'Breakwater',
+  artist_en: 'Yoon Saebyeok',
+  material_en: 'Pigment print',
+};
+
+test.each([
+  ['ko', ['방파제 끝', '피그먼트 프린트', '120 cm x 80 cm', 'a', '윤새벽', 'Ed. 3/10']],
+  ['en', ['Breakwater', 'Pigment print', '120 cm x 80 cm', 'a', 'Yoon Saebyeok', 'Ed. 3/10']],
+] as const)('the table of captions in %s holds the words of that language', (languages, cells) => {
+  const html = renderToString(
+    <CaptionTable
+      own={[english]}
+      captions={[english]}
+      draft={emptyDraft}
+      languages={languages}
+      onChange={() => undefined}
+    />,
+  );
+  for (const cell of cells) expect(html).toContain(cell);
+  expect(html.includes('Breakwater')).toBe(languages === 'en');
+});
+
+test('the table of captions in both languages shows one below the other', () => {
+  const html = renderToString(
+    <CaptionTable
+      own={[english]}
+      captions={[english]}
+      draft={emptyDraft}
+      languages="both"
+      onChange={() => undefined}
+    />,
+  );
+  for (const text of ['방파제 끝', 'Breakwater', '피그먼트 프린트', 'Pigment print', '윤새벽', 'Yoon Saebyeok'])
+    expect(html).toContain(text);
 });
 
 test('every text of a caption can be rewritten', () => {

@@ -10,7 +10,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import styles from './captions.module.css';
-import { labelLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
+import { captionLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 const pause = 250;
@@ -39,7 +39,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
       <div className={styles.options}>
         <h2 id="labels-title">{words.labels[language]}</h2>
         {select('sheet', labelSheetWords)}
-        {select('languages', labelLanguageWords)}
+        {select('languages', captionLanguageWords)}
         <CheckboxField
           label={words.qr[language]}
           name="qr"

@@ -5,32 +5,32 @@ import { thousands } from '@hwarang/domain/thousands';
 export const exhibitionsWords = {
   title: { ko: '전시', en: 'Exhibitions' },
   description: {
-    ko: '지금 열리는 전시와 곧 열릴 전시, 지난 전시를 한자리에서 봅니다. 모든 전시에는 걸어 들어갈 수 있는 가상 전시실이 있습니다.',
-    en: 'Exhibitions that are open, coming and past, each with a virtual gallery to walk into.',
+    ko: '진행 중인 전시와 예정 전시, 지난 전시를 한자리에서 볼 수 있습니다. 전시마다 가상 전시실이 마련되어 있습니다.',
+    en: 'Current, upcoming and past exhibitions, each with a virtual gallery to walk through.',
   },
   all: { ko: '전체', en: 'All' },
-  filter: { ko: '기간으로 고르기', en: 'Choose by period' },
-  hours: { ko: '관람 시간', en: 'Business hours' },
+  filter: { ko: '기간별 보기', en: 'Filter by period' },
+  hours: { ko: '관람 시간', en: 'Opening hours' },
   period: { ko: '기간', en: 'Period' },
   gallery: { ko: '갤러리', en: 'Gallery' },
   goToRoom: { ko: '가상 전시실로 가기', en: 'go to virtual gallery' },
   calendar: { ko: '캘린더에 추가', en: 'Add to calendar' },
-  see: { ko: '전시 보기', en: 'See the exhibition' },
+  see: { ko: '전시 보기', en: 'View exhibition' },
   introduction: { ko: '전시 소개', en: 'About the exhibition' },
   artworks: { ko: '전시 작품', en: 'Artworks' },
   artists: { ko: '참여 작가', en: 'Artists' },
-  galleryInfo: { ko: '오시는 길', en: 'Gallery and how to get there' },
+  galleryInfo: { ko: '오시는 길', en: 'Getting there' },
   none: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
-  noneFound: { ko: '이 기간에는 전시가 없습니다', en: 'There is no exhibition of this kind' },
+  noneFound: { ko: '해당하는 전시가 없습니다', en: 'No exhibitions found' },
   city: { ko: '도시', en: 'City' },
-  noneMatches: { ko: '이 조건에 맞는 전시가 없습니다', en: 'No exhibition matches these filters' },
+  noneMatches: { ko: '조건에 맞는 전시가 없습니다', en: 'No exhibitions match these filters' },
   carousel: { ko: '전시 슬라이드', en: 'Exhibition slides' },
-  noArtworks: { ko: '아직 걸린 작품이 없습니다', en: 'No artworks hang here yet' },
+  noArtworks: { ko: '아직 등록된 작품이 없습니다', en: 'No artworks yet' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const runWords: Record<Run, LocalizedText> = {
-  open: { ko: '진행 중인 전시', en: 'Open now' },
-  coming: { ko: '예정 전시', en: 'Coming soon' },
+  open: { ko: '진행 중인 전시', en: 'Current' },
+  coming: { ko: '예정 전시', en: 'Upcoming' },
   over: { ko: '지난 전시', en: 'Past' },
 };
 

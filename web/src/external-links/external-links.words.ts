@@ -7,7 +7,7 @@ export const externalLinkWords = {
   manageContract: { ko: '계약 관리', en: 'Manage Contract' },
   comingSoon: { ko: '준비 중입니다', en: 'Coming soon' },
   notConnected: {
-    ko: '아직 연결된 외부 서비스가 없습니다. 준비되는 대로 이 주소에서 바로 이어집니다.',
-    en: 'No outside service is connected yet. This address will lead to it as soon as there is one.',
+    ko: '아직 연결된 외부 서비스가 없습니다. 준비되면 이 주소에서 바로 연결됩니다.',
+    en: 'No external service is connected yet. This page will take you there once it is.',
   },
 } satisfies Record<string, LocalizedText>;

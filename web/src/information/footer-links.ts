@@ -7,12 +7,12 @@ export const footerLinks: { path: string; name: LocalizedText; strong?: true }[]
   { path: '/terms', name: { ko: '이용약관', en: 'Terms' } },
   { path: '/privacy', name: { ko: '개인정보처리방침', en: 'Privacy' }, strong: true },
   { path: '/email-policy', name: { ko: '이메일무단수집거부', en: 'No email harvesting' } },
-  { path: '/api-request', name: { ko: '정보 API 신청', en: 'API request' } },
+  { path: '/api-request', name: { ko: '정보 API 신청', en: 'API access' } },
   { path: '/partnership', name: { ko: '제휴', en: 'Partnership' } },
   { path: '/support', name: { ko: '고객센터', en: 'Customer center' } },
 ];
 
 export const informationWords = {
-  documentation: { ko: '개발 문서', en: 'Documentation' },
+  documentation: { ko: 'API 문서', en: 'Documentation' },
   faq: { ko: '자주 묻는 질문', en: 'FAQ' },
 } satisfies Record<string, LocalizedText>;

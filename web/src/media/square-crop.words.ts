@@ -2,8 +2,8 @@ import type { LocalizedText } from '@hwarang/domain/language';
 
 export const cropWords = {
   cropHint: {
-    ko: '사진을 움직여 보일 부분을 맞춰 주세요.',
-    en: 'Move the picture until the square shows what it should.',
+    ko: '사진을 움직여 보여 줄 부분을 맞춰 주세요.',
+    en: 'Drag the picture to choose the part to show.',
   },
   zoom: { ko: '확대', en: 'Zoom' },
 } satisfies Record<string, LocalizedText>;

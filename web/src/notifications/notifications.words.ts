@@ -11,17 +11,17 @@ interface Told {
 export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Told {
   if (kind === 'account-confirmed')
     return {
-      title: { ko: '계정이 확인되었습니다', en: 'Your account is confirmed' },
+      title: { ko: '이메일 인증이 완료되었습니다', en: 'Your account is confirmed' },
       text: {
         ko: '이제 작가로 등록하고 작품을 올릴 수 있습니다.',
-        en: 'You can register as an artist and add works now.',
+        en: 'You can now register as an artist and add works.',
       },
       to: '/profile',
     };
   if (kind === 'artwork-exhibited') {
     const { artwork = '', exhibition = '', exhibitionEn = exhibition } = facts;
     return {
-      title: { ko: '작품이 전시에 걸렸습니다', en: 'Your artwork hangs in an exhibition' },
+      title: { ko: '작품이 전시에 걸렸습니다', en: 'Your artwork is in an exhibition' },
       text: { ko: `‘${artwork}’ · ${exhibition}`, en: `‘${artwork}’ · ${exhibitionEn}` },
       to: facts.exhibitionId ? `/exhibition-detail/${facts.exhibitionId}` : '/exhibitions',
     };
@@ -29,13 +29,13 @@ export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>)
   if (kind === 'entry-received') {
     const { call = '', works = 0 } = facts;
     return {
-      title: { ko: '출품을 받았습니다', en: 'Your entry is received' },
+      title: { ko: '출품이 접수되었습니다', en: 'We received your entry' },
       text: { ko: `${call} · 작품 ${works}점`, en: `${call} · ${works === 1 ? '1 artwork' : `${works} artworks`}` },
       to: '/event-enroll',
     };
   }
   return {
-    title: { ko: '문의에 답변이 도착했습니다', en: 'We answered your question' },
+    title: { ko: '문의에 답변이 도착했습니다', en: 'We replied to your question' },
     text: { ko: '메시지에서 확인해 보세요.', en: 'Read it in your messages.' },
     to: facts.conversationId ? `/message?conversation=${facts.conversationId}` : '/message',
   };

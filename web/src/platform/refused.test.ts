@@ -25,5 +25,5 @@ test('a refused file is told with the words it brings; a fault of the server wit
   expect(answer(500, { message: 'An internal server error occurred' }).text).toEqual(otherwise);
   expect(answer(409, { message: 'url is not valid' }).text).toEqual(known.badUrl);
   expect(answer(401, { message: 'Invalid token.' }).text.ko).toMatch(/다시 로그인/);
-  expect(answer(0, undefined).text.en).toMatch(/could not be reached/);
+  expect(answer(0, undefined).text.en).toMatch(/reach the server/);
 });

@@ -12,7 +12,7 @@ import { type Article, articles } from './sample.ts';
 const words = {
   latest: { ko: '새 글', en: 'Latest' },
   more: { ko: '다른 글', en: 'More to read' },
-  caption: { ko: '전시장의 첫 번째 벽. 견본 그림입니다.', en: 'The first wall of the room. A sample picture.' },
+  caption: { ko: '전시장의 첫 번째 벽. 샘플 이미지입니다.', en: 'The first wall of the gallery. A sample image.' },
 } satisfies Record<string, LocalizedText>;
 
 const readingTime = (minutes: number): LocalizedText => ({

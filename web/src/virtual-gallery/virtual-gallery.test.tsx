@@ -43,9 +43,9 @@ describe('the page as the server sends it', () => {
   });
 
   it('says in both languages how many works hang elsewhere', () => {
-    expect(html(12)).toContain('작품 12점 가운데 앞의 9점이 전시실에 걸려 있습니다.');
-    expect(html(12, 'room', 'en')).toContain('The first 9 of 12 works hang in this room.');
-    expect(html(9)).not.toContain('가운데 앞의');
+    expect(html(12)).toContain('작품 12점 중 9점이 전시실에 걸려 있습니다.');
+    expect(html(12, 'room', 'en')).toContain('This room shows 9 of 12 works.');
+    expect(html(9)).not.toContain('점이 전시실에');
   });
 
   it('says so when nothing hangs', () => {

@@ -7,27 +7,27 @@ export const settingsWords = {
   siteName: { ko: '사이트 이름', en: 'Site name' },
   banners: { ko: '첫 화면 슬라이드', en: 'Carousel banners' },
   bannersHint: {
-    ko: '고른 전시가 이 순서로 나옵니다. 비워 두면 지금 볼 수 있는 전시가 나옵니다.',
-    en: 'The chosen exhibitions are shown in this order. When empty, what is open now is shown.',
+    ko: '선택한 전시가 이 순서로 나옵니다. 비워 두면 현재 진행 중인 전시가 나옵니다.',
+    en: 'The selected exhibitions appear in this order. If empty, current exhibitions are shown.',
   },
   links: { ko: '외부 링크', en: 'External links' },
   linksHint: {
-    ko: '비워 두면 서버 설정을 따르고, 그것도 없으면 준비 중이라고 안내합니다.',
-    en: 'Empty follows the configuration of the server; without one a page says that it is coming.',
+    ko: '비워 두면 서버 설정을 따르고, 서버 설정도 없으면 ‘준비 중’으로 안내합니다.',
+    en: 'If empty, the server’s configuration applies; without one, a “coming soon” page is shown.',
   },
   chat: { ko: '상담 채팅', en: 'Support chat' },
-  pluginKey: { ko: '채널톡 플러그인 키', en: 'Channel plugin key' },
+  pluginKey: { ko: '채널톡 플러그인 키', en: 'Channel Talk plugin key' },
   pages: { ko: '하단 안내 페이지', en: 'Footer pages' },
   pagesHint: {
-    ko: '저장할 때마다 새 판이 됩니다. 지난 판은 그대로 남습니다.',
-    en: 'Each save makes a new version. Earlier versions stay as they were.',
+    ko: '저장할 때마다 새 버전이 만들어지고, 이전 버전은 그대로 남습니다.',
+    en: 'Each save creates a new version. Earlier versions are kept.',
   },
   page: { ko: '페이지', en: 'Page' },
-  publish: { ko: '새 판으로 내기', en: 'Publish a new version' },
-  published: { ko: '새 판을 냈습니다.', en: 'The new version is published.' },
-  versions: { ko: '지난 판', en: 'Versions' },
+  publish: { ko: '새 버전 게시', en: 'Publish new version' },
+  published: { ko: '새 버전을 게시했습니다.', en: 'New version published.' },
+  versions: { ko: '이전 버전', en: 'Versions' },
   load: { ko: '불러오기', en: 'Load' },
-  original: { ko: '처음 글', en: 'Original text' },
+  original: { ko: '기본 글', en: 'Original text' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const linkWords: Record<LinkName, LocalizedText> = {
@@ -40,9 +40,9 @@ export const linkWords: Record<LinkName, LocalizedText> = {
 
 export const chatWords: Record<ChatProvider, LocalizedText> = {
   configured: { ko: '서버 설정대로', en: 'As configured on the server' },
-  own: { ko: '화랑 상담', en: 'Our own chat' },
-  channel: { ko: '채널톡', en: 'Channel' },
-  off: { ko: '쓰지 않음', en: 'None' },
+  own: { ko: '화랑 상담', en: 'Built-in chat' },
+  channel: { ko: '채널톡', en: 'Channel Talk' },
+  off: { ko: '사용 안 함', en: 'Off' },
 };
 
-export const versionOf = (version: number): LocalizedText => ({ ko: `${version}판`, en: `Version ${version}` });
+export const versionOf = (version: number): LocalizedText => ({ ko: `버전 ${version}`, en: `Version ${version}` });

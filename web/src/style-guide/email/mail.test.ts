@@ -9,7 +9,7 @@ test('several recipients are separated by commas or semicolons', () => {
 
 test('a mail without or with a wrong recipient, without subject or with too much attached names its fault', () => {
   expect(mailFaults(good)).toEqual({});
-  expect(mailFaults({ ...good, to: ' , ' }).to?.en).toBe('Please name a recipient.');
+  expect(mailFaults({ ...good, to: ' , ' }).to?.en).toBe('Please enter a recipient.');
   expect(mailFaults({ ...good, to: 'a@b.kr, nobody' }).to?.en).toBe('Not a valid address: nobody');
   expect(mailFaults({ ...good, subject: ' ' }).subject).toBeDefined();
   expect(mailFaults({ ...good, files: [{ size: 6 * 1024 * 1024 }, { size: 5 * 1024 * 1024 }] }).files).toBeDefined();

@@ -14,7 +14,7 @@ test('every country has a shade of every figure, and every shade stands in the l
 test('classes begin at their lower bound', () => {
   const labels = legendOf('population', 'en').map(({ label }) => label);
   expect(labels[0]).toBe('Under 5 million');
-  expect(labels.at(-1)).toBe('150 million and more');
+  expect(labels.at(-1)).toBe('150 million or more');
   const korea = countryFacts.find(({ code }) => code === 'KR');
   expect(labels[Number(shadeOf('population', korea, 0))]).toBe('50–150 million');
   expect(shadeOf('artists', korea, 0)).toBeUndefined();
