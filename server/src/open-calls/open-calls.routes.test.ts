@@ -55,7 +55,9 @@ test('an entry is stored with its works in order, confirmed by mail in both lang
 
   const changed = await enter(artist, [third], 'PUT');
   expect(changed.json()).toMatchObject({ id: made.json().id, artworks: [third] });
-  expect((await mailTo(testApp(), artist.email, 2)).text).toContain('We received your artwork for the open call We Fly.');
+  expect((await mailTo(testApp(), artist.email, 2)).text).toContain(
+    'We received your artwork for the open call We Fly.',
+  );
   expect(await entryOf(artist)).toEqual(changed.json());
 });
 

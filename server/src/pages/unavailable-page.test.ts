@@ -25,7 +25,9 @@ test('a page that needs a lost database answers 503 in the visitor’s language'
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toContain('try again in a moment');
-  expect((await app.inject({ url: '/gone', headers: { 'accept-language': 'ko' } })).body).toContain('다시 시도해 주세요');
+  expect((await app.inject({ url: '/gone', headers: { 'accept-language': 'ko' } })).body).toContain(
+    '다시 시도해 주세요',
+  );
 });
 
 test('a page says when to come back, and other failures are answered as everywhere', async () => {
