@@ -5,7 +5,7 @@ import { languages } from '@hwarang/domain/language';
 import { expect, inject, test } from 'vitest';
 import { artistFiltersWords } from '../web/src/artists/artist-filters.words.ts';
 import { filterWords, hueNames } from '../web/src/artworks/artwork-filters.words.ts';
-import { countryName } from '../web/src/catalogue/artist.view.ts';
+import { countryName } from '../web/src/catalogue/country.ts';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { materialNames } from '../web/src/catalogue/materials.words.ts';
 import { filtersWords, removeFilter } from '../web/src/design/filters/filters.words.ts';

@@ -2,6 +2,7 @@ import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
+import { countryName } from './country.ts';
 
 /** An artist as the API gives it inside another record. */
 export type ArtistBrief = Pick<Artist, 'id' | 'localname' | 'englishname' | 'usercountryname' | 'profileimg'>;
@@ -19,15 +20,6 @@ export function artistView(language: Language, artist: ArtistBrief) {
     country: countryName(language, artist.usercountryname),
     portrait: shownFile(artist.profileimg),
   };
-}
-
-export function countryName(language: Language, code: string | null): string | undefined {
-  if (!code) return undefined;
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase());
-  } catch {
-    return code;
-  }
 }
 
 export const artistPath = (id: string): string => `/artist-profile/${id}`;
