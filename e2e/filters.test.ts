@@ -100,6 +100,9 @@ test('an artwork page shows other works by the artist and works like it, none of
   );
   expect(new Set(ids).size).toBe(8);
   expect(ids).not.toContain(work?.id);
+  const similar = await api<{ id: string; owner: { id: string } }[]>(`/art-works/${work?.id}/similar`);
+  expect([...new Set(ids)]).toEqual(similar.map(({ id }) => id));
+  expect(similar.map(({ owner }) => owner.id)).not.toContain(work?.owner.id);
 });
 
 for (const language of languages)
