@@ -5,7 +5,7 @@ import { languages } from '@hwarang/domain/language';
 import { expect, inject, test } from 'vitest';
 import { artistFiltersWords } from '../web/src/artists/artist-filters.words.ts';
 import { filterWords, hueNames } from '../web/src/artworks/artwork-filters.words.ts';
-import { countryName } from '../web/src/catalogue/country-name.ts';
+import { countryName } from '../web/src/catalogue/country.ts';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { materialNames } from '../web/src/catalogue/materials.words.ts';
 import { filtersWords, removeFilter } from '../web/src/design/filters/filters.words.ts';
@@ -100,6 +100,9 @@ test('an artwork page shows other works by the artist and works like it, none of
   );
   expect(new Set(ids).size).toBe(8);
   expect(ids).not.toContain(work?.id);
+  const similar = await api<{ id: string; owner: { id: string } }[]>(`/art-works/${work?.id}/similar`);
+  expect([...new Set(ids)]).toEqual(similar.map(({ id }) => id));
+  expect(similar.map(({ owner }) => owner.id)).not.toContain(work?.owner.id);
 });
 
 for (const language of languages)

@@ -9,9 +9,9 @@ CREATE INDEX "users_new_email_token" ON "users" USING btree ("new_email_token_ha
 UPDATE "sessions" SET "last_seen_at" = "created_at";--> statement-breakpoint
 -- Whoever ends a session - its owner, an administrator, a new password, psql - tells every instance by the commit. Without it a live
 -- stream of an ended session would go on until its next heartbeat.
-CREATE FUNCTION publish_ended_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION notify_ended_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('hwarang_live', 'sessions:' || ended.user_id) FROM (SELECT DISTINCT user_id FROM gone) ended;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER publish_ended AFTER DELETE ON "sessions" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION publish_ended_sessions();
+CREATE TRIGGER notify_ended AFTER DELETE ON "sessions" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION notify_ended_sessions();

@@ -132,6 +132,7 @@ const entries: Record<string, Entry> = {
     make: async () => ({ id: (await record.hiddenArtwork()).id }),
     expected: [404, 404, 404, 200, 404, 200],
   },
+  'GET /api/art-works/:id/similar': { make: async () => ({ id: await create.artwork(owned()) }), expected: everyone },
   'POST /api/art-works': {
     make: async () => ({ body: { ...workBody, owner: who.artist?.artistId } }),
     expected: [403, 403, 403, 200, 200, 200],

@@ -2,12 +2,15 @@ import { doneAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import { artworkContract, artworkOrder } from '@hwarang/domain/artworks/artworks.contract';
 import { wholeSchema } from '@hwarang/domain/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { callsOf } from '../platform/calls.ts';
-import { byId, sendJson } from '../records/query/collection.routes.ts';
+import { byId, sendAnswer, sendJson } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { artworksService } from './artworks.service.ts';
+import { similarService } from './similar.service.ts';
 
+const reading = callsOf('art-works', 'read public records', 404, 429);
 const ordering = callsOf('art-works', 'edit own records', 400, 401, 403);
 const restoring = callsOf('art-works', 'edit own records', 401, 403, 404);
 
@@ -16,6 +19,13 @@ export const artworksRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
     const artworks = artworksService(services, records);
+    const similar = similarService(services, records);
+    const works = z.array(wholeSchema(artworkContract));
+    api.get(
+      '/art-works/:id/similar',
+      reading(works, { params: byId }, 'Works of others that are like one'),
+      async (request, reply) => sendAnswer(request, reply, await similar(request.params.id, request)),
+    );
     api.post('/art-works/order', ordering(doneAnswer, { body: artworkOrder }, 'Put my artworks in order'), (request) =>
       artworks.order(request.caller, request.body.ids),
     );

@@ -1,7 +1,7 @@
 import { type FormatName, formatNames } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment, reference, times } from '../platform/columns.ts';
 
 /** `size` in kilobytes, as the contract counts. */
@@ -31,6 +31,8 @@ export const blobs = pgTable(
     colours: jsonb().$type<string[]>().notNull(),
     /** The names of those colours, by which pictures are looked for. */
     hues: text().array().generatedAlwaysAs(sql`hues_of(colours)`),
+    /** Where the main colour lies among all colours: pictures like one another are found by it. */
+    colourCell: smallint('colour_cell').generatedAlwaysAs(sql`colour_cell(colours)`),
     /** When all sizes had been made ahead; empty while that is still to do. */
     warmedAt: moment('warmed_at'),
     warmingAt: moment('warming_at'),
@@ -39,7 +41,10 @@ export const blobs = pgTable(
     unusedAt: moment('unused_at'),
     createdAt: times.createdAt,
   },
-  (table) => [index('blobs_to_warm').on(table.createdAt).where(sql`${table.warmedAt} is null`)],
+  (table) => [
+    index('blobs_to_warm').on(table.createdAt).where(sql`${table.warmedAt} is null`),
+    index('blobs_colour_cell').on(table.colourCell, table.sha256),
+  ],
 );
 
 /** A file as people see it. `key` is its random public address: two records of one picture never share it. */

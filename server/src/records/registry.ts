@@ -51,6 +51,7 @@ function tableCollection(record: Administrated): Collection {
   return {
     ...record,
     name: tableName(record),
+    choices: undefined,
     relations: Object.fromEntries(Object.entries(relations).filter(([name]) => keepsRelation(admin, name))),
     search: searched ? (row) => searchText(row, searched) : search,
   };

@@ -1,13 +1,10 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
-import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
-import { materialKindsOf } from '@hwarang/domain/artworks/facets';
-import { huesOf } from '@hwarang/domain/artworks/hues';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { pickText } from '@hwarang/domain/localized-text';
 import { Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
-import { type ArtworkBrief, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
+import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
@@ -26,13 +23,10 @@ import type { Route } from './+types/artwork-detail.page.ts';
 import { artworkData } from './artwork.data.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
-import { type Comparable, mostLike } from './likeness.ts';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
-const compared = 80;
-const mostAlike = 8;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = serverApi(context);
@@ -40,16 +34,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = encodeURIComponent(params.id);
   const artwork = await orMissing(api.get(`/art-works/${id}`));
   const view = artworkView(language, artwork);
-  const [exhibitions, others, near] = await Promise.all([
+  const [exhibitions, others, alike] = await Promise.all([
     api.get(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
     view.artist ? api.get(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`) : [],
-    api.get(worksNear(artwork, view.artist?.id)),
+    api.get(`/art-works/${id}/similar`),
   ]);
-  const alike = mostLike(comparable(artwork), near, comparable, {
-    most: mostAlike,
-    mostEach: 2,
-    maker: ({ owner }) => (owner && typeof owner === 'object' ? owner.id : undefined),
-  });
   return {
     artwork: view,
     measures: sizeFrom(artwork),
@@ -59,28 +48,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     alike: alike.map((other) => artworkView(language, other)),
   };
 }
-
-/** Works of others that share a colour or the material: among these the likest are looked for. */
-function worksNear(
-  { id, image, material, material_en }: ArtworkBrief,
-  artist: string | undefined,
-): `/art-works?${string}` {
-  const call = new URLSearchParams({ is_exposed: 'true', id_ne: id, _limit: String(compared) });
-  if (artist) call.set('owner_ne', artist);
-  const shared = { hue: huesOf(image?.colours ?? []), material_kind: materialKindsOf(material, material_en) };
-  let choice = 0;
-  for (const [name, values] of Object.entries(shared)) {
-    for (const value of values) call.append(`_where[_or][${choice}][${name}_in][]`, value);
-    if (values.length > 0) choice += 1;
-  }
-  return `/art-works?${call}`;
-}
-
-const comparable = ({ image, material, material_en, ...work }: Artwork): Comparable => ({
-  colours: image?.colours ?? [],
-  materials: [material, material_en],
-  size: sizeFrom(work),
-});
 
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
   const { artwork, measures, text, exhibitions, others, alike } = loaderData;

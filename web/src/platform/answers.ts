@@ -54,6 +54,7 @@ type Read = [
   [`/open-calls/${string}`, OpenCall],
   [`/upload/files/${string}`, MediaFile],
   [`/exhibitions/${string}/captions`, Caption[]],
+  [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
   ['/admin/overview', Overview],

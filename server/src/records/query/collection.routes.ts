@@ -55,7 +55,7 @@ export function readRoutes(api: FastifyInstance, records: Records, contract: Rea
 export const byId = z.object({ id: z.string() });
 
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, age }: Answer): FastifyReply {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, age }: Answer): FastifyReply {
   reply.header('vary', 'authorization');
   reply.header('cache-control', etag ? 'no-cache' : 'no-store');
   if (etag) reply.header('etag', etag);

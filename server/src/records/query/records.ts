@@ -101,6 +101,12 @@ export class Records {
     return this.#run(view, compiled, [...compiled.parameters(caller), id]);
   }
 
+  /** An answer for everyone that takes several reads to make: kept and counted as a list is. */
+  async made(key: string, points: number, make: () => Promise<Buffer>, reader?: Reader): Promise<Answer> {
+    await this.#spend('public', key, () => points, reader);
+    return this.#kept.get(key, make);
+  }
+
   async #asked(
     caller: Caller,
     name: string,

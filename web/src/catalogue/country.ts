@@ -1,6 +1,6 @@
 import type { Language } from '@hwarang/domain/language';
 
-/** A country's name by its code in ISO 3166, in the reader's language. */
+/** The country of a two-letter code; what is no code stands for itself. */
 export function countryName(language: Language, code: string | null): string | undefined {
   if (!code) return undefined;
   try {

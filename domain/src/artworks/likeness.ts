@@ -1,24 +1,29 @@
-import { materialKindsOf } from '@hwarang/domain/artworks/facets';
-import type { Size } from '@hwarang/domain/artworks/size';
+import type { MaterialKind } from './facets.ts';
+import type { Size } from './size.ts';
 
 /** What two works are compared by. */
 export interface Comparable {
   colours: readonly string[];
-  materials: readonly (string | null)[];
+  materials: readonly MaterialKind[];
   size: Pick<Size, 'width' | 'height'> | undefined;
+  /** Width by height of what is seen. */
+  aspect: number | undefined;
 }
 
 const shares = [0.5, 0.3, 0.2];
-const weights = { colour: 0.5, material: 0.3, size: 0.2 };
+const weights = { colour: 0.45, form: 0.25, material: 0.2, size: 0.1 };
 /** Colours farther apart than this have nothing in common (in OKLab). */
 const farthest = 0.35;
 /** Works four times as wide and high, sixteen times the area, are no longer alike in size. */
 const mostDoublings = 4;
+/** A form that is twice as wide for its height has nothing in common. */
+const mostStretched = 2;
 
-/** From 0, nothing in common, to 1: colour counts most, then material, then size. */
+/** From 0, nothing in common, to 1: colour counts most, then form, material and size. */
 export function likeness(one: Comparable, other: Comparable): number {
   return (
     weights.colour * colourLikeness(one.colours, other.colours) +
+    weights.form * formLikeness(one.aspect, other.aspect) +
     weights.material * materialLikeness(one.materials, other.materials) +
     weights.size * sizeLikeness(one.size, other.size)
   );
@@ -56,8 +61,12 @@ function colourLikeness(one: readonly string[], other: readonly string[]): numbe
   return like.reduce((sum, part) => sum + part, 0) / whole;
 }
 
-function materialLikeness(one: readonly (string | null)[], other: readonly (string | null)[]): number {
-  const [mine, theirs] = [materialKindsOf(...one), materialKindsOf(...other)];
+function formLikeness(one: number | undefined, other: number | undefined): number {
+  if (!one || !other) return 0;
+  return Math.max(0, 1 - Math.abs(Math.log(one / other)) / Math.log(mostStretched));
+}
+
+function materialLikeness(mine: readonly MaterialKind[], theirs: readonly MaterialKind[]): number {
   const either = new Set([...mine, ...theirs]).size;
   return either === 0 ? 0 : mine.filter((kind) => theirs.includes(kind)).length / either;
 }
@@ -68,10 +77,12 @@ function sizeLikeness(one: Comparable['size'], other: Comparable['size']): numbe
   return Math.max(0, 1 - doublings / mostDoublings);
 }
 
+const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function toLab(colour: string): [number, number, number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((value) => linear(value / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -80,4 +91,18 @@ function toLab(colour: string): [number, number, number] {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
+}
+
+/** Colours in the same of 512 cells are near each other; a picture is found by the cell of its main colour, as the database keeps it. */
+export function colourCell(colour: string): number {
+  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((value) => value >> 5);
+  return (r << 6) | (g << 3) | b;
+}
+
+/** The cell of a colour and those around it. */
+export function cellsAround(colour: string): number[] {
+  const [r = [], g = [], b = []] = channelsOf(colour).map((value) =>
+    [-1, 0, 1].map((step) => (value >> 5) + step).filter((cell) => cell >= 0 && cell < 8),
+  );
+  return r.flatMap((red) => g.flatMap((green) => b.map((blue) => (red << 6) | (green << 3) | blue)));
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Comparable, likeness, mostLike } from './likeness.ts';
+import { type Comparable, cellsAround, colourCell, likeness, mostLike } from './likeness.ts';
 
 const sea: Comparable = {
   colours: ['#1f3d7a', '#7fa3c9', '#faf8f3'],
-  materials: ['캔버스에 유채', 'Oil on canvas'],
+  materials: ['oil'],
   size: { width: 100, height: 80 },
+  aspect: 1.25,
 };
 const fire: Comparable = {
   colours: ['#b93a24', '#e0bd4c'],
-  materials: ['청자', null],
+  materials: ['ceramic'],
   size: { width: 12, height: 14 },
+  aspect: 0.5,
 };
 
 test('a work is wholly like itself, and hardly like one of other colours, material and size', () => {
@@ -17,18 +19,28 @@ test('a work is wholly like itself, and hardly like one of other colours, materi
   expect(likeness(sea, fire)).toBeLessThan(0.25);
 });
 
-test('near colours, the same material and a near size each make works more alike', () => {
+test('near colours, a near form, the same material and a near size each make works more alike', () => {
   const base = likeness(sea, fire);
   expect(likeness(sea, { ...fire, colours: ['#24407d'] })).toBeGreaterThan(base);
-  expect(likeness(sea, { ...fire, materials: [null, 'Oil on linen'] })).toBeGreaterThan(base);
+  expect(likeness(sea, { ...fire, materials: ['oil', 'mixed'] })).toBeGreaterThan(base);
+  expect(likeness(sea, { ...fire, aspect: 1.3 })).toBeGreaterThan(base);
   expect(likeness(sea, { ...fire, size: { width: 90, height: 90 } })).toBeGreaterThan(base);
 });
 
 test('the likest come first, and a work of which nothing is known comes last', () => {
-  const bare: Comparable = { colours: [], materials: [null, null], size: undefined };
+  const bare: Comparable = { colours: [], materials: [], size: undefined, aspect: undefined };
   const lake = { ...sea, size: { width: 60, height: 60 } };
   const options = { most: 2, mostEach: 2, maker: () => 'somebody' };
   expect(mostLike(sea, [bare, fire, lake], (one) => one, options)).toEqual([lake, fire]);
   expect(mostLike(sea, [bare, fire, lake], (one) => one, { ...options, mostEach: 1 })).toEqual([lake]);
   expect(likeness(bare, bare)).toBe(0);
+});
+
+test('a colour is among the cells around it, with its neighbours and nothing far off', () => {
+  expect(cellsAround('#8899aa')).toHaveLength(27);
+  for (const near of ['#8899aa', '#6f99aa', '#a0b0bf'])
+    expect(cellsAround('#8899aa'), near).toContain(colourCell(near));
+  for (const far of ['#3f99aa', '#8899ff']) expect(cellsAround('#8899aa'), far).not.toContain(colourCell(far));
+  expect(cellsAround('#000000')).toHaveLength(8);
+  expect(cellsAround('#ffffff')).toContain(colourCell('#ffffff'));
 });

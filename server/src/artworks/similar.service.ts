@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { materialKinds, materialKindsOf } from '@hwarang/domain/artworks/facets';
+import { type Comparable, cellsAround, mostLike } from '@hwarang/domain/artworks/likeness';
+import { sizeFrom } from '@hwarang/domain/artworks/size';
+import { Failure } from '@hwarang/domain/failures';
+import { visitor } from '../platform/caller.ts';
+import { type Reader, readPoints } from '../platform/read-limit.ts';
+import type { Answer } from '../records/query/answer-cache.ts';
+import type { Records } from '../records/query/records.ts';
+import type { Services } from '../services/services.ts';
+import { type Candidate, similarCandidates } from './similar.store.ts';
+
+const shown = 8;
+const name = 'art-works';
+
+/** The works of other artists that are most like one, by colour, form, material and size; the likest first, no more than two of one artist. */
+export function similarService({ database }: Pick<Services, 'database'>, records: Records) {
+  const find = async (id: string): Promise<Buffer> => {
+    const found = await records.find(visitor, name, id);
+    if (!found) throw new Failure('not-found', 'Entry not found');
+    const work: Artwork = JSON.parse(found.toString('utf8'));
+    const [main] = work.image?.colours ?? [];
+    const candidates = await similarCandidates(database.reads, {
+      id,
+      owner: work.owner?.id ?? null,
+      cells: main ? cellsAround(main) : [],
+      from: createHash('sha256').update(id).digest('hex'),
+    });
+    const likest = mostLike(comparable(work), candidates, comparableCandidate, {
+      most: shown,
+      mostEach: 2,
+      maker: ({ owner }) => owner ?? undefined,
+    }).map((candidate) => candidate.id);
+    if (likest.length === 0) return Buffer.from('[]');
+    const query = new URLSearchParams([...likest.map((one) => ['id_in', one]), ['_limit', String(shown)]]);
+    const { body } = await records.list(visitor, name, String(query));
+    const works: Artwork[] = JSON.parse(body.toString('utf8'));
+    const place = (one: Artwork) => likest.indexOf(one.id);
+    return Buffer.from(JSON.stringify(works.sort((a, b) => place(a) - place(b))));
+  };
+  return (id: string, reader: Reader): Promise<Answer> =>
+    records.made(`similar ${name}/${id}`, readPoints.search, () => find(id), reader);
+}
+
+function comparable(work: Artwork): Comparable {
+  const { image, material, material_en } = work;
+  const size = sizeFrom(work);
+  const seen = image?.width && image.height ? image : size;
+  return {
+    colours: image?.colours ?? [],
+    materials: materialKindsOf(material, material_en),
+    size,
+    aspect: seen ? seen.width / seen.height : undefined,
+  };
+}
+
+const comparableCandidate = ({ colours, tags, width, height, aspect }: Candidate): Comparable => ({
+  colours,
+  materials: materialKinds.filter((kind) => tags.includes(kind)),
+  size: width && height ? { width, height } : undefined,
+  aspect: aspect ?? undefined,
+});
