@@ -5,11 +5,13 @@ export const uploadLimits = {
   pixels: 200_000_000,
   /** Progressive JPEG and interlaced PNG. The largest cameras have 102 million. */
   progressivePixels: 105_000_000,
+  /** HEIC is unpacked whole, in some 330 MB at most. An iPhone takes 12 or 24 million unless told otherwise. */
+  heicPixels: 25_000_000,
   side: 30_000,
   nameLength: 200,
 } as const;
 
-/** Formats whose content is read. The stored type is what the content is, never what its sender called it. */
+/** Formats whose content is kept. HEIC is read too, and becomes JPEG. The stored type is what the content is, never what its sender called it. */
 export const pictureTypes = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -20,6 +22,3 @@ export const pictureTypes = {
 } as const;
 
 export type PictureType = keyof typeof pictureTypes;
-
-/** For `<input accept>`: a phone that keeps HEIC converts to JPEG by itself when HEIC is not in this list. */
-export const acceptedTypes = Object.keys(pictureTypes).join(',');

@@ -5,6 +5,7 @@ import type { Refusal } from './refusals.ts';
 const megabytes = uploadLimits.fileBytes / 1_000_000;
 const megapixels = uploadLimits.pixels / 1_000_000;
 const progressive = uploadLimits.progressivePixels / 1_000_000;
+const heic = uploadLimits.heicPixels / 1_000_000;
 const side = uploadLimits.side.toLocaleString('en');
 
 export const mediaWords = {
@@ -36,12 +37,12 @@ export const mediaWords = {
       en: `Files can be up to ${megabytes} MB.`,
     },
     'not-a-picture': {
-      ko: 'JPEG, PNG, WebP, AVIF, GIF, TIFF 이미지만 올릴 수 있습니다.',
-      en: 'Only JPEG, PNG, WebP, AVIF, GIF and TIFF images can be uploaded.',
+      ko: 'JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC 이미지만 올릴 수 있습니다.',
+      en: 'Only JPEG, PNG, WebP, AVIF, GIF, TIFF and HEIC images can be uploaded.',
     },
-    heic: {
-      ko: 'HEIC 사진은 아직 지원하지 않습니다. JPEG로 저장한 뒤 다시 올려 주세요.',
-      en: 'HEIC pictures are not supported yet. Please save it as JPEG and upload it again.',
+    'too-large-heic': {
+      ko: `HEIC 사진은 ${heic}메가픽셀까지 올릴 수 있습니다. JPEG로 저장한 뒤 다시 올려 주세요.`,
+      en: `A HEIC picture can have at most ${heic} megapixels. Please save it as JPEG and upload it again.`,
     },
     damaged: {
       ko: '이미지가 손상되었거나 끝까지 전송되지 않았습니다.',

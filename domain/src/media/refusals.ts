@@ -12,7 +12,7 @@ export const refusals = {
   'bad-data': 'bad-request',
   'file-too-large': 'too-large',
   'not-a-picture': 'bad-request',
-  heic: 'bad-request',
+  'too-large-heic': 'bad-request',
   damaged: 'bad-request',
   'too-many-pixels': 'bad-request',
   'too-large-progressive': 'bad-request',

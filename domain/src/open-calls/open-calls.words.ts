@@ -62,6 +62,14 @@ export const steps: LocalizedText[] = [
 
 /** What the pages of an application say. */
 export const enrollWords = {
+  juryHint: {
+    ko: '심사위원은 비공개 작품의 이미지와 정보도 모두 봅니다. 다른 사람에게는 보이지 않습니다.',
+    en: 'The jury still sees the picture and all its details. Nobody else does.',
+  },
+  juryNote: {
+    ko: '비공개 작품도 심사위원은 이미지와 정보를 모두 봅니다. 다른 사람에게는 보이지 않습니다.',
+    en: 'The jury sees the pictures and details of private works too. Nobody else does.',
+  },
   title: { ko: 'We Fly 지원', en: 'Apply to We Fly' },
   aboutCall: { ko: '공모 안내 보기', en: 'About the open call' },
   begin: {

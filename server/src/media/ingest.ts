@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import type { Orm } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recipe } from './derivatives.ts';
+import { jpegOfHeic } from './heic.ts';
 import { addBlob, addFile, type BlobRow, type Connection, holdBlob } from './media.store.ts';
 import { pictureWork } from './picture-work.ts';
 import { isSeenThrough, type Pixels } from './pictures.ts';
-import { type Prepared, prepare, preparePixels } from './prepare.ts';
+import { type Prepared, prepare, preparePixels, typeOf } from './prepare.ts';
 import { type Received, receive } from './receive.ts';
 import { type Body, exists, type Storage } from './storage.ts';
 import type { Workspace } from './workspace.ts';
@@ -51,6 +52,9 @@ interface Content {
 
 async function contentOf(source: Source, workspace: Workspace, sizes: 'now' | 'later'): Promise<Content> {
   if ('stream' in source) return contentOf(await receive(source.stream, workspace), workspace, sizes);
+  if ('file' in source && (await typeOf(source.file)) === 'image/heic')
+    return ofHeic(source.file, sizes).finally(() => rm(source.file, { force: true }));
+  if ('buffer' in source && (await typeOf(source.buffer)) === 'image/heic') return ofHeic(source.buffer, sizes);
   if ('file' in source)
     return { body: source, sha256: source.sha256, bytes: source.bytes, prepare: () => prepare(source.file, sizes) };
   if ('buffer' in source) return ofBuffer(source.buffer, () => prepare(source.buffer, sizes));
@@ -61,6 +65,11 @@ async function contentOf(source: Source, workspace: Workspace, sizes: 'now' | 'l
   const encoded = clear ? picture.png() : picture.removeAlpha().jpeg({ quality: 92 });
   const buffer = await pictureWork(() => encoded.toBuffer());
   return ofBuffer(buffer, () => preparePixels(pixels, clear ? 'image/png' : 'image/jpeg', sizes));
+}
+
+async function ofHeic(source: string | Buffer, sizes: 'now' | 'later'): Promise<Content> {
+  const jpeg = await jpegOfHeic(source);
+  return ofBuffer(jpeg, () => prepare(jpeg, sizes));
 }
 
 const ofBuffer = (buffer: Buffer, prepared: () => Promise<Prepared>): Content => ({

@@ -35,7 +35,7 @@ export interface Header extends Extent {
 const inputOptions = { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** What the decoder refuses is the sender's doing; that there was no room for the work is not. */
-function damaged(failure: unknown): never {
+export function damaged(failure: unknown): never {
   throw failure instanceof Failure ? failure : refuse('damaged');
 }
 

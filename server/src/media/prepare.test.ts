@@ -81,11 +81,6 @@ test('what is no picture is refused, whatever it looks like', async () => {
     );
 });
 
-test('HEIC gets words of its own', async () => {
-  const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
-  expect(await codeOf(box)).toBe('Upload.heic');
-});
-
 test('what hides behind a picture, or in its metadata, is in none of its sizes', async () => {
   const secret = '<script>alert("hidden")</script>';
   const jpeg = await painting(900, 600)

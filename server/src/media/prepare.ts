@@ -3,11 +3,11 @@ import type { Extent } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
+import { sniff } from '@hwarang/domain/media/sniff';
 import { derivativesOf, encode } from './derivatives.ts';
 import type { StoredFormats } from './media.table.ts';
 import { portray } from './palette.ts';
 import { type Header, isSeenThrough, type Pixels, readHeader, unpack } from './pictures.ts';
-import { sniff } from './sniff.ts';
 
 const glanceBox = { width: 256, height: 256 };
 
@@ -24,11 +24,12 @@ async function headOf(source: string | Buffer): Promise<Buffer> {
   }
 }
 
+export const typeOf = async (source: string | Buffer) => sniff(await headOf(source));
+
 /** Reads an untrusted file: says what it is, refuses what is no sound picture, and makes the sizes someone waits for. */
 export async function prepare(source: string | Buffer, sizes: 'now' | 'later'): Promise<Prepared> {
-  const mime = sniff(await headOf(source));
-  if (mime === 'image/heic') throw refuse('heic');
-  if (!mime) throw refuse('not-a-picture');
+  const mime = await typeOf(source);
+  if (!mime || mime === 'image/heic') throw refuse('not-a-picture');
   const header = await readHeader(source, mime);
   const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox(header) : glanceBox);
   return preparePixels(pixels, mime, sizes, header);

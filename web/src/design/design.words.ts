@@ -39,6 +39,10 @@ export const designWords = {
   dropWrongType: { ko: '이미지 파일만 올릴 수 있습니다.', en: 'Please choose an image file.' },
   dropTooMany: { ko: '이미지는 한 장만 올릴 수 있습니다.', en: 'Please choose only one image.' },
   dropTooLarge: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
+  dropNoPreview: {
+    ko: '이 브라우저에서는 미리 볼 수 없는 형식이지만 그대로 올릴 수 있습니다.',
+    en: 'Your browser can’t preview this format, but you can still upload it.',
+  },
   dropFailed: { ko: '파일을 읽지 못했습니다.', en: 'Couldn’t read the file.' },
 } as const satisfies Record<string, LocalizedText>;
 

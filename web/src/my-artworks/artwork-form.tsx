@@ -9,12 +9,14 @@ import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, textsOf } from '../design/fields/use-checked-form.ts';
 import { refusal } from '../design/use-action.ts';
+import { extentOf } from '../media/extent.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkProblems, measuresOf, newArtwork, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
+import { useSizeQuestion } from './size-question.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Draft } from './use-drafts.ts';
 import { useUpload, wasCancelled } from './use-upload.ts';
@@ -45,6 +47,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
   const [size, setSize] = useState(() => measuresOf((name) => typed[name] ?? ''));
   const [failed, setFailed] = useState(false);
   const { share, send, cancel } = useUpload('/art-works');
+  const sizeQuestion = useSizeQuestion(checked);
   const busy = share !== undefined;
 
   const look = () => {
@@ -57,7 +60,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
   const submit = async () => {
     dismissAll();
     setFailed(false);
-    if (!file || !checked.passes()) return;
+    if (!file || !checked.passes() || !(await sizeQuestion.isRight(await extentOf(file)))) return;
     try {
       const data = { ...newArtwork(checked.values()), owner };
       await send({ data: JSON.stringify(data), 'files.image': file });
@@ -109,6 +112,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
           {busy && <UploadProgress share={share} onCancel={cancel} />}
         </div>
         <p className={styles.small}>{words.keptHere[language]}</p>
+        {sizeQuestion.dialog}
       </div>
     </Form>
   );

@@ -9,6 +9,7 @@ import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkData, textNames, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
+import { useSizeQuestion } from './size-question.tsx';
 import type { OwnArtwork } from './use-own-artworks.ts';
 
 const valuesOf = (artwork: OwnArtwork) => {
@@ -31,8 +32,10 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   const language = useLanguage();
   const checked = useArtworkForm('own');
   const { busy, run } = useAction(refusal(words.changeFailed, artworkFormWords, checked));
+  const sizeQuestion = useSizeQuestion(checked);
   const save = async () => {
-    if (checked.passes()) onSaved(await api.put(`/art-works/${artwork.id}`, artworkData(checked.values())));
+    if (checked.passes() && (await sizeQuestion.isRight(artwork.image ?? undefined)))
+      onSaved(await api.put(`/art-works/${artwork.id}`, artworkData(checked.values())));
   };
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.fields} onSend={() => run(save)}>
@@ -43,6 +46,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
         </Button>
         <Button onClick={onCancel}>{words.cancelEdit[language]}</Button>
       </div>
+      {sizeQuestion.dialog}
     </Form>
   );
 }

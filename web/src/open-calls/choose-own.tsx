@@ -17,7 +17,11 @@ export function ChooseOwn({ artworks, onChoose }: { artworks: readonly OwnArtwor
       <Button onClick={() => setOpen(true)}>{words.chooseOwn[language]}</Button>
       <Modal open={open} wide onClose={() => setOpen(false)} title={words.chooseOwn[language]}>
         <Thumbnails
-          works={artworks.map((artwork) => ({ ...artworkView(language, artwork), key: artwork.id }))}
+          works={artworks.map((artwork) => ({
+            ...artworkView(language, artwork),
+            key: artwork.id,
+            isPrivate: !artwork.is_exposed,
+          }))}
           onOpen={(id) => {
             setOpen(false);
             onChoose(id);

@@ -15,6 +15,7 @@ import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 interface Shown extends Partial<Pick<ArtworkView, 'year' | 'size' | 'material' | 'edition' | 'image'>> {
   key: string;
   title: string;
+  isPrivate: boolean;
 }
 
 interface Props {
@@ -29,9 +30,9 @@ export function SavedList({ works, artworks, onRemove }: Props) {
   const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | undefined>(undefined);
   const shown = works.flatMap((work): Shown[] => {
-    if (isDraft(work)) return [{ ...work, title: work.title ?? '' }];
+    if (isDraft(work)) return [{ ...work, title: work.title ?? '', isPrivate: !work.is_exposed }];
     const artwork = artworks.find(({ id }) => id === work.id);
-    return artwork ? [{ ...artworkView(language, artwork), key: keyOf(work) }] : [];
+    return artwork ? [{ ...artworkView(language, artwork), key: keyOf(work), isPrivate: !artwork.is_exposed }] : [];
   });
   const opened = shown.find(({ key }) => key === openKey);
   const picture = pictureOf(opened?.image);
@@ -40,6 +41,7 @@ export function SavedList({ works, artworks, onRemove }: Props) {
   return (
     <>
       <Thumbnails works={shown} onOpen={setOpenKey} />
+      {shown.some(({ isPrivate }) => isPrivate) && <p className={styles.note}>{words.juryNote[language]}</p>}
       {opened && (
         <Modal
           open
@@ -70,6 +72,7 @@ export function SavedList({ works, artworks, onRemove }: Props) {
               />
             )}
             <ArtworkFacts work={opened} />
+            {opened.isPrivate && <p className={styles.note}>{words.juryNote[language]}</p>}
           </div>
         </Modal>
       )}

@@ -1,6 +1,8 @@
 import { Icon } from '../design/icon.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { pictureOf, type ShownFile } from '../media/shown-file.ts';
+import { myArtworksWords as words } from '../my-artworks/my-artworks.words.ts';
+import { useLanguage } from '../platform/language.ts';
 import styles from './enroll.module.css';
 
 /** A work, whole, on a small square ground. */
@@ -18,20 +20,24 @@ export function Thumbnail({ image }: { image: ShownFile | undefined }) {
 }
 
 interface ThumbnailsProps {
-  works: readonly { key: string; title: string; image?: ShownFile | undefined }[];
+  works: readonly { key: string; title: string; image?: ShownFile | undefined; isPrivate: boolean }[];
   onOpen: (key: string) => void;
 }
 
 /** Works with their titles, each of which can be pressed. */
-export const Thumbnails = ({ works, onOpen }: ThumbnailsProps) => (
-  <ul className={styles.thumbs}>
-    {works.map(({ key, title, image }) => (
-      <li key={key}>
-        <button type="button" className={styles.thumb} onClick={() => onOpen(key)}>
-          <Thumbnail image={image} />
-          <span>{title}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+export function Thumbnails({ works, onOpen }: ThumbnailsProps) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.thumbs}>
+      {works.map(({ key, title, image, isPrivate }) => (
+        <li key={key}>
+          <button type="button" className={styles.thumb} onClick={() => onOpen(key)}>
+            <Thumbnail image={image} />
+            <span>{title}</span>
+          </button>
+          {isPrivate && <span className={styles.private}>{words.private[language]}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -10,9 +10,11 @@ import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Row } from '../design/layout.tsx';
 import { refusal } from '../design/use-action.ts';
+import { extentOf } from '../media/extent.ts';
 import { ArtworkFields } from '../my-artworks/artwork-fields.tsx';
 import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
+import { useSizeQuestion } from '../my-artworks/size-question.tsx';
 import { UploadProgress } from '../my-artworks/upload-progress.tsx';
 import { useUpload, wasCancelled } from '../my-artworks/use-upload.ts';
 import { inKorean } from '../platform/in-korean.ts';
@@ -28,6 +30,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
   const { share, send, cancel } = useUpload('/upload');
+  const sizeQuestion = useSizeQuestion(checked);
   const busy = share !== undefined;
 
   const save = async () => {
@@ -41,6 +44,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       void alert(words.imageMissing[language], { tone: 'bad' });
       return;
     }
+    if (!(await sizeQuestion.isRight(await extentOf(file)))) return;
     try {
       const [image] = await send({ files: file });
       if (!image) throw new Error('the upload answered nothing');
@@ -70,11 +74,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
       />
       <div className={styles.fields}>
         <ArtworkFields variant="combined" checked={checked} />
-        <CheckboxField
-          name="private"
-          label={myArtworksWords.private[language]}
-          hint={myArtworksWords.privateHint[language]}
-        />
+        <CheckboxField name="private" label={myArtworksWords.private[language]} hint={words.juryHint[language]} />
         <Row>
           <Button type="submit" look="fill" busy={busy}>
             {words.saveWork[language]}
@@ -85,6 +85,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
             <Button onClick={onDelete}>{words.deleteForm[language]}</Button>
           )}
         </Row>
+        {sizeQuestion.dialog}
       </div>
     </Form>
   );

@@ -8,7 +8,7 @@ import field from '../fields/field.module.css';
 import { type FieldProps, Notes, Required, useWiring } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './drop-zone.module.css';
-import { imageTypes, refusalOf } from './refusal.ts';
+import { imageTypes, isPicture, refusalOf } from './refusal.ts';
 
 interface Props extends FieldProps {
   file: File | null;
@@ -40,6 +40,7 @@ export function DropZone({
   const shownError = refusal ?? error;
   const wiring = useWiring({ hint, error: shownError });
   const preview = useObjectUrl(file) ?? current;
+  const [unshown, setUnshown] = useState<string | undefined>(undefined);
   const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
     accept: imageTypes,
     multiple: onFiles !== undefined,
@@ -48,13 +49,18 @@ export function DropZone({
     noClick: true,
     noKeyboard: true,
     ...(mostBytes ? { maxSize: mostBytes } : {}),
-    onDrop: (files, rejections) => {
-      const codes = rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code));
-      setRefusal(rejections.length > 0 ? refusalOf(codes)[language] : undefined);
-      // Which one of several was meant, nobody knows: where only one has its place, none is taken.
-      const [taken] = rejections.length > 0 && !onFiles ? [] : files;
-      if (onFiles && files.length > 1) onFiles(files);
-      else if (taken) onFile(taken);
+    onDrop: (dropped, rejections) => {
+      const take = (pictures: boolean[]) => {
+        const files = dropped.filter((_, index) => pictures[index]);
+        const codes = rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code));
+        if (files.length < dropped.length) codes.push('file-invalid-type');
+        setRefusal(codes.length > 0 ? refusalOf(codes)[language] : undefined);
+        // Which one of several was meant, nobody knows: where only one has its place, none is taken.
+        const [taken] = codes.length > 0 && !onFiles ? [] : files;
+        if (onFiles && files.length > 1) onFiles(files);
+        else if (taken) onFile(taken);
+      };
+      Promise.all(dropped.map(isPicture)).then(take, () => setRefusal(designWords.dropFailed[language]));
     },
     onError: () => setRefusal(designWords.dropFailed[language]),
   });
@@ -88,7 +94,14 @@ export function DropZone({
         >
           {preview ? (
             <>
-              <img src={preview} alt="" className={styles.preview} />
+              {preview === unshown ? (
+                <>
+                  <Icon name="image" size={28} />
+                  <span className={styles.aside}>{designWords.dropNoPreview[language]}</span>
+                </>
+              ) : (
+                <img src={preview} alt="" className={styles.preview} onError={() => setUnshown(preview)} />
+              )}
               <span className={styles.word}>{designWords.dropOther[language]}</span>
             </>
           ) : (

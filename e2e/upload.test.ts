@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alerts, artist, callAs, drop, field, picture, returning } from './members.ts';
+
+const chooser = (page: Page) => page.locator('main input[type="file"]');
+const heic = async () => ({
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: await readFile(new URL('../server/src/testing/picture.heic', import.meta.url)),
+});
+
+async function describe(page: Page, title: string, [width, height]: readonly [string, string]) {
+  await field(page, 'title').fill(title);
+  await field(page, 'year').selectOption('2021');
+  await field(page, 'width').fill(width);
+  await field(page, 'height').fill(height);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click();
+
+test('a file that is no picture but is called one is refused when it is chosen', async () => {
+  const { page } = await returning(await artist(), '/my-artworks');
+  const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear gallery') };
+  await chooser(page).setInputFiles(letter);
+  await page.getByRole('main').getByText('Only image files can be used.').waitFor();
+  expect(await page.getByText('letter.jpg').count()).toBe(0);
+  await drop(page, [await picture(300, 200, 'one.png'), letter, await picture(200, 300, 'two.png')]);
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await drafts.getByRole('button', { name: 'two.png' }).waitFor();
+  expect(await drafts.getByRole('button').count()).toBe(2);
+});
+
+test('a HEIC picture from an iPhone is taken and shown', async () => {
+  const { page } = await returning(await artist(), '/my-artworks');
+  await chooser(page).setInputFiles(await heic());
+  await page.getByText('IMG_0042.HEIC').waitFor();
+  await page.getByText('This browser cannot preview this format. You can upload it all the same.').waitFor();
+  await describe(page, '전화기로 찍은 그림', ['50', '30']);
+  await submit(page);
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  await page.locator('#mine').getByRole('button', { name: '전화기로 찍은 그림' }).click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: '전화기로 찍은 그림' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a size against the proportions of the picture is asked about once, and can be turned', async () => {
+  const who = await artist();
+  const { page, expectFailure } = await returning(who, '/my-artworks');
+  const sizes = async () =>
+    (await callAs<{ size: string }[]>(who.jwt, 'GET', `/art-works?owner=${who.artistId}&_sort=createdAt:ASC`)).map(
+      ({ size }) => size,
+    );
+  const question = page.getByRole('dialog', { name: 'Please check the size' });
+  await chooser(page).setInputFiles(await picture(400, 300));
+  await describe(page, '가로 그림', ['30', '40.5']);
+  await submit(page);
+  await question.getByText(/Are width and height swapped\?/).waitFor();
+  expect(await sizes()).toEqual([]);
+  await question.getByRole('button', { name: 'Swap width and height' }).click();
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  expect(await sizes()).toEqual(['40.5 cm x 30 cm']);
+  await expect.poll(() => field(page, 'title').inputValue(), { timeout: 10_000 }).toBe('');
+
+  await chooser(page).setInputFiles(await picture(400, 300));
+  await describe(page, '정말 세로인 그림', ['30', '40.5']);
+  await submit(page);
+  expectFailure(/\/api\/art-works/);
+  await page.route('**/api/art-works', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await question.getByRole('button', { name: 'Save as it is' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  expect(await sizes()).toEqual(['40.5 cm x 30 cm', '30 cm x 40.5 cm']);
+});
+
+test('an entry with a private work says what the jury sees, and so does the form of a new one', async () => {
+  const who = await artist();
+  for (const [title, isExposed] of [
+    ['숨긴 작품', false],
+    ['보이는 작품', true],
+  ])
+    await callAs(who.jwt, 'POST', '/art-works', { title, size: '10 cm x 10 cm', year: '2020', is_exposed: isExposed });
+  const { page } = await returning(who, '/event-enroll');
+  const note = page.getByText('The jury sees the pictures and details of private works too. Nobody else does.');
+  const choose = async (title: string) => {
+    await page.getByRole('button', { name: 'Choose from my artworks' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: title, exact: true }).click();
+  };
+  await choose('보이는 작품');
+  await page.getByText('1 of 10').waitFor();
+  expect(await note.count()).toBe(0);
+  await choose('숨긴 작품');
+  await note.waitFor();
+  await page.getByRole('button', { name: 'Add an artwork' }).click();
+  await page.getByText('The jury still sees the picture and all its details. Nobody else does.').waitFor();
+});
