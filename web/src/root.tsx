@@ -4,8 +4,10 @@ import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
 import './platform/fallback-fonts.css';
 import './platform/base.css';
+import { cardImage } from './catalogue/front-works.ts';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/error-view.tsx';
+import { serverApi } from './platform/api.ts';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
@@ -17,7 +19,8 @@ import { siteContext, siteData, useSite } from './platform/site.ts';
 import { useHydrated } from './platform/use-hydrated.ts';
 import { Shell } from './shell/shell.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => siteData(context.get(siteContext));
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  siteData(context.get(siteContext), await cardImage(serverApi(context)).catch(() => undefined));
 
 const beforeFirstPaint = `${schemeScript};${sessionScript}`;
 
