@@ -35,7 +35,7 @@ test('a HEIC picture from an iPhone is taken and shown', async () => {
   const { page } = await returning(await artist(), '/my-artworks');
   await chooser(page).setInputFiles(await heic());
   await page.getByText('IMG_0042.HEIC').waitFor();
-  await page.getByText('This browser cannot preview this format. You can upload it all the same.').waitFor();
+  await page.getByText('Your browser can’t preview this format, but you can still upload it.').waitFor();
   await describe(page, '전화기로 찍은 그림', ['50', '30']);
   await submit(page);
   await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();

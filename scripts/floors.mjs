@@ -8,7 +8,7 @@ const floors = {
     ['platform', 'media', 'services'],
     ['accounts', 'audit', 'notifications'],
     ['records'],
-    ['galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files', 'settings'],
+    ['settings', 'galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files'],
     ['captions', 'open-calls', 'support', 'search', 'seo', 'live', 'archive', 'admin', 'import', 'sample'],
     ['pages'],
   ].flat(),

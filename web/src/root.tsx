@@ -4,9 +4,10 @@ import type { Route } from './+types/root.ts';
 import './platform/tokens.css';
 import './platform/fallback-fonts.css';
 import './platform/base.css';
+import { cardImage } from './catalogue/front-works.ts';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/error-view.tsx';
-import { earlyPressScript, repeatEarlyPresses } from './platform/early-presses.ts';
+import { serverApi } from './platform/api.ts';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
 import { useServiceWorker } from './platform/installed.ts';
@@ -19,9 +20,10 @@ import { siteContext, siteData, useSite } from './platform/site.ts';
 import { useHydrated } from './platform/use-hydrated.ts';
 import { Shell } from './shell/shell.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => siteData(context.get(siteContext));
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  siteData(context.get(siteContext), await cardImage(serverApi(context)).catch(() => undefined));
 
-const beforeFirstPaint = `${schemeScript};${sessionScript};${earlyPressScript}`;
+const beforeFirstPaint = `${schemeScript};${sessionScript}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -64,10 +66,7 @@ function Fonts() {
 export default function Root() {
   useServiceWorker();
   useLayers();
-  useEffect(() => {
-    hydrationIsOver();
-    repeatEarlyPresses();
-  }, []);
+  useEffect(hydrationIsOver, []);
   return <Outlet />;
 }
 

@@ -8,6 +8,7 @@ export const overview = z.object({
   hidden: z.object({ exhibitions: count, artists: count, artworks: count }),
   /** What somebody should look at. */
   attention: z.object({
+    artistsHeld: count,
     exhibitionsWithoutWorks: count,
     exhibitionsWithoutImage: count,
     artworksWithoutImage: count,

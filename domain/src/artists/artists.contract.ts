@@ -42,6 +42,8 @@ export const artistContract = defineContract('artists', 'Artist', {
   profileimgurl: field(text, optionalText(2000)),
   user: idOf('users', relation),
   is_exposed: field(z.boolean(), flag),
+  /** Waits for an administrator; told to its owner and to administrators alone. */
+  held: field(z.boolean().nullable()),
   available_ind: field(text, name),
   row_status: field(text, name),
   userid: field(text, name),

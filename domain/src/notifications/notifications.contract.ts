@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 export const notificationKinds = [
   'account-confirmed',
+  'artist-approved',
   'artwork-exhibited',
   'entry-received',
   'support-answered',

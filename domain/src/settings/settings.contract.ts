@@ -23,19 +23,29 @@ export const settingsAnswer = z.object({
   links: links(z.string()),
   /** Exhibitions of the carousel in their order; without any, the site chooses. */
   banners: z.array(recordId),
+  /** Artworks that front the site, in their order; without any, works of exhibitions do. */
+  picks: z.array(recordId),
+  /** A new artist is seen by nobody else before an administrator has looked. */
+  hold_new_artists: z.boolean(),
   chat: z.object({ provider: z.enum(chatProviders), plugin_key: z.string() }),
 });
 export type Settings = z.infer<typeof settingsAnswer>;
 export type LinkName = keyof Settings['links'];
 
+export const mostPicks = 30;
+const chosen = (most: number) =>
+  z
+    .array(recordId)
+    .max(most)
+    .transform((ids) => [...new Set(ids)]);
+
 export const settingsWrite = z.object({
   __v: z.number().int(),
   site_name: z.object({ ko: name, en: name }),
   links: links(address),
-  banners: z
-    .array(recordId)
-    .max(10)
-    .transform((ids) => [...new Set(ids)]),
+  banners: chosen(10),
+  picks: chosen(mostPicks),
+  hold_new_artists: z.boolean({ error: 'must be true or false' }),
   chat: z
     .object({ provider: z.enum(chatProviders), plugin_key: plainText(200).transform((text) => text.trim()) })
     .refine(({ provider, plugin_key }) => provider !== 'channel' || plugin_key !== '', {
@@ -49,6 +59,8 @@ export const defaultSettings: Settings = {
   site_name: { ko: '화랑', en: 'Hwarang' },
   links: { eCatalog: '', onlineShop: '', onlineContract: '', manageContract: '', openCallForm: '' },
   banners: [],
+  picks: [],
+  hold_new_artists: false,
   chat: { provider: 'configured', plugin_key: '' },
 };
 

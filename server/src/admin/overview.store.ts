@@ -28,6 +28,7 @@ const statementOf = ({ administrated }: Registry): string =>
       'not is_exposed',
     ),
     attention: section({
+      artistsHeld: count('artists where held'),
       exhibitionsWithoutWorks: count(
         'exhibitions e where is_exposed and not exists (select 1 from exhibition_artworks l where l.exhibition_id = e.id)',
       ),

@@ -1,6 +1,7 @@
 import { artbrochureContract, artistContract } from '@hwarang/domain/artists/artists.contract';
 import { artistFormWords as words } from '@hwarang/domain/artists/artists.words';
 import * as z from 'zod';
+import { notifyApproved } from '../notifications/approved.store.ts';
 import { defineRecord } from '../records/define-record.ts';
 import type { Rule } from '../records/record.ts';
 import { visibleTo, visibleToOwner } from '../records/visibility.ts';
@@ -42,6 +43,7 @@ export const artistsRecord = defineRecord({
     profileimgurl: { addressOf: 'profileimg' },
     user: { setBy: 'administrators' },
     is_exposed: { setBy: 'administrators' },
+    held: { shownIf: ownerOnly },
     available_ind: { setBy: 'administrators', shownIf: ownerOnly },
     row_status: { setBy: 'administrators', shownIf: ownerOnly },
     userid: { setBy: 'administrators', shownIf: ownerOnly },
@@ -70,6 +72,10 @@ export const artistsRecord = defineRecord({
   visible: artistVisible,
   ownerUser: (row) => `${row}.user_id`,
   isOwn: (caller, row) => caller.artistId === row.id,
+  /** Whoever shows an artist that waited has approved it. */
+  derive: (fields, row) => (row?.held && fields.is_exposed ? { held: false } : {}),
+  changed: async (executor, row, fields) =>
+    row.held && fields.is_exposed && typeof row.user_id === 'string' ? notifyApproved(executor, row.user_id) : [],
   /** Hiding an artist hides the works, and with them their pictures. */
   filesBeneath: (executor, row) => imagesOfArtist(executor, row.id),
   page: { path: '/artist-profile/', title: ['localname', 'englishname'], text: ['statement', 'statement_en'] },

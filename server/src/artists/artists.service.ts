@@ -7,6 +7,7 @@ import type { Records } from '../records/query/records.ts';
 import type { WriteService } from '../records/write/curated.service.ts';
 import { Writer } from '../records/write/writer.ts';
 import type { Services } from '../services/services.ts';
+import { readSettings } from '../settings/settings.store.ts';
 import { artistsRecord } from './artists.record.ts';
 
 const alreadyArtist = () => new Failure('conflict', artistFormWords.alreadyArtist.en);
@@ -14,15 +15,18 @@ const alreadyArtist = () => new Failure('conflict', artistFormWords.alreadyArtis
 export function artistsService(services: Services, records: Records): WriteService {
   const writer = new Writer(services, records, artistsRecord.write);
   return {
-    /** The caller's own artist record, one for each user; an administrator may make one for somebody else, or for nobody yet. */
+    /**
+     * The caller's own artist record, one for each user; an administrator may make one for somebody else, or for nobody yet. Where new
+     * artists are held for review, it is hidden until an administrator shows it.
+     */
     create: async (caller, form) => {
       demand(caller, 'register as an artist');
       if (can(caller.role, 'edit any record') && form.data.user !== undefined)
         return writer.create(caller, form).catch(oneForEachUser);
       if (caller.artistId) throw alreadyArtist();
-      return writer
-        .create(caller, form, { user_id: caller.userId }, (artistId) => ({ ...caller, artistId }))
-        .catch(oneForEachUser);
+      const held = !can(caller.role, 'edit any record') && (await readSettings(services.database.orm)).hold_new_artists;
+      const columns = { user_id: caller.userId, ...(held ? { held, is_exposed: false } : {}) };
+      return writer.create(caller, form, columns, (artistId) => ({ ...caller, artistId })).catch(oneForEachUser);
     },
     update: async (caller, id, form) => {
       demand(caller, 'edit own records');

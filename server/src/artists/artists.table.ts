@@ -35,6 +35,8 @@ export const artists = pgTable(
     profileimgurl: text(),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     isExposed: boolean('is_exposed').notNull().default(true),
+    /** Waits for an administrator to look; hidden until then. */
+    held: boolean().notNull().default(false),
     availableInd: text('available_ind'),
     rowStatus: text('row_status'),
     userid: text(),
@@ -53,6 +55,7 @@ export const artists = pgTable(
     index('artists_email').on(sorted('email', { empty: true }), table.createdAt, table.id),
     index('artists_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artists_hidden').on(table.id).where(sql`not is_exposed`),
+    index('artists_held').on(table.createdAt, table.id).where(sql`held`),
   ],
 );
 

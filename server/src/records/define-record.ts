@@ -180,6 +180,7 @@ function writeModelOf<T extends PgTable, M extends Members, Others extends Other
       ...derive?.(fields, row),
     }),
     linked: definition.linked,
+    changed: definition.changed as WriteModel['changed'],
     filesBeneath: definition.filesBeneath as ((executor: Executor, row: Row) => Promise<string[]>) | undefined,
   };
 }

@@ -163,6 +163,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   /** Columns that follow from others, and rules between fields. */
   derive?: (fields: Write<M>, row: TypedRow<T> | undefined) => ColumnValues<T>;
   linked?: WriteModel['linked'];
+  /** Called in the transaction of a change, with the row as it was. Answers the topics to be told afterwards. */
+  changed?: (executor: Executor, row: TypedRow<T>, fields: Write<M>) => Promise<string[]>;
   /** Files of other records that hide with this one. */
   filesBeneath?: (executor: Executor, row: TypedRow<T>) => Promise<string[]>;
 }

@@ -31,8 +31,10 @@ export function settingsService({ database: { orm }, changes }: Services) {
         const before = await readSettings(tx, true);
         if (next.__v !== before.__v)
           throw new Failure('conflict', changedMeanwhile, { data: { __v: before.__v, current: before } });
-        const [missing] = await missingIds(tx, 'exhibitions', next.banners);
-        if (missing) throw validationError({ banners: [`${missing} does not exist`] });
+        for (const [field, table] of Object.entries({ banners: 'exhibitions', picks: 'artworks' } as const)) {
+          const [missing] = await missingIds(tx, table, next[field as 'banners' | 'picks']);
+          if (missing) throw validationError({ [field]: [`${missing} does not exist`] });
+        }
         await writeSettings(tx, next);
         const after = await readSettings(tx);
         await audit(tx, caller, { noun: 'settings', id: 'site', before: { ...before }, after: { ...after } });

@@ -17,7 +17,13 @@ const read = async (): Promise<Settings> => await api.json('/settings');
 const put = (path: string, body: object) => api.put(path, administrator, body);
 
 test('a site nobody has set up has a name, no banners and its own chat', async () => {
-  expect(await read()).toMatchObject({ __v: 0, site_name: { ko: '화랑', en: 'Hwarang' }, banners: [] });
+  expect(await read()).toMatchObject({
+    __v: 0,
+    site_name: { ko: '화랑', en: 'Hwarang' },
+    banners: [],
+    picks: [],
+    hold_new_artists: false,
+  });
 });
 
 test('settings are kept, told to every instance and written into the log', async () => {
@@ -25,14 +31,26 @@ test('settings are kept, told to every instance and written into the log', async
   const stop = testApp().services.changes.on((noun) => heard.push(noun));
   const exhibition = await create.exhibition();
   const before = await read();
-  const next = { ...before, banners: [exhibition], links: { ...before.links, onlineShop: 'https://shop.example/' } };
+  const picks = [await create.artwork(), await create.artwork()];
+  const next = {
+    ...before,
+    picks,
+    hold_new_artists: true,
+    banners: [exhibition],
+    links: { ...before.links, onlineShop: 'https://shop.example/' },
+  };
   const saved = await put('/settings', next);
   expect(saved.statusCode).toBe(200);
   expect(await read()).toEqual({ ...next, __v: before.__v + 1 });
   expect(heard).toContain('settings');
   stop();
   const [entry] = await api.json('/admin/audit?noun=settings&_limit=1', administrator);
-  expect(entry.after).toMatchObject({ banners: [exhibition], links: { onlineShop: 'https://shop.example/' } });
+  expect(entry.after).toMatchObject({
+    picks,
+    hold_new_artists: true,
+    banners: [exhibition],
+    links: { onlineShop: 'https://shop.example/' },
+  });
 });
 
 test('a bad value is told at its place, and nothing is kept', async () => {
@@ -41,6 +59,13 @@ test('a bad value is told at its place, and nothing is kept', async () => {
     { site_name: { ko: ' ', en: 'Hwarang' } },
     { links: { ...before.links, eCatalog: 'javascript:alert(1)' } },
     { banners: ['0123456789abcdef01234567'] },
+    { picks: ['0123456789abcdef01234567'] },
+    { picks: 'x' },
+    { picks: ['x'] },
+    { picks: [await create.exhibition()] },
+    { picks: await Promise.all(Array.from({ length: 31 }, () => create.artwork())) },
+    { hold_new_artists: 'yes' },
+    { hold_new_artists: null },
     { chat: { provider: 'channel', plugin_key: '' } },
   ];
   for (const part of wrong) {

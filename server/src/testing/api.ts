@@ -1,12 +1,12 @@
+import type { App } from '../app.ts';
 import { call } from './call.ts';
-import type { TestApp } from './test-app.ts';
 
 interface Somebody {
   headers: Record<string, string>;
 }
 
 /** Calls of the API as somebody, or as a visitor: `api.put('/artists/1', artist, { awards: '…' })`. */
-export function apiOf(testApp: () => TestApp) {
+export function apiOf(testApp: () => Pick<App, 'fastify'>) {
   const calls = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, who?: Somebody, body?: unknown) =>
     call(testApp(), method, path, { body, ...(who ? { headers: who.headers } : {}) });
   const get = calls('GET');

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Outlet } from 'react-router';
-import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import type { ArtworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkCaption } from '../catalogue/artwork-wall.tsx';
+import { frontWorks } from '../catalogue/front-works.ts';
 import { classes } from '../design/classes.ts';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -10,16 +11,11 @@ import { siteContext } from '../platform/site.ts';
 import type { Route } from './+types/account.layout.ts';
 import styles from './account.module.css';
 
-const lookedAt = 10;
-
-/** The newest work in public that has a picture. Nobody is kept from signing in for want of one. */
+/** The first of the works that front the site. Nobody is kept from signing in for want of one. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const artworks = await serverApi(context)
-    .get(`/art-works?is_exposed=true&_sort=createdAt:DESC&_limit=${lookedAt}`)
-    .catch(() => []);
-  const work = artworks.find(({ image }) => image);
-  return { work: work && artworkView(language, work) };
+  const { picked, others } = await frontWorks(serverApi(context), language).catch(() => ({ picked: [], others: [] }));
+  return { work: [...picked, ...others][0] };
 }
 
 export default function AccountLayout({ loaderData: { work } }: Route.ComponentProps) {

@@ -32,6 +32,7 @@ const counted =
   });
 
 export const attentionWords: Record<keyof Overview['attention'], (count: number) => LocalizedText> = {
+  artistsHeld: counted('검토를 기다리는 작가', '명', 'Artists waiting for review'),
   exhibitionsWithoutWorks: counted('작품이 없는 공개 전시', '건', 'Public exhibitions without works'),
   exhibitionsWithoutImage: counted('대표 이미지가 없는 공개 전시', '건', 'Public exhibitions without a main image'),
   artworksWithoutImage: counted('이미지가 없는 공개 작품', '점', 'Public artworks without an image'),

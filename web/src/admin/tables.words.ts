@@ -23,6 +23,9 @@ export const tableWords = {
   material: { ko: '재료', en: 'Material' },
   edition: { ko: '에디션', en: 'Edition' },
   year: { ko: '연도', en: 'Year' },
+  review: { ko: '검토', en: 'Review' },
+  waiting: { ko: '검토 대기', en: 'Waiting' },
+  approve: { ko: '승인', en: 'Approve' },
   shown: { ko: '공개 여부', en: 'Visibility' },
   localname: { ko: '이름', en: 'Name' },
   englishname: { ko: '영문 이름', en: 'English name' },
@@ -45,6 +48,8 @@ export const tableWords = {
     en: 'Someone else edited this. Nothing was saved, and the latest version has been loaded.',
   },
 } as const satisfies Record<string, LocalizedText>;
+
+export const approve = (name: string): LocalizedText => ({ ko: `${name} 승인`, en: `Approve ${name}` });
 
 const rows =
   (ko: string, en: string) =>

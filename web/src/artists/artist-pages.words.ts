@@ -7,9 +7,21 @@ export const artistRegisterWords = {
     ko: '작가로 등록하면 작품을 올리고 공모에 지원할 수 있습니다.',
     en: 'Register as an artist to show your works and enter open calls.',
   },
+  reviewed: {
+    ko: '등록한 뒤 관리자가 확인하면 프로필과 작품이 공개됩니다. 그동안에도 작품을 올리고 준비하실 수 있습니다.',
+    en: 'We look at each new profile before it becomes public. Until then you can already add your works.',
+  },
   submit: { ko: '작가로 등록하기', en: 'Register' },
   done: { ko: '작가 등록이 완료되었습니다.', en: 'You are registered as an artist.' },
   failed: { ko: '작가 정보를 저장하지 못했습니다.', en: 'Artist could not be saved' },
+} as const satisfies Record<string, LocalizedText>;
+
+export const heldWords = {
+  title: { ko: '검토 중인 프로필입니다', en: 'Your profile is being reviewed' },
+  text: {
+    ko: '지금은 나와 관리자만 볼 수 있습니다. 작품을 올리고 프로필을 다듬어 두시면, 관리자가 확인하는 대로 모두 한꺼번에 공개되고 알림을 보내 드립니다.',
+    en: 'Only you and our administrators can see it for now. Add your works and finish your profile: once approved, everything becomes public at once and you will be notified.',
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 export const artistFieldWords = {

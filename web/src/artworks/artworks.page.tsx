@@ -62,7 +62,6 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
         title={words.title[language]}
         description={words.description[language]}
         address={addressOf({ ...params, words: '' })}
-        image={artworks[0]?.image}
         noindex={params.words !== ''}
       />
       <PageHead title={words.title[language]} lead={foundArtworks(count)[language]}>

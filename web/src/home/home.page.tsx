@@ -1,10 +1,11 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { memo, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import type { ArtworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { frontWorks } from '../catalogue/front-works.ts';
 import { listedArtists } from '../catalogue/listed-artists.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { ratioOf } from '../design/picture/picture.tsx';
@@ -31,7 +32,6 @@ const Wall = memo(ArtworkWall);
 
 const refreshAfter = 1000;
 const onWall = { least: 9, most: 15 };
-const wallFrom = 60;
 const counts = ['exhibitions', 'artists', 'art-works', 'galleries'] as const;
 const exposed = { is_exposed: 'true' };
 /** The numbers of the lists. */
@@ -40,9 +40,9 @@ const counted = { exhibitions: exposed, artists: listedArtists, 'art-works': exp
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const [exhibitions, artworks, ...found] = await Promise.all([
+  const [exhibitions, { picked, others }, ...found] = await Promise.all([
     api.get('/exhibitions?_limit=6&is_exposed=true'),
-    api.get(`/art-works?is_exposed=true&_limit=${wallFrom}`),
+    frontWorks(api, language),
     ...counts.map((name) => api.get(`/${name}/count?${new URLSearchParams(counted[name])}`)),
   ]);
   const today = dayInKorea(new Date());
@@ -50,28 +50,29 @@ export async function loader({ context }: Route.LoaderArgs) {
     today,
     banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
-    artworks: onTheWall(artworks.map((artwork) => artworkView(language, artwork))),
+    artworks: onTheWall(picked, others),
+    shared: picked[0]?.image && { url: picked[0].image.url },
     counts: counts.map((name, place) => ({ name, count: found[place] ?? 0 })),
   };
 }
 
-/** Of many artists, and so many that the last row is full. */
-function onTheWall(artworks: ArtworkView[]): ArtworkView[] {
-  const chosen = varied(artworks, ({ artist }) => artist?.id, onWall.most);
+/** What was picked, then works of many artists, and so many that the last row is full. */
+function onTheWall(picked: ArtworkView[], others: ArtworkView[]): ArtworkView[] {
+  const chosen = [...picked, ...varied(others, ({ artist }) => artist?.id, onWall.most)].slice(0, onWall.most);
   const ratios = chosen.map(({ image }) => (image ? ratioOf(image) : 1));
   return chosen.slice(0, fullRows(ratios, usualRoom, onWall.least));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const data = useSteady(loaderData);
-  const { banner, exhibitions, artworks } = data;
+  const { banner, exhibitions, artworks, shared } = data;
   const artworksInAll = data.counts.find(({ name }) => name === 'art-works')?.count ?? 0;
   const language = useLanguage();
   const today = useToday(data.today);
   useRefresh();
   return (
     <>
-      <PageTitle description={words.description[language]} image={banner[0]?.image} />
+      <PageTitle description={words.description[language]} image={shared ?? banner[0]?.image} />
       <VisuallyHidden as="h1">{words.name[language]}</VisuallyHidden>
       {banner.length > 0 && <Banner label={words.banner[language]} exhibitions={banner} today={today} />}
       <Wrap>

@@ -1,10 +1,12 @@
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { useState } from 'react';
+import { HeldNotice } from '../artists/held-notice.tsx';
 import { Button } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
+import { useApi } from '../platform/query.ts';
 import { useSession } from '../platform/session.ts';
 import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
@@ -20,6 +22,7 @@ export default function MyArtworks() {
   const language = useLanguage();
   const { artistId = '' } = useSession();
   const { artworks, failed, reload, change, drop, arrange } = useOwnArtworks(artistId);
+  const { answer: artist } = useApi(artistId ? `/artists/${artistId}` : undefined);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
   const [arranging, setArranging] = useState(false);
@@ -29,6 +32,7 @@ export default function MyArtworks() {
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} lead={words.lead[language]} />
+      {artist?.held && <HeldNotice />}
       <DraftDesk owner={artistId} onSaved={reload} />
       <Section id="mine" title={words.mine[language]} aside={artworks && foundArtworks(artworks.length)[language]}>
         {removed && (

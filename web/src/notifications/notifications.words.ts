@@ -18,6 +18,15 @@ export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>)
       },
       to: '/profile',
     };
+  if (kind === 'artist-approved')
+    return {
+      title: { ko: '작가 프로필이 공개되었습니다', en: 'Your artist profile is public' },
+      text: {
+        ko: '검토를 마쳤습니다. 이제 누구나 프로필과 작품을 볼 수 있습니다.',
+        en: 'The review is done: everyone can see your profile and works now.',
+      },
+      to: '/profile',
+    };
   if (kind === 'artwork-exhibited') {
     const { artwork = '', exhibition = '', exhibitionEn = exhibition } = facts;
     return {

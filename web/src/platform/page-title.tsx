@@ -65,7 +65,9 @@ function Addresses({ address }: { address: string | undefined }) {
 
 function SharedImage({ image, alt }: { image: PageTitleProps['image']; alt: string }) {
   const origin = useOrigin();
-  const address = origin + (image ? cardAddress(image) : '/icons/card.png');
+  const site = useSite();
+  const shown = image ?? site?.card;
+  const address = origin + (shown ? cardAddress(shown) : '/icons/card.png');
   return (
     <>
       <meta property="og:image" content={address} />

@@ -27,8 +27,8 @@ export interface Site {
 
 export const siteContext = createContext<Site>();
 
-/** What of it travels with every page. */
-export const siteData = (site: Site) => {
+/** What of it travels with every page, and what stands beside the title where a page without a picture of its own is shared. */
+export const siteData = (site: Site, card: { url: string } | undefined) => {
   const { language, origin, mapTiles, channelPluginKey, chatOff, siteName } = site;
   return {
     language,
@@ -37,6 +37,7 @@ export const siteData = (site: Site) => {
     channelPluginKey,
     chatOff,
     siteName,
+    card,
     year: new Date().getFullYear(),
   };
 };

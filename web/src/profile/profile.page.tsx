@@ -2,6 +2,7 @@ import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { useRef, useState } from 'react';
 import artistStyles from '../artists/artist.module.css';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
+import { HeldNotice } from '../artists/held-notice.tsx';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
@@ -47,6 +48,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
   const { username, email, company, artist } = profile;
   return (
     <>
+      {artist?.held && <HeldNotice />}
       <div className={classes(artistStyles.beside, styles.top)}>
         {artist ? (
           <ProfilePicture artist={artist} onChange={onChange} />
@@ -67,7 +69,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
           {artist && (
             <div className={styles.ways}>
               <TextLink to="/my-artworks">{words.myArtworks[language]}</TextLink>
-              <TextLink to={artistPath(artist.id)}>{words.publicPage[language]}</TextLink>
+              {!artist.held && <TextLink to={artistPath(artist.id)}>{words.publicPage[language]}</TextLink>}
             </div>
           )}
         </div>

@@ -32,6 +32,8 @@ export interface WriteModel {
   derive: (fields: Record<string, unknown>, row: Row | undefined) => Columns;
   /** Called in the transaction with what a list newly holds. Answers the topics to be told afterwards. */
   linked: ((executor: Executor, field: string, id: string, others: string[]) => Promise<string[]>) | undefined;
+  /** Called in the transaction with the row as it was and what has changed. Answers the topics to be told afterwards. */
+  changed: ((executor: Executor, row: Row, fields: Record<string, unknown>) => Promise<string[]>) | undefined;
   /** Files of other records that hide with this one. */
   filesBeneath: ((executor: Executor, row: Row) => Promise<string[]>) | undefined;
 }

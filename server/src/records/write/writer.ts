@@ -142,7 +142,10 @@ export class Writer {
     const changes = edits.map(({ row, fields }) => ({ id: row.id, columns: this.#columns(fields, row) }));
     for (const [columns, same] of alike(changes)) await updateRows(tx, this.#model.table, same, columns);
     const topics: string[] = [];
-    for (const { row, fields } of edits) topics.push(...(await this.#putLists(tx, row.id, fields, added)));
+    for (const { row, fields } of edits) {
+      topics.push(...(await this.#putLists(tx, row.id, fields, added)));
+      topics.push(...((await this.#model.changed?.(tx, row, fields)) ?? []));
+    }
     return topics;
   }
 

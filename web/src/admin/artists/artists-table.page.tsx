@@ -1,22 +1,30 @@
 import type { ArtistRow } from '@hwarang/domain/admin/tables.contract';
 import { artistPath } from '../../catalogue/artist.view.ts';
+import { Button } from '../../design/button.tsx';
+import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { useColumns } from '../table/columns.tsx';
 import { shownFilter, shownParam, TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
-import { tableWords as words } from '../tables.words.ts';
+import { approve, tableWords as words } from '../tables.words.ts';
+
+const heldFilter = { name: 'held', label: words.review, choices: { true: words.waiting } };
 
 const nameOf = ({ localname }: ArtistRow) => localname;
 
 export default function ArtistsTable() {
-  const table = useTable('/admin/artists', 'createdAt:DESC', shownParam);
-  const { image, text, shown, open } = useColumns(table.rows, '/artists', nameOf);
+  const language = useLanguage();
+  const table = useTable('/admin/artists', 'createdAt:DESC', (param) => ({
+    ...shownParam(param),
+    held: param('held'),
+  }));
+  const { save, image, text, shown, open } = useColumns(table.rows, '/artists', nameOf);
   return (
     <TablePage
       title={adminWords.artists}
       csv
       table={table}
-      filters={[shownFilter]}
+      filters={[shownFilter, heldFilter]}
       columns={[
         image(({ profileimg }) => profileimg),
         text('localname', words.localname, '26%'),
@@ -24,6 +32,17 @@ export default function ArtistsTable() {
         text('usercountryname', words.country, '96px'),
         text('email', words.email, '24%'),
         shown,
+        {
+          key: 'held',
+          head: words.review,
+          width: '104px',
+          cell: (row) =>
+            row.held && (
+              <Button aria-label={approve(nameOf(row))[language]} onClick={() => void save(row, { is_exposed: true })}>
+                {words.approve[language]}
+              </Button>
+            ),
+        },
         open(artistPath),
       ]}
       nameOf={nameOf}

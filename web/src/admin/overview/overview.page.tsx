@@ -12,6 +12,7 @@ import { Screen } from '../screen.tsx';
 import styles from './overview.module.css';
 
 const wayTo: Record<keyof Overview['attention'], string> = {
+  artistsHeld: '/admin/artists?held=true',
   exhibitionsWithoutWorks: '/admin/exhibitions?shown=true',
   exhibitionsWithoutImage: '/admin/exhibitions?shown=true',
   artworksWithoutImage: '/admin/artworks?shown=true',

@@ -1,12 +1,14 @@
-import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
+import type { ArtworkRow, ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { useCallback, useEffect, useState } from 'react';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
+import { CheckboxField } from '../../design/fields/tick-field.tsx';
+import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useApi } from '../../platform/query.ts';
+import { useRead } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { EditorFrame, Part } from '../editor/editor-frame.tsx';
@@ -24,6 +26,8 @@ const empty: Settings = {
   site_name: { ko: '', en: '' },
   links: { eCatalog: '', onlineShop: '', onlineContract: '', manageContract: '', openCallForm: '' },
   banners: [],
+  picks: [],
+  hold_new_artists: false,
   chat: { provider: 'configured', plugin_key: '' },
 };
 
@@ -40,12 +44,15 @@ export default function SettingsScreen() {
     labels: {
       site_name: words.siteName,
       banners: words.banners,
+      picks: words.picks,
+      hold_new_artists: words.hold,
       links: words.links,
       chat: words.chat,
     },
   });
-  const { values, set, part } = editor;
-  const banners = useBanners(values.banners);
+  const { values, set, part, flag } = editor;
+  const banners = usePicked('/admin/exhibitions', values.banners, pickedExhibition(language));
+  const picks = usePicked('/admin/artworks', values.picks, pickedArtwork(language));
   return (
     <Screen title={adminWords.settings[language]}>
       <EditorFrame editor={editor} name={adminWords.settings[language]}>
@@ -69,12 +76,28 @@ export default function SettingsScreen() {
             hint={words.bannersHint[language]}
             path="/admin/exhibitions"
             pickedOf={pickedExhibition(language)}
-            picked={values.banners.flatMap((id) => banners.known.filter((one) => one.id === id))}
+            picked={banners.picked}
             onChange={(picked) => {
               banners.learn(picked);
               set({ banners: picked.map(({ id }) => id) });
             }}
           />
+        </Part>
+        <Part id="picks" title={words.picks[language]}>
+          <RecordPicker
+            label={words.picks[language]}
+            hint={words.picksHint[language]}
+            path="/admin/artworks"
+            pickedOf={pickedArtwork(language)}
+            picked={picks.picked}
+            onChange={(picked) => {
+              picks.learn(picked);
+              set({ picks: picked.map(({ id }) => id) });
+            }}
+          />
+        </Part>
+        <Part id="review" title={words.review[language]}>
+          <CheckboxField {...flag('hold_new_artists')} hint={words.holdHint[language]} />
         </Part>
         <Part id="links" title={words.links[language]}>
           <p>{words.linksHint[language]}</p>
@@ -121,22 +144,36 @@ const pickedExhibition =
     hidden: !row.is_exposed,
   });
 
-/** What the chosen banners are called: the settings hold only their ids. */
-function useBanners(ids: readonly string[]) {
+const pickedArtwork =
+  (language: 'ko' | 'en') =>
+  (row: Pick<ArtworkRow, 'id' | 'title' | 'title_en' | 'owner' | 'image' | 'is_exposed'>): Picked => ({
+    id: row.id,
+    name: pickLanguage(language, row.title, row.title_en) ?? '',
+    line: (row.owner && pickLanguage(language, row.owner.localname, row.owner.englishname)) ?? '',
+    image: (row.image?.formats.thumbnail ?? row.image)?.url,
+    hidden: !row.is_exposed || row.owner?.is_exposed === false,
+  });
+
+/** What the chosen records are called: the settings hold only their ids. */
+function usePicked<Path extends TablePath>(path: Path, ids: readonly string[], pickedOf: (row: RowOf<Path>) => Picked) {
   const language = useLanguage();
   const [known, setKnown] = useState<readonly Picked[]>([]);
   const question = [...ids]
     .sort()
     .map((id) => `id_in=${id}`)
     .join('&');
-  const { answer } = useApi(question ? `/admin/exhibitions?${question}` : undefined);
+  const { answer } = useRead(
+    [path, question],
+    question ? (signal) => api.rows(path, `_limit=${ids.length}&${question}`, { signal }) : undefined,
+  );
   const learn = useCallback(
     (more: readonly Picked[]) =>
       setKnown((before) => [...before.filter(({ id }) => !more.some((one) => one.id === id)), ...more]),
     [],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pickedOf` is made anew by each render and follows the language.
   useEffect(() => {
-    if (answer) learn(answer.map(pickedExhibition(language)));
+    if (answer) learn(answer.map(pickedOf));
   }, [answer, language, learn]);
-  return { known, learn };
+  return { picked: ids.flatMap((id) => known.filter((one) => one.id === id)), learn };
 }

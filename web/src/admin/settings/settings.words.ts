@@ -10,6 +10,17 @@ export const settingsWords = {
     ko: '선택한 전시가 이 순서로 나옵니다. 비워 두면 현재 진행 중인 전시가 나옵니다.',
     en: 'The selected exhibitions appear in this order. If empty, current exhibitions are shown.',
   },
+  picks: { ko: '대표 작품', en: 'Featured artworks' },
+  picksHint: {
+    ko: '첫 화면, 로그인 화면, 공유 이미지에 이 순서로 나옵니다. 비워 두면 최근 전시에 걸린 작품이 나옵니다.',
+    en: 'Shown in this order on the home page, beside the login form and on share cards. When empty, works of the newest exhibitions are shown.',
+  },
+  review: { ko: '작가 검토', en: 'Review of artists' },
+  hold: { ko: '새 작가는 검토한 뒤에 공개', en: 'Review new artists before they are public' },
+  holdHint: {
+    ko: '새로 등록한 작가와 작품은 작가 관리에서 승인할 때까지 본인과 관리자에게만 보입니다.',
+    en: 'New artists and their works are seen by themselves and administrators alone until approved under Artists.',
+  },
   links: { ko: '외부 링크', en: 'External links' },
   linksHint: {
     ko: '비워 두면 서버 설정을 따르고, 서버 설정도 없으면 ‘준비 중’으로 안내합니다.',

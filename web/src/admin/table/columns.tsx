@@ -44,10 +44,14 @@ export function useColumns<Row extends { id: string; __v: number; is_exposed: bo
   const save = ({ id, __v }: Row, values: Partial<Row>) =>
     run(async () => {
       const saved = await api.save(path, id, { ...values, __v });
-      const changed = Object.entries(saved).filter(([name]) => name in values || name === '__v');
+      const changed = Object.entries(saved).filter(
+        // What follows from the change too: an artist that is shown no longer waits.
+        ([name, value]) => name in values || name === '__v' || typeof value === 'boolean',
+      );
       rows.put(id, Object.fromEntries(changed) as Partial<Row>);
     }, loadedAfterConflict);
   return {
+    save,
     image: (fileOf: (row: Row) => MediaFile | null | undefined): TableColumn<Row> => ({
       key: 'image',
       head: words.image,
