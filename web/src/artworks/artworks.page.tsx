@@ -57,7 +57,7 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
   const names = { newest: words.newest, oldest: words.oldest, title: words.byTitle, year: words.byYear };
   const narrowed = params.words !== '' || isFiltered(params);
   return (
-    <Wrap>
+    <Wrap wide>
       <PageTitle
         title={words.title[language]}
         description={words.description[language]}

@@ -3,8 +3,15 @@ import { classes } from './classes.ts';
 import styles from './layout.module.css';
 
 /** The width of the content, with its margins. */
-export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={classes(styles.wrap, className)}>{children}</div>;
+interface WrapProps {
+  children: ReactNode;
+  className?: string | undefined;
+  /** As wide as a wall of many works, for a page that is one. */
+  wide?: boolean;
+}
+
+export function Wrap({ children, className, wide = false }: WrapProps) {
+  return <div className={classes(styles.wrap, wide && styles.wide, className)}>{children}</div>;
 }
 
 interface SectionProps {

@@ -4,7 +4,7 @@ import type { SearchKind } from '@hwarang/domain/search/search.contract';
 export const searchWords = {
   open: { ko: '검색', en: 'Search' },
   title: { ko: '작가, 작품, 전시, 갤러리 검색', en: 'Search artists, artworks, exhibitions and galleries' },
-  hint: { ko: '작가, 작품, 전시 검색', en: 'Search artists, works, exhibitions' },
+  hint: { ko: '작가, 작품, 전시 검색', en: 'Search artists and works' },
   start: {
     ko: '이름이나 제목을 입력하세요. 초성(ㄷㅎㅇㄹ)으로도 찾을 수 있습니다.',
     en: 'Type a name or title in Korean or English.',
