@@ -203,7 +203,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
     await page.getByText('This call is closed.').waitFor();
     expect(await page.getByRole('button', { name: 'Change my entry' }).count()).toBe(0);
     await page.goto('/event/wefly');
-    await page.getByRole('button', { name: 'See my entry' }).first().waitFor();
+    await page.getByRole('link', { name: 'See my entry' }).first().waitFor();
     const visitor = await openHydrated('/event/wefly');
     expect(await visitor.page.getByRole('button', { name: 'This call is closed.' }).first().isDisabled()).toBe(true);
   } finally {
