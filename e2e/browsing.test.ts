@@ -251,6 +251,20 @@ test('whoever comes back to a long wall finds the place they left, and never the
   expect(most).toBeLessThan(150);
 });
 
+test('a long wall that the browser has to load anew begins at the place that was left', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/artworks');
+  await hydrated(page);
+  const walkOn = async () => {
+    await page.mouse.wheel(0, 1000);
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(walkOn, { timeout: 60_000 }).toBeGreaterThan(6000);
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 60_000 }).toBeCloseTo(left, -2);
+});
+
 test('whoever comes back to a wall that has grown at its beginning finds the place they left', async () => {
   const who = await artist();
   const { page } = await visit({ language: 'en' });

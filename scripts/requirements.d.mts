@@ -4,3 +4,7 @@ export function findPostgres(): string | undefined;
 export function findLibreOffice(): string | undefined;
 export function findPdfReader(): string | undefined;
 export function ensureRequirements(): void;
+export function findFirefox(): string | undefined;
+export function findWebKitDriver(): string | undefined;
+export function findMiniBrowser(): string | undefined;
+export function findVirtualScreen(): string | undefined;

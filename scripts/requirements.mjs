@@ -49,7 +49,29 @@ export const findLibreOffice = () =>
 export const findPdfReader = () =>
   [process.env.PDFTOTEXT_PATH, onPath('pdftotext')].find((file) => file && existsSync(file));
 
-const needs = [
+export const findFirefox = () =>
+  [
+    process.env.FIREFOX_PATH,
+    onPath('firefox-esr'),
+    onPath('firefox'),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find((file) => file && existsSync(file));
+
+export const findWebKitDriver = () =>
+  [process.env.WEBKIT_DRIVER_PATH, onPath('WebKitWebDriver')].find((file) => file && existsSync(file));
+
+/** The browser around WebKitGTK that its driver starts: beside the library, in a folder named after the machine. */
+export function findMiniBrowser() {
+  const libraries = ['/usr/libexec', '/usr/lib64', ...readdirSync('/usr/lib').map((name) => join('/usr/lib', name))];
+  const places = libraries.flatMap((folder) =>
+    ['4.1', '4.0'].map((version) => join(folder, `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
+  return [process.env.MINIBROWSER_PATH, ...places].find((file) => file && existsSync(file));
+}
+
+export const findVirtualScreen = () => onPath('Xvfb');
+
+const testNeeds = [
   {
     find: findHeadless,
     name: 'Chromium',
@@ -66,8 +88,20 @@ const needs = [
   { find: findPdfReader, name: 'Poppler', packages: ['poppler-utils'], variable: 'PDFTOTEXT_PATH' },
 ];
 
+/** What only the journeys in other browsers need. */
+export const browserNeeds = [
+  { find: findFirefox, name: 'Firefox', packages: ['firefox-esr', 'fonts-noto-cjk'], variable: 'FIREFOX_PATH' },
+  {
+    find: () => findWebKitDriver() && findMiniBrowser(),
+    name: 'WebKitGTK with its driver',
+    packages: ['webkit2gtk-driver'],
+    variable: 'WEBKIT_DRIVER_PATH and MINIBROWSER_PATH',
+  },
+  { find: findVirtualScreen, name: 'Xvfb', packages: ['xvfb'], variable: 'PATH' },
+];
+
 /** Ends the run with one line for each thing that is neither there nor to be had. */
-export function ensureRequirements() {
+export function ensureRequirements(needs = testNeeds) {
   const missing = needs.filter((need) => !need.find());
   if (missing.length === 0) return;
   const packages = missing.flatMap((need) => need.packages);

@@ -9,6 +9,7 @@ import { useLanguage } from '../platform/language.ts';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type ListParams } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
 import { useEndless } from './use-endless.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ export function EndlessWall({ name, artworks, count, params, leaving }: Props) {
     [params, before, language],
   );
   const { items, state, load } = useEndless(name, artworks, count - before, fetchMore);
+  useKeptPlace(name, items.length, state === 'ended' || state === 'failed', load);
   useOwnerNote(items);
   const end = useNearEnd(load);
   return (
