@@ -151,9 +151,9 @@ test('the artist form keeps words, lines and picture through a reload until it i
   const { page } = await atTheForm();
   await chooser(page).setInputFiles(await picture(90, 90, 'face.png'));
   await fillArtist(page);
-  await page.getByRole('button', { name: 'Education: Add a line' }).click();
-  await page.getByLabel('Education 1, Year').fill('2019');
-  await page.getByLabel('Education 1, What').fill('한국화과 졸업');
+  await page.getByRole('button', { name: 'Education (Korean): Add entry' }).click();
+  await page.getByLabel('Education (Korean) 1, Year').fill('2019');
+  await page.getByLabel('Education (Korean) 1, Details').fill('한국화과 졸업');
   await field(page, 'contact_public').check();
   const kept = () =>
     page.evaluate(
