@@ -189,7 +189,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
   await page.locator('summary[aria-label="Notifications, 5 unread"]').waitFor();
   const mail = await mailTo(product(), who.email, 2);
   expect(mail.text).toContain('· 두 번째 비행');
-  expect(mail.text).toContain('We have your artwork for the open call We Fly.');
+  expect(mail.text).toContain('We received your artwork for the open call We Fly.');
 
   // "My entry" can be seen and changed until the call closes.
   await page.getByRole('button', { name: 'Change my entry' }).click();

@@ -19,3 +19,9 @@ test('a text says the language it is written in, whichever field it was put into
   expect(pickText('ko', null, 'Summer Rain')).toEqual({ text: 'Summer Rain', lang: 'en' });
   expect(pickText('ko', null, null)).toBeUndefined();
 });
+
+test('a text in the field of the local language is told in the language it is written in', () => {
+  expect(pickText('ko', 'Journalism (BA), Hanoi', '')?.lang).toBe('en');
+  expect(pickText('ko', '1991 회화 전공 석사, MFA', '')?.lang).toBe('ko');
+  expect(pickText('ko', '2019–2021', '')?.lang).toBe('ko');
+});

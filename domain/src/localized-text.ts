@@ -26,6 +26,7 @@ export function pickText(
 ): WrittenText | undefined {
   const text = pickLanguage(language, ko, en);
   if (!text) return undefined;
-  const own = (language === 'en' ? en : ko)?.trim();
-  return { text, lang: own ? language : languageOf(text) };
+  // What is not said to be English is in the language of who wrote it, which need not be Korean.
+  const isEnglish = language === 'en' && Boolean(en?.trim());
+  return { text, lang: isEnglish || /\p{Letter}/u.test(text) === false ? language : languageOf(text) };
 }

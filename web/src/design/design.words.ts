@@ -23,6 +23,8 @@ export const designWords = {
   pages: { ko: '페이지', en: 'Pages' },
   previous: { ko: '이전', en: 'Previous' },
   next: { ko: '다음', en: 'Next' },
+  carousel: { ko: '캐러셀', en: 'carousel' },
+  slide: { ko: '슬라이드', en: 'slide' },
   previousSlide: { ko: '이전 슬라이드', en: 'Previous slide' },
   nextSlide: { ko: '다음 슬라이드', en: 'Next slide' },
   pause: { ko: '자동 재생 멈춤', en: 'Stop slideshow' },

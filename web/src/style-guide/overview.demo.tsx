@@ -32,7 +32,7 @@ export function OverviewDemo() {
           {colours.map((name) => (
             <li key={name}>
               <span className={styles.swatch} style={{ background: `var(--${name})` }} />
-              {name}
+              <span translate="no">{name}</span>
             </li>
           ))}
         </ul>

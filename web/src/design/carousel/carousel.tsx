@@ -29,7 +29,7 @@ export function Carousel({ label, slides }: Props) {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={designWords.carousel[language]}
       aria-label={label}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
@@ -49,7 +49,7 @@ export function Carousel({ label, slides }: Props) {
           <div
             key={key}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={designWords.slide[language]}
             aria-label={slideOf(place + 1, slides.length)[language]}
             className={classes(styles.slide, place === at && styles.shown)}
             inert={place !== at}

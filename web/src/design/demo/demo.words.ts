@@ -10,6 +10,7 @@ export const demoWords = {
   overlays: { ko: '알림과 대화상자', en: 'Alerts and dialogs' },
   carousel: { ko: '슬라이드', en: 'Slides' },
   title: { ko: '물과 빛이 머무는 자리', en: 'Where Water and Light Stay' },
+  short: { ko: '물', en: 'O' },
   line: { ko: '짧은 설명 한 줄', en: 'A short line of text' },
   maker: { ko: '한서윤', en: 'Han Seoyun' },
   missing: { ko: '불러오지 못한 이미지', en: 'An image that failed to load' },

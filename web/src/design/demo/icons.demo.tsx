@@ -47,7 +47,9 @@ export function IconsDemo() {
               onClick={() => void copy(name)}
             >
               <Icon name={name} size={28} />
-              <span className={styles.iconName}>{name}</span>
+              <span className={styles.iconName} translate="no">
+                {name}
+              </span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Language } from '@hwarang/domain/language';
 import { useLanguage } from '../../platform/language.ts';
 import { Card } from '../card.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
@@ -9,7 +10,9 @@ import styles from './demo.module.css';
 import { demoWords as words } from './demo.words.ts';
 import { demoPicture } from './pictures.ts';
 
-const long = '가나다라마바사아자차카타파하'.repeat(6).slice(0, 80);
+/** A title without a space where it could be broken. */
+const unbroken = { ko: '가나다라마바사아자차카타파하', en: 'Supercalifragilistic' };
+const longIn = (language: Language) => unbroken[language].repeat(6).slice(0, 80);
 
 export function PicturesDemo() {
   const language = useLanguage();
@@ -31,6 +34,7 @@ export function PicturesDemo() {
 
 export function CardsDemo() {
   const language = useLanguage();
+  const long = longIn(language);
   const lines = [words.line[language], '2026. 10. 02 – 11. 29'];
   const action = <TextLink to="/cards">{words.action[language]}</TextLink>;
   return (
@@ -46,7 +50,7 @@ export function CardsDemo() {
             actions={action}
           />
         ))}
-        <Card to="/cards" title="물" picture={demoPicture(3, 1)} shape={1} lines={lines} />
+        <Card to="/cards" title={words.short[language]} picture={demoPicture(3, 1)} shape={1} lines={lines} />
         <Card
           to="/cards"
           title={long}

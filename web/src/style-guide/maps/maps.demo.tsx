@@ -46,7 +46,7 @@ export function MapsDemo({ origins, names }: WorldData) {
   const none = words.none[language];
   const columns: Column<Country>[] = [
     { key: 'name', head: words.country[language], cell: ({ code }) => link(code) },
-    { key: 'code', head: words.code[language], cell: ({ code }) => code },
+    { key: 'code', head: words.code[language], cell: ({ code }) => <span translate="no">{code}</span> },
     {
       key: 'continent',
       head: words.continent[language],

@@ -1,0 +1,178 @@
+import { type Language, languages } from '@hwarang/domain/language';
+import { pickLanguage } from '@hwarang/domain/localized-text';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { trayWords } from '../web/src/notifications/demo-notifications.ts';
+import { searchWords } from '../web/src/search/search.words.ts';
+import { shellWords } from '../web/src/shell/shell.words.ts';
+import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
+import { hydrated, visit } from './browser.ts';
+import { routes } from './routes.ts';
+
+type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 'name' | 'name_en', string | null> & {
+  artbrochures?: { main_title: string }[];
+};
+const records = async (path: string): Promise<Named[]> =>
+  (await fetch(`${inject('base')}/api/${path}?_limit=1000`)).json();
+
+/** What is called the same in both languages: the product, formats, units, keys and names that the specification gives. */
+const sameInBoth = [
+  ...['화랑 Hwarang', 'Hwarang', 'We Fly', 'Free', 'Premium', 'Enterprise', 'Unlimited'],
+  ...[
+    'CSV',
+    'ZIP',
+    'JSON',
+    'HTML',
+    'JPEG',
+    'PNG',
+    'WebP',
+    'AVIF',
+    'GIF',
+    'TIFF',
+    'HEIC',
+    'API',
+    'QR',
+    'VR',
+    'SNS',
+    'IP',
+    'ID',
+  ],
+  ...['cm', 'mm', 'px', 'kb', 'KB', 'MB', 'Ed.', 'AP', 'EP', 'WASD', 'Esc', 'Enter', 'Shift', 'Space', 'Ctrl'],
+  ...['Natural Earth', 'world-atlas', 'OECD', 'OpenStreetMap', 'English', '한국어'],
+];
+/** What programs read, on the page about the API. */
+const inPrograms = [
+  ...[
+    'GET',
+    'POST',
+    'id',
+    'jwt',
+    'identifier',
+    'password',
+    'statusCode',
+    'error',
+    'message',
+    'Authorization: Bearer',
+    'Retry-After',
+  ],
+];
+const addresses = /[\x21-\x7e]*[@/_={}][\x21-\x7e]*|[\w-]+\.(?:kr|com|example|art|net|org)\b/g;
+
+/** The names of the records as a reader of this language meets them; people are named in both, and their books as on the cover. */
+async function namesIn(language: Language): Promise<string[]> {
+  const [artists, ...others] = await Promise.all(['artists', 'art-works', 'exhibitions', 'galleries'].map(records));
+  const people = (artists ?? []).flatMap(({ localname, englishname, artbrochures = [] }) => [
+    ...[localname, englishname],
+    ...artbrochures.map(({ main_title }) => main_title),
+  ]);
+  const things = others.flat().map((one) => pickLanguage(language, one.title ?? one.name, one.title_en ?? one.name_en));
+  return [...people, ...things].filter((name): name is string => Boolean(name?.trim()));
+}
+
+/** Everything a page says, seen or spoken, but what it marks as another language or as no language at all. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const told = (element: Element | null) =>
+      element !== null &&
+      !element.closest('script, noscript, style, template, code, [translate="no"]') &&
+      (element.closest('[lang]')?.getAttribute('lang') ?? own) === own;
+    const texts = [document.title];
+    for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
+      if (!/url|type|image$|locale/.test(meta.getAttribute('property') ?? ''))
+        texts.push(meta.getAttribute('content') ?? '');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (told(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent ?? '');
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'placeholder',
+      'title',
+    ];
+    // What is hidden from screen readers is not spoken, whatever it is called.
+    for (const name of attributes)
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        if (told(element) && !(name.startsWith('aria-') && element.closest('[aria-hidden="true"]')))
+          texts.push(element.getAttribute(name) ?? '');
+    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+  });
+
+const foreign: Record<Language, RegExp> = { ko: /\p{Script=Latin}{2,}/u, en: /\p{Script=Hangul}/u };
+
+/** Up to three records of a kind, from all over its list. */
+const some = async (path: string, most = 3): Promise<string[]> => {
+  const all = await records(path);
+  return all.filter((_, place) => place % Math.ceil(all.length / most) === 0).map(({ id }) => id ?? '');
+};
+
+/** The addresses of every page that anybody may open, with some records of each kind. */
+async function publicPages(): Promise<string[]> {
+  const details = [
+    ...(await some('artists')).map((id) => `/artist-profile/${id}`),
+    ...(await some('exhibitions')).map((id) => `/exhibition-detail/${id}`),
+    ...(await some('exhibitions', 1)).map((id) => `/virtualgalleries/${id}`),
+    ...(await some('galleries')).map((id) => `/gallery-detail/${id}`),
+    ...(await some('art-works')).map((id) => `/artworks-detail/${id}`),
+  ];
+  return [...routes.map(({ path }) => path).filter((path) => !path.startsWith('/admin')), ...details];
+}
+
+/** A reader who fetches words alone, and what a page says that this language does not allow. */
+async function reader(language: Language) {
+  const { page, expectFailure } = await visit({ language, width: 390 });
+  expectFailure(/./);
+  await page.route(/./, (route) =>
+    /image|font|media/.test(route.request().resourceType()) ? route.abort() : route.fallback(),
+  );
+  const names = [...(await namesIn(language)), ...sameInBoth];
+  const wrongIn = async (path: string): Promise<string[]> => {
+    const allowed = (path === '/documentation' ? [...names, ...inPrograms] : names).sort((a, b) => b.length - a.length);
+    return (await said(page)).flatMap((text) => {
+      const rest = allowed.reduce((left, name) => left.replaceAll(name, ' '), text.replaceAll(addresses, ' '));
+      const [found] = foreign[language].exec(rest) ?? [];
+      return found ? [`${path}: ‘${found}’ in ‘${text.slice(0, 120)}’`] : [];
+    });
+  };
+  return { page, wrongIn };
+}
+
+test.each(languages)(
+  'no public page in %s says anything in the other language but names',
+  async (language) => {
+    const { page, wrongIn } = await reader(language);
+    const wrong: string[] = [];
+    for (const path of await publicPages()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page, 'body');
+      wrong.push(...(await wrongIn(path)));
+    }
+    expect(wrong).toEqual([]);
+  },
+  600_000,
+);
+
+test.each(languages)(
+  'menu, search, notifications and chat in %s say nothing in the other language',
+  async (language) => {
+    const { page, wrongIn } = await reader(language);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+    const openers = [
+      button(shellWords.openMenu[language]),
+      button(searchWords.open[language]),
+      page.locator(`summary[title="${trayWords.notifications[language]}"]`),
+      button(chatButtonWords.open[language]),
+    ];
+    for (const opener of openers) {
+      await opener.click();
+      await page.locator('dialog[open], [role="dialog"], details[open]').first().waitFor();
+      expect(await wrongIn('/')).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
