@@ -10,7 +10,7 @@ import { hydrated, visit } from './browser.ts';
 import { routes } from './routes.ts';
 
 type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 'name' | 'name_en', string | null> & {
-  artbrochures?: { main_title: string }[];
+  main_title?: string;
 };
 const records = async (path: string): Promise<Named[]> =>
   (await fetch(`${inject('base')}/api/${path}?_limit=1000`)).json();
@@ -60,13 +60,13 @@ const addresses = /[\x21-\x7e]*[@/_={}][\x21-\x7e]*|[\w-]+\.(?:kr|com|example|ar
 
 /** The names of the records as a reader of this language meets them; people are named in both, and their books as on the cover. */
 async function namesIn(language: Language): Promise<string[]> {
-  const [artists, ...others] = await Promise.all(['artists', 'art-works', 'exhibitions', 'galleries'].map(records));
-  const people = (artists ?? []).flatMap(({ localname, englishname, artbrochures = [] }) => [
-    ...[localname, englishname],
-    ...artbrochures.map(({ main_title }) => main_title),
-  ]);
+  const [artists = [], books = [], ...others] = await Promise.all(
+    ['artists', 'artbrochures', 'art-works', 'exhibitions', 'galleries'].map(records),
+  );
+  const people = artists.flatMap(({ localname, englishname }) => [localname, englishname]);
+  const covers = books.map(({ main_title }) => main_title);
   const things = others.flat().map((one) => pickLanguage(language, one.title ?? one.name, one.title_en ?? one.name_en));
-  return [...people, ...things].filter((name): name is string => Boolean(name?.trim()));
+  return [...people, ...covers, ...things].filter((name): name is string => Boolean(name?.trim()));
 }
 
 /** Everything a page says, seen or spoken, but what it marks as another language or as no language at all. */
@@ -128,11 +128,13 @@ async function reader(language: Language) {
   await page.route(/./, (route) =>
     /image|font|media/.test(route.request().resourceType()) ? route.abort() : route.fallback(),
   );
-  const names = [...(await namesIn(language)), ...sameInBoth];
+  const longestFirst = (names: string[]) => names.sort((a, b) => b.length - a.length);
+  const without = (text: string, names: string[]) => names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  const names = longestFirst(await namesIn(language));
   const wrongIn = async (path: string): Promise<string[]> => {
-    const allowed = (path === '/documentation' ? [...names, ...inPrograms] : names).sort((a, b) => b.length - a.length);
+    const same = longestFirst(path === '/documentation' ? [...sameInBoth, ...inPrograms] : [...sameInBoth]);
     return (await said(page)).flatMap((text) => {
-      const rest = allowed.reduce((left, name) => left.replaceAll(name, ' '), text.replaceAll(addresses, ' '));
+      const rest = without(without(text, names).replaceAll(addresses, ' '), same);
       const [found] = foreign[language].exec(rest) ?? [];
       return found ? [`${path}: ‘${found}’ in ‘${text.slice(0, 120)}’`] : [];
     });
@@ -169,7 +171,8 @@ test.each(languages)(
       button(chatButtonWords.open[language]),
     ];
     for (const opener of openers) {
-      await opener.click();
+      // The chat steps aside where it would lie over something: it is reached by keys.
+      await opener.press('Enter');
       await page.locator('dialog[open], [role="dialog"], details[open]').first().waitFor();
       expect(await wrongIn('/')).toEqual([]);
       await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Language } from '@hwarang/domain/language';
-import type { WrittenText } from '@hwarang/domain/localized-text';
+import { languageOf, type WrittenText } from '@hwarang/domain/localized-text';
 import type { ReactNode } from 'react';
 import { LanguageMark } from '../design/language-mark.tsx';
 import styles from './artist.module.css';
@@ -35,7 +35,10 @@ export const Timeline = ({ title, text }: { title: string; text: WrittenText | u
         <span>{year}</span>
         <span className={styles.texts}>
           {texts.map((each) => (
-            <span key={each}>{each}</span>
+            // A line can be in another language than the rest, as the name of a show abroad.
+            <span key={each} lang={languageOf(each)}>
+              {each}
+            </span>
           ))}
         </span>
       </li>
