@@ -40,6 +40,10 @@ export const privacyPage: InformationPage = {
         en: 'Your session is kept in the browser’s storage, your language and appearance in cookies. There are no tracking cookies.',
       },
       {
+        ko: '작품의 조회수를 한 번만 세도록, 오늘 본 작품의 번호를 브라우저에 하루 동안 저장합니다. 이 기록은 서버로 보내지 않으며, 서버에는 작품별 숫자만 남습니다.',
+        en: 'So that a view of a work is counted once, your browser notes for a day which works you looked at. The note is never sent; the server keeps a number for each work and nothing else.',
+      },
+      {
         ko: '다른 회사의 서버로 보내는 요청은 방문자가 지도 타일이나 상담 창처럼 직접 켠 경우에만 있습니다.',
         en: 'Requests to servers of other companies are made only when you ask for them, for example by turning on map tiles or a support chat.',
       },

@@ -46,7 +46,14 @@ test('everything about me comes as one ZIP: JSON, and the originals as they were
   expect(zip.headers['content-type']).toBe('application/zip');
   expect(zip.headers['content-disposition']).toContain(`hwarang-${who.username}.zip`);
   const bytes = zip.rawPayload;
-  for (const name of ['account.json', 'artist.json', 'artworks.json', 'open-call-entries.json', 'conversations.json'])
+  for (const name of [
+    'account.json',
+    'artist.json',
+    'artworks.json',
+    'artwork-views.json',
+    'open-call-entries.json',
+    'conversations.json',
+  ])
     expect(bytes.includes(name), name).toBe(true);
   expect(bytes.includes(Buffer.from('항아리.jpg'))).toBe(true);
   expect(bytes.includes(original)).toBe(true);

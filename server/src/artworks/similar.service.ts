@@ -33,7 +33,8 @@ export function similarService({ database }: Pick<Services, 'database'>, records
       maker: ({ owner }) => owner ?? undefined,
     }).map((candidate) => candidate.id);
     if (likest.length === 0) return Buffer.from('[]');
-    const query = new URLSearchParams([...likest.map((one) => ['id_in', one]), ['_limit', String(shown)]]);
+    const query = new URLSearchParams({ _limit: String(shown) });
+    for (const one of likest) query.append('id_in', one);
     const { body } = await records.list(visitor, name, String(query));
     const works: Artwork[] = JSON.parse(body.toString('utf8'));
     const place = (one: Artwork) => likest.indexOf(one.id);
