@@ -30,6 +30,8 @@ export interface Visit {
   keeping?: boolean;
   /** What the local storage holds from earlier visits. */
   stored?: Record<string, string>;
+  /** Without it the browser says that it is driven by a program. */
+  userAgent?: string;
   /** Another site than the one of all tests. */
   base?: string;
   /** Addresses of others that a test answers itself. */
@@ -54,6 +56,7 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
     reducedMotion: options.still === false ? 'no-preference' : 'reduce',
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     javaScriptEnabled: options.scripts ?? true,
+    ...(options.userAgent ? { userAgent: options.userAgent } : {}),
     serviceWorkers: options.keeping ? 'allow' : 'block',
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,

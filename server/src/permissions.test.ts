@@ -133,6 +133,8 @@ const entries: Record<string, Entry> = {
     expected: [404, 404, 404, 200, 404, 200],
   },
   'GET /api/art-works/:id/similar': { make: async () => ({ id: await create.artwork(owned()) }), expected: everyone },
+  'GET /api/art-works/views': { expected: signedIn },
+  'POST /api/art-works/:id/views': { make: async () => ({ id: await create.artwork(owned()) }), expected: everyone },
   'POST /api/art-works': {
     make: async () => ({ body: { ...workBody, owner: who.artist?.artistId } }),
     expected: [403, 403, 403, 200, 200, 200],
@@ -196,9 +198,10 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk.
+ * with the desk, a look at a work.
  */
-const unlogged = /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations/;
+const unlogged =
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$/;
 const logged = (): Promise<number> => orm().$count(auditEntries);
 
 /** Calls of accounts, media, search and the platform have tests of their own beside their code. */

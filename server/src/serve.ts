@@ -2,6 +2,7 @@ import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
+import { foldOldViews } from './artworks/views.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -41,6 +42,10 @@ export async function serve(config: Config, database: Promise<Database>): Promis
     startPeriodicJob(() => forgetDeleted(services.database.orm), {
       every: 10 * minute,
       failed: 'forgetting deleted artworks failed',
+    }),
+    startPeriodicJob(() => foldOldViews(services.database.orm), {
+      every: 60 * minute,
+      failed: 'folding old views failed',
     }),
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,

@@ -44,6 +44,10 @@ export const privacyPage: InformationPage = {
         en: 'Your session is stored in the browser, your language and appearance settings in cookies. We use no tracking cookies.',
       },
       {
+        ko: '작품의 조회수를 한 번만 세도록, 오늘 본 작품의 번호를 브라우저에 하루 동안 저장합니다. 이 기록은 서버로 보내지 않으며, 서버에는 작품별 숫자만 남습니다.',
+        en: 'So that a view of a work is counted once, your browser notes for a day which works you looked at. The note is never sent; the server keeps a number for each work and nothing else.',
+      },
+      {
         ko: '방문자가 거리 지도나 상담 채팅을 직접 켠 경우에만 다른 회사의 서버로 요청을 보냅니다.',
         en: 'We contact other companies’ servers only when you ask for it, for example by turning on the street map or a support chat.',
       },

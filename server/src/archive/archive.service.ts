@@ -3,6 +3,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { ZipFile } from 'yazl';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
+import { viewsOfArtist } from '../artworks/views.store.ts';
 import { originalKey } from '../media/ingest.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
@@ -50,6 +51,7 @@ export async function openArchive(
   if (artistId) {
     add('artist.json', parse(await records.one(caller, 'artists', artistId)));
     add('artworks.json', await allArtworks(records, caller, artistId));
+    add('artwork-views.json', await viewsOfArtist(orm, artistId));
     add('open-call-entries.json', await entriesOfArtist(orm, artistId));
   }
   add('sessions.json', await ownSessions(services, caller));

@@ -24,6 +24,7 @@ import { artworkData } from './artwork.data.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
+import { useCountedView } from './use-counted-view.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
@@ -54,6 +55,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const origin = useOrigin();
   useOwnerNote([artwork]);
+  useCountedView(artwork.id);
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');

@@ -17,12 +17,15 @@ import { OwnWall } from './own-wall.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import type { OwnArtwork } from './use-own-artworks.ts';
 import { useOwnArtworks } from './use-own-artworks.ts';
+import { useOwnViews } from './use-own-views.ts';
+import { viewsNote } from './views.words.ts';
 
 export default function MyArtworks() {
   const language = useLanguage();
   const { artistId = '' } = useSession();
   const { artworks, failed, reload, change, drop, arrange } = useOwnArtworks(artistId);
   const { answer: artist } = useApi(artistId ? `/artists/${artistId}` : undefined);
+  const views = useOwnViews(artistId);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
   const [arranging, setArranging] = useState(false);
@@ -53,7 +56,8 @@ export default function MyArtworks() {
             <Button onClick={() => setArranging(true)}>{words.arrange[language]}</Button>
           </p>
         )}
-        {artworks && !arranging && <OwnWall artworks={artworks} onOpen={setOpenId} />}
+        {views && artworks && artworks.length > 0 && !arranging && <p className={styles.note}>{viewsNote[language]}</p>}
+        {artworks && !arranging && <OwnWall artworks={artworks} views={views} onOpen={setOpenId} />}
         {artworks && arranging && (
           <ArrangeWall
             artworks={artworks}

@@ -1,3 +1,4 @@
+import type { ArtworkViews } from '@hwarang/domain/artworks/views.contract';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { Caption } from '../design/caption.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -10,14 +11,16 @@ import { useLanguage } from '../platform/language.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './use-own-artworks.ts';
+import { viewsText } from './views.words.ts';
 
 interface Props {
   artworks: readonly OwnArtwork[];
+  views: ReadonlyMap<string, ArtworkViews> | undefined;
   onOpen: (id: string) => void;
 }
 
 /** The artist's own works; a press on one opens it. */
-export function OwnWall({ artworks, onOpen }: Props) {
+export function OwnWall({ artworks, views, onOpen }: Props) {
   const language = useLanguage();
   return (
     <Wall dense>
@@ -36,6 +39,11 @@ export function OwnWall({ artworks, onOpen }: Props) {
             </button>
             <figcaption>
               <Caption title={title} year={year} material={material} size={size} />
+              {views && (
+                <span className={styles.views}>
+                  {viewsText(views.get(id)?.last_30_days ?? 0, views.get(id)?.total ?? 0)[language]}
+                </span>
+              )}
               {!artwork.is_exposed && (
                 <span className={styles.mark}>
                   <Icon name="lock" size={14} />

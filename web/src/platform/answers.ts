@@ -2,6 +2,7 @@ import type { OwnAccountAnswer, OwnSession, SignedIn, UserAnswer } from '@hwaran
 import type { RolesAnswer } from '@hwarang/domain/accounts/users.contract';
 import type { Overview } from '@hwarang/domain/admin/overview.contract';
 import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '@hwarang/domain/admin/tables.contract';
+import type { ArtworkViews } from '@hwarang/domain/artworks/views.contract';
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
@@ -54,6 +55,7 @@ type Read = [
   [`/open-calls/${string}`, OpenCall],
   [`/upload/files/${string}`, MediaFile],
   [`/exhibitions/${string}/captions`, Caption[]],
+  ['/art-works/views', ArtworkViews[]],
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
