@@ -12,8 +12,8 @@ import { artworksService } from './artworks.service.ts';
 import { similarService } from './similar.service.ts';
 import { viewsService } from './views.service.ts';
 
-const reading = callsOf('art-works', 'read public records', 404, 429);
-const looking = callsOf('art-works', 'read public records', 429);
+const reading = callsOf('art-works', 'read public records', 401, 403, 404, 429);
+const looking = callsOf('art-works', 'read public records', 401, 403, 429);
 const owning = callsOf('art-works', 'edit own records', 401, 403);
 const ordering = callsOf('art-works', 'edit own records', 400, 401, 403);
 const restoring = callsOf('art-works', 'edit own records', 401, 403, 404);
