@@ -13,7 +13,7 @@ interface Layer {
 
 interface Entry {
   key?: string;
-  /** The how manieth layer over the page; the page itself has none. */
+  /** Its place among the layers over the page, from 1; the page itself has none. */
   layer?: number;
   /** How long the history was when this entry was its last. */
   length?: number;
