@@ -1,4 +1,5 @@
 import { galleryHoursLines, textHoursLines } from '@hwarang/domain/galleries/opening-hours';
+import { languages } from '@hwarang/domain/language';
 import { describe, expect, it } from 'vitest';
 import { styles } from '../paintings/paint.ts';
 import { collection } from './collection.ts';
@@ -32,7 +33,10 @@ function walk(value: unknown, path: string, visit: (path: string, text: string) 
     for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`, visit);
 }
 
-const careerLines = (text: string) => (text === '' ? [] : text.split('\n'));
+const careerLines = (text: string) => text.split('\n');
+const careerParts = ({ edulevel, ex_career, ex_group_career, awards }: (typeof artists)[number]) =>
+  [edulevel, ex_career, ex_group_career, awards].filter((part) => part !== undefined);
+const yearOf = (row: string) => Number(row.slice(0, 4));
 
 describe('the sample collection', () => {
   it('holds 8 galleries, 40 artists, 240 artworks and 14 exhibitions', () => {
@@ -229,28 +233,63 @@ describe('the sample collection', () => {
 
   it('writes careers newest first, and never in a gallery that was not open yet', () => {
     for (const artist of artists) {
-      for (const text of [artist.edulevel, artist.ex_career, artist.ex_group_career, artist.awards]) {
-        const rows = careerLines(text);
+      for (const part of careerParts(artist)) {
+        const rows = careerLines(part.ko);
         for (const row of rows) expect(row, artist.key).toMatch(/^(?:19|20)\d\d {2}\S/);
-        const years = rows.map((row) => Number(row.slice(0, 4)));
+        const years = rows.map(yearOf);
         expect(years, artist.key).toEqual([...years].sort((a, b) => b - a));
         for (const row of rows)
           for (const gallery of galleries.filter((one) => row.includes(one.name.ko)))
-            expect(Number(row.slice(0, 4)), `${artist.key}: ${row}`).toBeGreaterThanOrEqual(openingYearOf(gallery.key));
+            expect(yearOf(row), `${artist.key}: ${row}`).toBeGreaterThanOrEqual(openingYearOf(gallery.key));
       }
-      expect(careerLines(artist.ex_career).length, artist.key).toBeGreaterThanOrEqual(2);
-      expect(careerLines(artist.ex_group_career).length, artist.key).toBeGreaterThanOrEqual(2);
+      expect(careerLines(artist.ex_career.ko).length, artist.key).toBeGreaterThanOrEqual(2);
+      expect(careerLines(artist.ex_group_career.ko).length, artist.key).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('tells the same career, line by line, in Korean and in English', () => {
+    for (const artist of artists)
+      for (const part of careerParts(artist)) {
+        const [korean, english] = languages.map((language) => careerLines(part[language]));
+        expect(english?.map(yearOf), artist.key).toEqual(korean?.map(yearOf));
+        for (const row of korean ?? [])
+          expect(row, artist.key).toMatch(/^\d{4} {2}(?=.*\p{Script=Hangul})\P{Script=Latin}+$/u);
+        for (const row of english ?? [])
+          expect(row, artist.key).toMatch(/^\d{4} {2}(?=.*\p{Script=Latin})\P{Script=Hangul}+$/u);
+      }
+  });
+
+  it('calls every show, place and prize of a career the same each time, and as the galleries and works are called', () => {
+    const rows = artists.flatMap((artist) =>
+      careerParts(artist).flatMap(({ ko, en }) => {
+        const english = careerLines(en).map((row) => row.slice(6));
+        return careerLines(ko).map((row, at) => ({ artist: artist.key, ko: row.slice(6), en: english[at] ?? '' }));
+      }),
+    );
+    const wholeRow = (row: string) => row;
+    const place = (row: string) => row.split(', ').slice(-2).join(', ');
+    for (const part of [wholeRow, place]) {
+      const english = new Map(rows.map(({ ko, en }) => [part(ko), part(en)]));
+      for (const { ko, en } of rows) expect(part(en), ko).toBe(english.get(part(ko)));
+    }
+    for (const { name } of galleries)
+      for (const { ko, en } of rows) expect(en.includes(`, ${name.en}, `), en).toBe(ko.includes(`, ${name.ko}, `));
+    for (const { artist, title } of artworks)
+      for (const { ko, en } of rows.filter((row) => row.artist === artist && row.ko.startsWith(`${title.ko}, `)))
+        expect(en.startsWith(`${title.en}, `), `${ko}: ${en}`).toBe(true);
   });
 
   it('lists every exhibition that has opened, and no other of them, in the careers of its artists', () => {
     for (const exhibition of exhibitions) {
-      const place = found(galleryByKey, exhibition.gallery).name.ko;
-      const row = `${exhibition.opens.slice(0, 4)}  ${exhibition.title.ko}, ${place}`;
+      const place = found(galleryByKey, exhibition.gallery).name;
       const makers = new Set(worksOf(exhibition.artworks).map((artwork) => artwork.artist));
       for (const artist of artists) {
         const career = makers.size === 1 ? artist.ex_career : artist.ex_group_career;
-        expect(career.includes(row), `${artist.key}: ${row}`).toBe(makers.has(artist.key) && exhibition.opens <= today);
+        for (const language of languages) {
+          const row = `${exhibition.opens.slice(0, 4)}  ${exhibition.title[language]}, ${place[language]}, `;
+          const listed = makers.has(artist.key) && exhibition.opens <= today;
+          expect(career[language].includes(row), `${artist.key}: ${row}`).toBe(listed);
+        }
       }
     }
   });

@@ -25,10 +25,10 @@ export interface SampleArtist {
   usercountryname: string;
   style: Style;
   hand: 0 | 1 | 2 | 3;
-  edulevel: string;
-  ex_career: string;
-  ex_group_career: string;
-  awards: string;
+  edulevel: LocalizedText;
+  ex_career: LocalizedText;
+  ex_group_career: LocalizedText;
+  awards?: LocalizedText;
   mobile: string;
   email: string;
   contactPublic: boolean;

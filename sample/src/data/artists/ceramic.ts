@@ -9,19 +9,40 @@ export const ceramicArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'ceramic',
     hand: 0,
-    edulevel: lines('2012  도예 전공 석사, 서울', '2009  도예 전공 학사, 이천'),
-    ex_career: lines(
-      '2025  이음선, 봉통 갤러리, 이천',
-      '2021  기운 달, 물그늘 화랑, 서울',
-      '2016  흰 것을 굽다, 물레방 전시관, 여주',
-    ),
-    ex_group_career: lines(
-      '2026  작은 것들의 무게, 갯바위 화랑, 부산',
-      '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
-      '2023  달과 항아리, 가풀막 갤러리, 서울',
-      '2018  네 사람의 가마, 봉통 갤러리, 이천',
-    ),
-    awards: lines('2022  토담 공예상', '2014  토담 공예상 신인 부문'),
+    edulevel: {
+      ko: lines('2012  도예 전공 석사, 서울', '2009  도예 전공 학사, 이천'),
+      en: lines('2012  MFA, Ceramics, Seoul', '2009  BFA, Ceramics, Icheon'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  이음선, 봉통 갤러리, 이천',
+        '2021  기운 달, 물그늘 화랑, 서울',
+        '2016  흰 것을 굽다, 물레방 전시관, 여주',
+      ),
+      en: lines(
+        '2025  The Seam, Bongtong Gallery, Icheon',
+        '2021  Leaning Moon, Mulgeuneul Gallery, Seoul',
+        '2016  Firing White, Mullebang Exhibition Hall, Yeoju',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  작은 것들의 무게, 갯바위 화랑, 부산',
+        '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
+        '2023  달과 항아리, 가풀막 갤러리, 서울',
+        '2018  네 사람의 가마, 봉통 갤러리, 이천',
+      ),
+      en: lines(
+        '2026  The Weight of Small Things, Gaetbawi Gallery, Busan',
+        '2026  Red Earth, Blue Glaze, Bongtong Gallery, Icheon',
+        '2023  Moon and Jar, Gapulmak Gallery, Seoul',
+        '2018  A Kiln for Four, Bongtong Gallery, Icheon',
+      ),
+    },
+    awards: {
+      ko: lines('2022  토담 공예상', '2014  토담 공예상 신인 부문'),
+      en: lines('2022  Todam Craft Prize', '2014  Todam Craft Prize, Newcomer Category'),
+    },
     mobile: '010-0000-7021',
     email: 'jar@eojinsol.example',
     contactPublic: true,
@@ -41,14 +62,27 @@ export const ceramicArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'ceramic',
     hand: 1,
-    edulevel: lines('2012  도예 전공 학사, 강진'),
-    ex_career: lines('2024  비 갠 뒤의 색, 봉통 갤러리, 이천', '2018  물결, 물레방 전시관, 여주'),
-    ex_group_career: lines(
-      '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
-      '2022  푸른 그릇들, 새참 갤러리, 전주',
-      '2015  불과 물, 봉통 갤러리, 이천',
-    ),
-    awards: lines('2020  토담 공예상 장려상'),
+    edulevel: { ko: lines('2012  도예 전공 학사, 강진'), en: lines('2012  BFA, Ceramics, Gangjin') },
+    ex_career: {
+      ko: lines('2024  비 갠 뒤의 색, 봉통 갤러리, 이천', '2018  물결, 물레방 전시관, 여주'),
+      en: lines(
+        '2024  The Colour After Rain, Bongtong Gallery, Icheon',
+        '2018  Ripples, Mullebang Exhibition Hall, Yeoju',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
+        '2022  푸른 그릇들, 새참 갤러리, 전주',
+        '2015  불과 물, 봉통 갤러리, 이천',
+      ),
+      en: lines(
+        '2026  Red Earth, Blue Glaze, Bongtong Gallery, Icheon',
+        '2022  Blue Vessels, Saecham Gallery, Jeonju',
+        '2015  Fire and Water, Bongtong Gallery, Icheon',
+      ),
+    },
+    awards: { ko: lines('2020  토담 공예상 장려상'), en: lines('2020  Todam Craft Prize, Encouragement Award') },
     mobile: '010-0000-7144',
     email: 'chowon@hamchowon.example',
     contactPublic: false,
@@ -67,18 +101,35 @@ export const ceramicArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'ceramic',
     hand: 2,
-    edulevel: lines('2009  도예 전공 학사, 공주'),
-    ex_career: lines(
-      '2025  다섯 번의 붓질, 봉통 갤러리, 이천',
-      '2019  귀얄, 먹갈피 화랑, 서울',
-      '2012  이 빠진 그릇, 물레방 전시관, 여주',
-    ),
-    ex_group_career: lines(
-      '2026  작은 것들의 무게, 갯바위 화랑, 부산',
-      '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
-      '2018  네 사람의 가마, 봉통 갤러리, 이천',
-    ),
-    awards: lines('2017  토담 공예상', '2010  흙손 신인상'),
+    edulevel: { ko: lines('2009  도예 전공 학사, 공주'), en: lines('2009  BFA, Ceramics, Gongju') },
+    ex_career: {
+      ko: lines(
+        '2025  다섯 번의 붓질, 봉통 갤러리, 이천',
+        '2019  귀얄, 먹갈피 화랑, 서울',
+        '2012  이 빠진 그릇, 물레방 전시관, 여주',
+      ),
+      en: lines(
+        '2025  Five Strokes, Bongtong Gallery, Icheon',
+        '2019  The Slip Brush, Meokgalpi Gallery, Seoul',
+        '2012  Chipped Bowls, Mullebang Exhibition Hall, Yeoju',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  작은 것들의 무게, 갯바위 화랑, 부산',
+        '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
+        '2018  네 사람의 가마, 봉통 갤러리, 이천',
+      ),
+      en: lines(
+        '2026  The Weight of Small Things, Gaetbawi Gallery, Busan',
+        '2026  Red Earth, Blue Glaze, Bongtong Gallery, Icheon',
+        '2018  A Kiln for Four, Bongtong Gallery, Icheon',
+      ),
+    },
+    awards: {
+      ko: lines('2017  토담 공예상', '2010  흙손 신인상'),
+      en: lines('2017  Todam Craft Prize', '2010  Heukson Newcomer Prize'),
+    },
     mobile: '010-0000-7268',
     email: 'garam@byeongaram.example',
     contactPublic: true,
@@ -97,14 +148,27 @@ export const ceramicArtists: SampleArtist[] = [
     usercountryname: 'US',
     style: 'ceramic',
     hand: 3,
-    edulevel: lines('2016  옹기 도제 과정 수료 / Onggi apprenticeship, 울산', '2011  BFA, Ceramics, Ohio'),
-    ex_career: lines('2024  Two Clays / 두 흙, 봉통 갤러리, 이천', '2020  Jangdok, Millrace Pottery, Ohio'),
-    ex_group_career: lines(
-      '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
-      '2022  재와 소금, 물레방 전시관, 여주',
-      '2018  Long Fires, Millrace Pottery, Ohio',
-    ),
-    awards: lines('2023  토담 공예상 장려상'),
+    edulevel: {
+      ko: lines('2016  옹기 도제 과정 수료, 울산', '2011  도예 전공 학사, 오하이오'),
+      en: lines('2016  Onggi apprenticeship, Ulsan', '2011  BFA, Ceramics, Ohio'),
+    },
+    ex_career: {
+      ko: lines('2024  두 흙, 봉통 갤러리, 이천', '2020  장독, 밀레이스 도예 공방, 오하이오'),
+      en: lines('2024  Two Clays, Bongtong Gallery, Icheon', '2020  Jangdok, Millrace Pottery, Ohio'),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  붉은 흙, 푸른 유약, 봉통 갤러리, 이천',
+        '2022  재와 소금, 물레방 전시관, 여주',
+        '2018  긴 불, 밀레이스 도예 공방, 오하이오',
+      ),
+      en: lines(
+        '2026  Red Earth, Blue Glaze, Bongtong Gallery, Icheon',
+        '2022  Ash and Salt, Mullebang Exhibition Hall, Yeoju',
+        '2018  Long Fires, Millrace Pottery, Ohio',
+      ),
+    },
+    awards: { ko: lines('2023  토담 공예상 장려상'), en: lines('2023  Todam Craft Prize, Encouragement Award') },
     mobile: '010-0000-7390',
     email: 'dana@whitlockseong.example',
     contactPublic: false,

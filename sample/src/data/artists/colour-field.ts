@@ -9,18 +9,38 @@ export const colourFieldArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'colour-field',
     hand: 0,
-    edulevel: lines('2014  서양화 전공 석사, 서울', '2011  회화 전공 학사, 서울'),
-    ex_career: lines(
-      '2024  밝아지는 북쪽, 느린창 갤러리, 서울',
-      '2020  해 뜨기 전, 모퉁이 전시실, 대전',
-      '2017  네 시의 방, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2026  물과 빛이 머무는 자리, 물그늘 화랑, 서울',
-      '2022  색을 기다리는 일, 돌담길 전시관, 제주',
-      '2018  첫 번째 방, 가풀막 갤러리, 서울',
-    ),
-    awards: lines('2021  봄밭 젊은 작가상', '2016  새물결 회화상 장려상'),
+    edulevel: {
+      ko: lines('2014  서양화 전공 석사, 서울', '2011  회화 전공 학사, 서울'),
+      en: lines('2014  MFA, Western Painting, Seoul', '2011  BFA, Painting, Seoul'),
+    },
+    ex_career: {
+      ko: lines(
+        '2024  밝아지는 북쪽, 느린창 갤러리, 서울',
+        '2020  해 뜨기 전, 모퉁이 전시실, 대전',
+        '2017  네 시의 방, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2024  The North Growing Light, Neurinchang Gallery, Seoul',
+        '2020  Before Sunrise, Motungi Exhibition Room, Daejeon',
+        '2017  A Room at Four, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  물과 빛이 머무는 자리, 물그늘 화랑, 서울',
+        '2022  색을 기다리는 일, 돌담길 전시관, 제주',
+        '2018  첫 번째 방, 가풀막 갤러리, 서울',
+      ),
+      en: lines(
+        '2026  Where Water and Light Stay, Mulgeuneul Gallery, Seoul',
+        '2022  Waiting for Colour, Doldamgil Exhibition Hall, Jeju',
+        '2018  The First Room, Gapulmak Gallery, Seoul',
+      ),
+    },
+    awards: {
+      ko: lines('2021  봄밭 젊은 작가상', '2016  새물결 회화상 장려상'),
+      en: lines('2021  Bombat Young Artist Prize', '2016  Saemulgyeol Painting Prize, Encouragement Award'),
+    },
     mobile: '010-0000-0417',
     email: 'studio@hanseoyun.example',
     contactPublic: true,
@@ -40,18 +60,32 @@ export const colourFieldArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'colour-field',
     hand: 1,
-    edulevel: lines('2012  회화 전공 학사, 광주'),
-    ex_career: lines(
-      '2025  소금이 오는 소리, 느린창 갤러리, 서울',
-      '2021  그림자가 가장 짧을 때, 새참 갤러리, 전주',
-      '2016  노랑 두 가지, 모퉁이 전시실, 대전',
-    ),
-    ex_group_career: lines(
-      '2026  여름의 가장자리, 가풀막 갤러리, 서울',
-      '2023  낮의 회화, 갯바위 화랑, 부산',
-      '2019  밭과 마당, 새참 갤러리, 전주',
-    ),
-    awards: lines('2024  새물결 회화상'),
+    edulevel: { ko: lines('2012  회화 전공 학사, 광주'), en: lines('2012  BFA, Painting, Gwangju') },
+    ex_career: {
+      ko: lines(
+        '2025  소금이 오는 소리, 느린창 갤러리, 서울',
+        '2021  그림자가 가장 짧을 때, 새참 갤러리, 전주',
+        '2016  노랑 두 가지, 모퉁이 전시실, 대전',
+      ),
+      en: lines(
+        '2025  The Sound of Salt Coming, Neurinchang Gallery, Seoul',
+        '2021  When Shadows Are Shortest, Saecham Gallery, Jeonju',
+        '2016  Two Kinds of Yellow, Motungi Exhibition Room, Daejeon',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  여름의 가장자리, 가풀막 갤러리, 서울',
+        '2023  낮의 회화, 갯바위 화랑, 부산',
+        '2019  밭과 마당, 새참 갤러리, 전주',
+      ),
+      en: lines(
+        '2026  The Edge of Summer, Gapulmak Gallery, Seoul',
+        '2023  Paintings of the Day, Gaetbawi Gallery, Busan',
+        '2019  Field and Yard, Saecham Gallery, Jeonju',
+      ),
+    },
+    awards: { ko: lines('2024  새물결 회화상'), en: lines('2024  Saemulgyeol Painting Prize') },
     mobile: '010-0000-0512',
     email: 'jian@moonjian.example',
     contactPublic: false,
@@ -70,18 +104,38 @@ export const colourFieldArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'colour-field',
     hand: 2,
-    edulevel: lines('2013  회화 전공 석사, 부산', '2010  회화 전공 학사, 부산'),
-    ex_career: lines(
-      '2025  물마루, 갯바위 화랑, 부산',
-      '2019  먼바다, 물그늘 화랑, 서울',
-      '2015  젖은 모래, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2026  물과 빛이 머무는 자리, 물그늘 화랑, 서울',
-      '2022  바다를 보는 여덟 가지 방법, 갯바위 화랑, 부산',
-      '2017  수평, 낮은문 갤러리, 서울',
-    ),
-    awards: lines('2022  갯마을 미술상', '2014  봄밭 젊은 작가상'),
+    edulevel: {
+      ko: lines('2013  회화 전공 석사, 부산', '2010  회화 전공 학사, 부산'),
+      en: lines('2013  MFA, Painting, Busan', '2010  BFA, Painting, Busan'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  물마루, 갯바위 화랑, 부산',
+        '2019  먼바다, 물그늘 화랑, 서울',
+        '2015  젖은 모래, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2025  Water Ridge, Gaetbawi Gallery, Busan',
+        '2019  Open Sea, Mulgeuneul Gallery, Seoul',
+        '2015  Wet Sand, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  물과 빛이 머무는 자리, 물그늘 화랑, 서울',
+        '2022  바다를 보는 여덟 가지 방법, 갯바위 화랑, 부산',
+        '2017  수평, 낮은문 갤러리, 서울',
+      ),
+      en: lines(
+        '2026  Where Water and Light Stay, Mulgeuneul Gallery, Seoul',
+        '2022  Eight Ways of Looking at the Sea, Gaetbawi Gallery, Busan',
+        '2017  Level, Low Door Gallery, Seoul',
+      ),
+    },
+    awards: {
+      ko: lines('2022  갯마을 미술상', '2014  봄밭 젊은 작가상'),
+      en: lines('2022  Gaenmaeul Art Prize', '2014  Bombat Young Artist Prize'),
+    },
     mobile: '010-0000-0733',
     email: 'ire@baekire.example',
     contactPublic: true,
@@ -104,18 +158,35 @@ export const colourFieldArtists: SampleArtist[] = [
     usercountryname: 'FR',
     style: 'colour-field',
     hand: 3,
-    edulevel: lines('2015  Diplôme de peinture, Nantes', '2012  Histoire de l’art, Rennes'),
-    ex_career: lines(
-      '2025  보광동의 오후, 낮은문 갤러리, 서울',
-      '2021  Verre et chaleur, Galerie du Quai Perdu, Nantes',
-      '2017  Après la lavande, Atelier Sept Portes, Lyon',
-    ),
-    ex_group_career: lines(
-      '2026  여름의 가장자리, 가풀막 갤러리, 서울',
-      '2026  열두 개의 창, 낮은문 갤러리, 서울',
-      '2020  Deux fleuves, Galerie du Quai Perdu, Nantes',
-    ),
-    awards: lines('2019  Prix de la Petite Couleur, Nantes'),
+    edulevel: {
+      ko: lines('2015  회화 전공 디플로마, 낭트', '2012  미술사 전공 학사, 렌'),
+      en: lines('2015  Diploma in Painting, Nantes', '2012  BA, History of Art, Rennes'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  보광동의 오후, 낮은문 갤러리, 서울',
+        '2021  유리와 열기, 케 페르뒤 갤러리, 낭트',
+        '2017  라벤더가 진 뒤, 아틀리에 세트 포르트, 리옹',
+      ),
+      en: lines(
+        '2025  Afternoon in Bogwang-dong, Low Door Gallery, Seoul',
+        '2021  Glass and Heat, Galerie du Quai Perdu, Nantes',
+        '2017  After the Lavender, Atelier Sept Portes, Lyon',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  여름의 가장자리, 가풀막 갤러리, 서울',
+        '2026  열두 개의 창, 낮은문 갤러리, 서울',
+        '2020  두 강, 케 페르뒤 갤러리, 낭트',
+      ),
+      en: lines(
+        '2026  The Edge of Summer, Gapulmak Gallery, Seoul',
+        '2026  Twelve Windows, Low Door Gallery, Seoul',
+        '2020  Two Rivers, Galerie du Quai Perdu, Nantes',
+      ),
+    },
+    awards: { ko: lines('2019  프티트 쿨뢰르상, 낭트'), en: lines('2019  Petite Couleur Prize, Nantes') },
     mobile: '010-0000-0861',
     email: 'atelier@corvezier.example',
     contactPublic: false,

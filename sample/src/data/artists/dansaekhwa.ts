@@ -9,20 +9,42 @@ export const dansaekhwaArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'dansaekhwa',
     hand: 1,
-    edulevel: lines('1991  회화 전공 석사, 서울', '1988  회화 전공 학사, 서울'),
-    ex_career: lines(
-      '2026  숨을 세는 사람, 가풀막 갤러리, 서울',
-      '2018  흰 밭, 물그늘 화랑, 서울',
-      '2010  들숨과 날숨, 가풀막 갤러리, 서울',
-      '2005  연필로 그은 금, 물그늘 화랑, 서울',
-      '1996  첫 개인전, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2023  흰 것의 여러 이름, 갯바위 화랑, 부산',
-      '2015  되풀이, 낮은문 갤러리, 서울',
-      '2002  새 천 년의 회화, 물그늘 화랑, 서울',
-    ),
-    awards: lines('2019  빈들 미술상', '2006  새물결 회화상'),
+    edulevel: {
+      ko: lines('1991  회화 전공 석사, 서울', '1988  회화 전공 학사, 서울'),
+      en: lines('1991  MFA, Painting, Seoul', '1988  BFA, Painting, Seoul'),
+    },
+    ex_career: {
+      ko: lines(
+        '2026  숨을 세는 사람, 가풀막 갤러리, 서울',
+        '2018  흰 밭, 물그늘 화랑, 서울',
+        '2010  들숨과 날숨, 가풀막 갤러리, 서울',
+        '2005  연필로 그은 금, 물그늘 화랑, 서울',
+        '1996  첫 개인전, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2026  The One Who Counts Breaths, Gapulmak Gallery, Seoul',
+        '2018  White Field, Mulgeuneul Gallery, Seoul',
+        '2010  Breath In, Breath Out, Gapulmak Gallery, Seoul',
+        '2005  Lines Drawn in Pencil, Mulgeuneul Gallery, Seoul',
+        '1996  First Solo Exhibition, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2023  흰 것의 여러 이름, 갯바위 화랑, 부산',
+        '2015  되풀이, 낮은문 갤러리, 서울',
+        '2002  새 천 년의 회화, 물그늘 화랑, 서울',
+      ),
+      en: lines(
+        '2023  Many Names for White, Gaetbawi Gallery, Busan',
+        '2015  Repetition, Low Door Gallery, Seoul',
+        '2002  Painting for a New Millennium, Mulgeuneul Gallery, Seoul',
+      ),
+    },
+    awards: {
+      ko: lines('2019  빈들 미술상', '2006  새물결 회화상'),
+      en: lines('2019  Bindeul Art Prize', '2006  Saemulgyeol Painting Prize'),
+    },
     mobile: '010-0000-2031',
     email: 'noh@nohgyeongmok.example',
     contactPublic: false,
@@ -44,18 +66,38 @@ export const dansaekhwaArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'dansaekhwa',
     hand: 3,
-    edulevel: lines('2011  섬유 미술 전공 석사, 서울', '2008  회화 전공 학사, 청주'),
-    ex_career: lines(
-      '2025  겨울 닥밭, 느린창 갤러리, 서울',
-      '2020  두드리다, 모퉁이 전시실, 대전',
-      '2014  물을 빼다, 새참 갤러리, 전주',
-    ),
-    ex_group_career: lines(
-      '2024  종이 이전, 먹갈피 화랑, 서울',
-      '2022  손의 무늬, 스페이스 거푸집, 서울',
-      '2017  섬유질, 물그늘 화랑, 서울',
-    ),
-    awards: lines('2021  빈들 미술상 신진 부문', '2015  토담 공예상'),
+    edulevel: {
+      ko: lines('2011  섬유 미술 전공 석사, 서울', '2008  회화 전공 학사, 청주'),
+      en: lines('2011  MFA, Textile Art, Seoul', '2008  BFA, Painting, Cheongju'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  겨울 닥밭, 느린창 갤러리, 서울',
+        '2020  두드리다, 모퉁이 전시실, 대전',
+        '2014  물을 빼다, 새참 갤러리, 전주',
+      ),
+      en: lines(
+        '2025  Mulberry Field in Winter, Neurinchang Gallery, Seoul',
+        '2020  Beating, Motungi Exhibition Room, Daejeon',
+        '2014  Draining, Saecham Gallery, Jeonju',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2024  종이 이전, 먹갈피 화랑, 서울',
+        '2022  손의 무늬, 스페이스 거푸집, 서울',
+        '2017  섬유질, 물그늘 화랑, 서울',
+      ),
+      en: lines(
+        '2024  Before Paper, Meokgalpi Gallery, Seoul',
+        '2022  Patterns of the Hand, Space Geopujip, Seoul',
+        '2017  Fibre, Mulgeuneul Gallery, Seoul',
+      ),
+    },
+    awards: {
+      ko: lines('2021  빈들 미술상 신진 부문', '2015  토담 공예상'),
+      en: lines('2021  Bindeul Art Prize, Emerging Artist Category', '2015  Todam Craft Prize'),
+    },
     mobile: '010-0000-2145',
     email: 'sanha@baesanha.example',
     contactPublic: true,
@@ -74,18 +116,35 @@ export const dansaekhwaArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'dansaekhwa',
     hand: 2,
-    edulevel: lines('2014  회화 전공 석사, 서울', '2010  철학 전공 학사, 서울'),
-    ex_career: lines(
-      '2025  긴 침묵, 낮은문 갤러리, 서울',
-      '2021  뒷면, 가풀막 갤러리, 서울',
-      '2016  올과 올 사이, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2026  검은 비, 빗장 아트룸, 서울',
-      '2023  검정의 온도, 낮은문 갤러리, 서울',
-      '2018  첫 번째 방, 가풀막 갤러리, 서울',
-    ),
-    awards: lines('2022  새물결 회화상'),
+    edulevel: {
+      ko: lines('2014  회화 전공 석사, 서울', '2010  철학 전공 학사, 서울'),
+      en: lines('2014  MFA, Painting, Seoul', '2010  BA, Philosophy, Seoul'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  긴 침묵, 낮은문 갤러리, 서울',
+        '2021  뒷면, 가풀막 갤러리, 서울',
+        '2016  올과 올 사이, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2025  Long Silence, Low Door Gallery, Seoul',
+        '2021  The Reverse, Gapulmak Gallery, Seoul',
+        '2016  Between Thread and Thread, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  검은 비, 빗장 아트룸, 서울',
+        '2023  검정의 온도, 낮은문 갤러리, 서울',
+        '2018  첫 번째 방, 가풀막 갤러리, 서울',
+      ),
+      en: lines(
+        '2026  Black Rain, Bitjang Art Room, Seoul',
+        '2023  The Temperature of Black, Low Door Gallery, Seoul',
+        '2018  The First Room, Gapulmak Gallery, Seoul',
+      ),
+    },
+    awards: { ko: lines('2022  새물결 회화상'), en: lines('2022  Saemulgyeol Painting Prize') },
     mobile: '010-0000-2290',
     email: 'tak@takhuiwon.example',
     contactPublic: false,
@@ -103,18 +162,35 @@ export const dansaekhwaArtists: SampleArtist[] = [
     usercountryname: 'JP',
     style: 'dansaekhwa',
     hand: 0,
-    edulevel: lines('2013  MFA, Japanese painting materials, Kyoto', '2010  BFA, painting, Kanazawa'),
-    ex_career: lines(
-      '2025  겨울 종이, 갯바위 화랑, 부산',
-      '2022  Thirty-Three Layers, Kumohashi Gallery, Kyoto',
-      '2018  Earth, Glue, Kumohashi Gallery, Kyoto',
-    ),
-    ex_group_career: lines(
-      '2026  작은 것들의 무게, 갯바위 화랑, 부산',
-      '2024  가까운 흰색 / Near Whites, 물그늘 화랑, 서울',
-      '2019  Quiet Grounds, Studio Minato, Fukuoka',
-    ),
-    awards: lines('2020  Kumohashi Encouragement Prize, Kyoto'),
+    edulevel: {
+      ko: lines('2013  일본화 재료 전공 석사, 교토', '2010  회화 전공 학사, 가나자와'),
+      en: lines('2013  MFA, Japanese Painting Materials, Kyoto', '2010  BFA, Painting, Kanazawa'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  겨울 종이, 갯바위 화랑, 부산',
+        '2022  서른세 겹, 구모하시 갤러리, 교토',
+        '2018  흙과 아교, 구모하시 갤러리, 교토',
+      ),
+      en: lines(
+        '2025  Winter Paper, Gaetbawi Gallery, Busan',
+        '2022  Thirty-Three Layers, Kumohashi Gallery, Kyoto',
+        '2018  Earth, Glue, Kumohashi Gallery, Kyoto',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  작은 것들의 무게, 갯바위 화랑, 부산',
+        '2024  가까운 흰색, 물그늘 화랑, 서울',
+        '2019  고요한 바탕, 스튜디오 미나토, 후쿠오카',
+      ),
+      en: lines(
+        '2026  The Weight of Small Things, Gaetbawi Gallery, Busan',
+        '2024  Near Whites, Mulgeuneul Gallery, Seoul',
+        '2019  Quiet Grounds, Studio Minato, Fukuoka',
+      ),
+    },
+    awards: { ko: lines('2020  구모하시 장려상, 교토'), en: lines('2020  Kumohashi Encouragement Prize, Kyoto') },
     mobile: '010-0000-2377',
     email: 'towa@kirishima.example',
     contactPublic: false,

@@ -9,18 +9,38 @@ export const geometricArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'geometric',
     hand: 0,
-    edulevel: lines('2013  회화 전공 석사, 서울', '2010  건축 전공 학사, 서울'),
-    ex_career: lines(
-      '2025  다섯 방위, 낮은문 갤러리, 서울',
-      '2020  처마, 느린창 갤러리, 서울',
-      '2016  창살, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2026  열두 개의 창, 낮은문 갤러리, 서울',
-      '2023  직각에서 조금, 스페이스 거푸집, 서울',
-      '2018  집의 도형, 낮은문 갤러리, 서울',
-    ),
-    awards: lines('2021  새물결 회화상', '2017  봄밭 젊은 작가상'),
+    edulevel: {
+      ko: lines('2013  회화 전공 석사, 서울', '2010  건축 전공 학사, 서울'),
+      en: lines('2013  MFA, Painting, Seoul', '2010  BSc, Architecture, Seoul'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  다섯 방위, 낮은문 갤러리, 서울',
+        '2020  처마, 느린창 갤러리, 서울',
+        '2016  창살, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2025  Five Directions, Low Door Gallery, Seoul',
+        '2020  Eaves, Neurinchang Gallery, Seoul',
+        '2016  Lattice, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  열두 개의 창, 낮은문 갤러리, 서울',
+        '2023  직각에서 조금, 스페이스 거푸집, 서울',
+        '2018  집의 도형, 낮은문 갤러리, 서울',
+      ),
+      en: lines(
+        '2026  Twelve Windows, Low Door Gallery, Seoul',
+        '2023  A Little off the Right Angle, Space Geopujip, Seoul',
+        '2018  Shapes of the House, Low Door Gallery, Seoul',
+      ),
+    },
+    awards: {
+      ko: lines('2021  새물결 회화상', '2017  봄밭 젊은 작가상'),
+      en: lines('2021  Saemulgyeol Painting Prize', '2017  Bombat Young Artist Prize'),
+    },
     mobile: '010-0000-4022',
     email: 'gaon@seogaon.example',
     contactPublic: true,
@@ -40,18 +60,35 @@ export const geometricArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'geometric',
     hand: 1,
-    edulevel: lines('2010  산업 디자인 전공 학사, 대전'),
-    ex_career: lines(
-      '2024  반 칸, 모퉁이 전시실, 대전',
-      '2019  교차로, 스페이스 거푸집, 서울',
-      '2013  접는 선, 모퉁이 전시실, 대전',
-    ),
-    ex_group_career: lines(
-      '2026  열두 개의 창, 낮은문 갤러리, 서울',
-      '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
-      '2016  눈금, 모퉁이 전시실, 대전',
-    ),
-    awards: lines('2020  새물결 회화상 장려상'),
+    edulevel: { ko: lines('2010  산업 디자인 전공 학사, 대전'), en: lines('2010  BFA, Industrial Design, Daejeon') },
+    ex_career: {
+      ko: lines(
+        '2024  반 칸, 모퉁이 전시실, 대전',
+        '2019  교차로, 스페이스 거푸집, 서울',
+        '2013  접는 선, 모퉁이 전시실, 대전',
+      ),
+      en: lines(
+        '2024  Half a Bay, Motungi Exhibition Room, Daejeon',
+        '2019  Intersection, Space Geopujip, Seoul',
+        '2013  Fold Line, Motungi Exhibition Room, Daejeon',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  열두 개의 창, 낮은문 갤러리, 서울',
+        '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
+        '2016  눈금, 모퉁이 전시실, 대전',
+      ),
+      en: lines(
+        '2026  Twelve Windows, Low Door Gallery, Seoul',
+        '2025  The Hand That Does Not Stop, Space Geopujip, Seoul',
+        '2016  Scale Marks, Motungi Exhibition Room, Daejeon',
+      ),
+    },
+    awards: {
+      ko: lines('2020  새물결 회화상 장려상'),
+      en: lines('2020  Saemulgyeol Painting Prize, Encouragement Award'),
+    },
     mobile: '010-0000-4139',
     email: 'pyo@pyojunyeong.example',
     contactPublic: false,
@@ -69,18 +106,35 @@ export const geometricArtists: SampleArtist[] = [
     usercountryname: 'DE',
     style: 'geometric',
     hand: 2,
-    edulevel: lines('2014  Diplom, Malerei, Leipzig', '2009  Tischlerlehre, Kassel'),
-    ex_career: lines(
-      '2024  창고 7호 / Warehouse No. 7, 스페이스 거푸집, 서울',
-      '2021  Balken, Werkraum Nordlicht, Berlin',
-      '2017  Neun Kreise, Werkraum Nordlicht, Berlin',
-    ),
-    ex_group_career: lines(
-      '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
-      '2022  Holz und Zahl, Kunsthaus Am Wehr, Kassel',
-      '2019  Ebenen, Werkraum Nordlicht, Berlin',
-    ),
-    awards: lines('2018  Förderpreis Am Wehr, Kassel'),
+    edulevel: {
+      ko: lines('2014  회화 전공 디플롬, 라이프치히', '2009  목수 도제 과정 수료, 카셀'),
+      en: lines('2014  Diploma in Painting, Leipzig', '2009  Joinery apprenticeship, Kassel'),
+    },
+    ex_career: {
+      ko: lines(
+        '2024  창고 7호, 스페이스 거푸집, 서울',
+        '2021  들보, 베르크라움 노르틀리히트, 베를린',
+        '2017  아홉 개의 원, 베르크라움 노르틀리히트, 베를린',
+      ),
+      en: lines(
+        '2024  Warehouse No. 7, Space Geopujip, Seoul',
+        '2021  Beams, Werkraum Nordlicht, Berlin',
+        '2017  Nine Circles, Werkraum Nordlicht, Berlin',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
+        '2022  나무와 수, 쿤스트하우스 암 베어, 카셀',
+        '2019  여러 평면, 베르크라움 노르틀리히트, 베를린',
+      ),
+      en: lines(
+        '2025  The Hand That Does Not Stop, Space Geopujip, Seoul',
+        '2022  Wood and Number, Kunsthaus Am Wehr, Kassel',
+        '2019  Planes, Werkraum Nordlicht, Berlin',
+      ),
+    },
+    awards: { ko: lines('2018  암 베어 장려상, 카셀'), en: lines('2018  Am Wehr Encouragement Prize, Kassel') },
     mobile: '010-0000-4275',
     email: 'jonas@wettering.example',
     contactPublic: true,
@@ -99,14 +153,30 @@ export const geometricArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'geometric',
     hand: 3,
-    edulevel: lines('2016  회화 전공 석사, 부산', '2013  수학 전공 학사, 부산'),
-    ex_career: lines(
-      '2025  물결 열여섯, 갯바위 화랑, 부산',
-      '2021  매듭, 북창 스튜디오, 서울',
-      '2017  모서리, 갯바위 화랑, 부산',
-    ),
-    ex_group_career: lines('2024  셈하는 눈, 스페이스 거푸집, 서울', '2020  원과 끈, 돌담길 전시관, 제주'),
-    awards: lines('2022  갯마을 미술상 신인 부문'),
+    edulevel: {
+      ko: lines('2016  회화 전공 석사, 부산', '2013  수학 전공 학사, 부산'),
+      en: lines('2016  MFA, Painting, Busan', '2013  BSc, Mathematics, Busan'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  물결 열여섯, 갯바위 화랑, 부산',
+        '2021  매듭, 북창 스튜디오, 서울',
+        '2017  모서리, 갯바위 화랑, 부산',
+      ),
+      en: lines(
+        '2025  Sixteen Waves, Gaetbawi Gallery, Busan',
+        '2021  Knots, Bukchang Studio, Seoul',
+        '2017  Edges, Gaetbawi Gallery, Busan',
+      ),
+    },
+    ex_group_career: {
+      ko: lines('2024  셈하는 눈, 스페이스 거푸집, 서울', '2020  원과 끈, 돌담길 전시관, 제주'),
+      en: lines(
+        '2024  The Counting Eye, Space Geopujip, Seoul',
+        '2020  Circle and String, Doldamgil Exhibition Hall, Jeju',
+      ),
+    },
+    awards: { ko: lines('2022  갯마을 미술상 신인 부문'), en: lines('2022  Gaenmaeul Art Prize, Newcomer Category') },
     mobile: '010-0000-4364',
     email: 'ieum@cheonieum.example',
     contactPublic: false,

@@ -9,18 +9,35 @@ export const gesturalArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'gestural',
     hand: 0,
-    edulevel: lines('2018  회화 전공 석사, 서울', '2015  회화 전공 학사, 제주'),
-    ex_career: lines(
-      '2025  여름의 무릎, 갯바위 화랑, 부산',
-      '2022  매미가 그친 뒤, 돌담길 전시관, 제주',
-      '2019  맨발로, 북창 스튜디오, 서울',
-    ),
-    ex_group_career: lines(
-      '2026  여름의 가장자리, 가풀막 갤러리, 서울',
-      '2023  낮의 회화, 갯바위 화랑, 부산',
-      '2020  남쪽에서, 돌담길 전시관, 제주',
-    ),
-    awards: lines('2023  봄밭 젊은 작가상'),
+    edulevel: {
+      ko: lines('2018  회화 전공 석사, 서울', '2015  회화 전공 학사, 제주'),
+      en: lines('2018  MFA, Painting, Seoul', '2015  BFA, Painting, Jeju'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  여름의 무릎, 갯바위 화랑, 부산',
+        '2022  매미가 그친 뒤, 돌담길 전시관, 제주',
+        '2019  맨발로, 북창 스튜디오, 서울',
+      ),
+      en: lines(
+        '2025  Knees of Summer, Gaetbawi Gallery, Busan',
+        '2022  After the Cicadas, Doldamgil Exhibition Hall, Jeju',
+        '2019  Going Barefoot, Bukchang Studio, Seoul',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  여름의 가장자리, 가풀막 갤러리, 서울',
+        '2023  낮의 회화, 갯바위 화랑, 부산',
+        '2020  남쪽에서, 돌담길 전시관, 제주',
+      ),
+      en: lines(
+        '2026  The Edge of Summer, Gapulmak Gallery, Seoul',
+        '2023  Paintings of the Day, Gaetbawi Gallery, Busan',
+        '2020  In the South, Doldamgil Exhibition Hall, Jeju',
+      ),
+    },
+    awards: { ko: lines('2023  봄밭 젊은 작가상'), en: lines('2023  Bombat Young Artist Prize') },
     mobile: '010-0000-9017',
     email: 'haram@ohharam.example',
     contactPublic: true,
@@ -40,14 +57,23 @@ export const gesturalArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'gestural',
     hand: 1,
-    edulevel: lines('2018  조소 전공 학사, 서울'),
-    ex_career: lines('2024  크게 한 번, 스페이스 거푸집, 서울', '2022  쇳소리, 스페이스 거푸집, 서울'),
-    ex_group_career: lines(
-      '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
-      '2023  공구함, 모퉁이 전시실, 대전',
-      '2021  빈 공장, 스페이스 거푸집, 서울',
-    ),
-    awards: '',
+    edulevel: { ko: lines('2018  조소 전공 학사, 서울'), en: lines('2018  BFA, Sculpture, Seoul') },
+    ex_career: {
+      ko: lines('2024  크게 한 번, 스페이스 거푸집, 서울', '2022  쇳소리, 스페이스 거푸집, 서울'),
+      en: lines('2024  Once, Widely, Space Geopujip, Seoul', '2022  Sound of Iron, Space Geopujip, Seoul'),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2025  멈추지 않는 손, 스페이스 거푸집, 서울',
+        '2023  공구함, 모퉁이 전시실, 대전',
+        '2021  빈 공장, 스페이스 거푸집, 서울',
+      ),
+      en: lines(
+        '2025  The Hand That Does Not Stop, Space Geopujip, Seoul',
+        '2023  Toolbox, Motungi Exhibition Room, Daejeon',
+        '2021  Empty Factory, Space Geopujip, Seoul',
+      ),
+    },
     mobile: '010-0000-9136',
     email: 'hi@gyeol.example',
     contactPublic: false,
@@ -66,18 +92,38 @@ export const gesturalArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'gestural',
     hand: 3,
-    edulevel: lines('2012  회화 전공 석사, 대구', '2009  원예학 전공 학사, 대구'),
-    ex_career: lines(
-      '2025  마르는 초록, 가풀막 갤러리, 서울',
-      '2021  덤불, 새참 갤러리, 전주',
-      '2014  과수원 아래, 모퉁이 전시실, 대전',
-    ),
-    ex_group_career: lines(
-      '2026  여름의 가장자리, 가풀막 갤러리, 서울',
-      '2023  손에 묻은 것, 낮은문 갤러리, 서울',
-      '2019  밭과 마당, 새참 갤러리, 전주',
-    ),
-    awards: lines('2020  새물결 회화상 장려상', '2013  봄밭 젊은 작가상 후보'),
+    edulevel: {
+      ko: lines('2012  회화 전공 석사, 대구', '2009  원예학 전공 학사, 대구'),
+      en: lines('2012  MFA, Painting, Daegu', '2009  BSc, Horticulture, Daegu'),
+    },
+    ex_career: {
+      ko: lines(
+        '2025  마르는 초록, 가풀막 갤러리, 서울',
+        '2021  덤불, 새참 갤러리, 전주',
+        '2014  과수원 아래, 모퉁이 전시실, 대전',
+      ),
+      en: lines(
+        '2025  Drying Green, Gapulmak Gallery, Seoul',
+        '2021  Thicket, Saecham Gallery, Jeonju',
+        '2014  Below the Orchard, Motungi Exhibition Room, Daejeon',
+      ),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  여름의 가장자리, 가풀막 갤러리, 서울',
+        '2023  손에 묻은 것, 낮은문 갤러리, 서울',
+        '2019  밭과 마당, 새참 갤러리, 전주',
+      ),
+      en: lines(
+        '2026  The Edge of Summer, Gapulmak Gallery, Seoul',
+        '2023  What Stays on the Hands, Low Door Gallery, Seoul',
+        '2019  Field and Yard, Saecham Gallery, Jeonju',
+      ),
+    },
+    awards: {
+      ko: lines('2020  새물결 회화상 장려상', '2013  봄밭 젊은 작가상 후보'),
+      en: lines('2020  Saemulgyeol Painting Prize, Encouragement Award', '2013  Bombat Young Artist Prize, Nominee'),
+    },
     mobile: '010-0000-9244',
     email: 'raon@hwangboraon.example',
     contactPublic: false,
@@ -96,14 +142,26 @@ export const gesturalArtists: SampleArtist[] = [
     usercountryname: 'KR',
     style: 'gestural',
     hand: 2,
-    edulevel: lines('2020  회화 전공 석사, 서울', '2017  회화 전공 학사, 서울'),
-    ex_career: lines('2025  우산 없이, 느린창 갤러리, 서울', '2022  검은 물, 북창 스튜디오, 서울'),
-    ex_group_career: lines(
-      '2026  검은 비, 빗장 아트룸, 서울',
-      '2024  밤의 회화, 낮은문 갤러리, 서울',
-      '2021  첫 번째 방, 가풀막 갤러리, 서울',
-    ),
-    awards: '',
+    edulevel: {
+      ko: lines('2020  회화 전공 석사, 서울', '2017  회화 전공 학사, 서울'),
+      en: lines('2020  MFA, Painting, Seoul', '2017  BFA, Painting, Seoul'),
+    },
+    ex_career: {
+      ko: lines('2025  우산 없이, 느린창 갤러리, 서울', '2022  검은 물, 북창 스튜디오, 서울'),
+      en: lines('2025  Without an Umbrella, Neurinchang Gallery, Seoul', '2022  Dark Water, Bukchang Studio, Seoul'),
+    },
+    ex_group_career: {
+      ko: lines(
+        '2026  검은 비, 빗장 아트룸, 서울',
+        '2024  밤의 회화, 낮은문 갤러리, 서울',
+        '2021  첫 번째 방, 가풀막 갤러리, 서울',
+      ),
+      en: lines(
+        '2026  Black Rain, Bitjang Art Room, Seoul',
+        '2024  Paintings of the Night, Low Door Gallery, Seoul',
+        '2021  The First Room, Gapulmak Gallery, Seoul',
+      ),
+    },
     mobile: '010-0000-9358',
     email: 'paint@yujinseo.example',
     contactPublic: true,
