@@ -41,7 +41,7 @@ test("sign-up waits for 'Email Confirmed', sign-in stores the token and user, si
   await modal.getByText('Verification mail sent. Please check your email.').waitFor();
   await modal.getByText('인증 메일을 보냈습니다. 이메일을 확인해 주세요.').waitFor();
   expect(await modal.getByRole('alert').innerText()).toMatch(
-    new RegExp(`인증 메일을 보냈습니다[^]*verification mail was sent to ${who.email}`),
+    new RegExp(`인증 메일을 보냈습니다[^]*verification email to ${who.email}`),
   );
 
   const tried = page.waitForRequest((request) => (request.postData() ?? '').includes(who.email));

@@ -317,7 +317,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   await tabTo(page, /^Search/);
   await keyboard.type(waiting.username);
   await expect.poll(() => rows.count()).toBe(1);
-  await tabTo(page, /^State/);
+  await tabTo(page, /^Status/);
   await keyboard.press('ArrowDown');
   await main.getByText('No matches').waitFor();
   await keyboard.press('ArrowDown');

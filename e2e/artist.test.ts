@@ -126,7 +126,8 @@ test('the artist form names missing and wrong fields and a failed save, and surv
   expectFailure(/\/api\/events/);
   await submit.click();
   await page.waitForURL('**/login');
-  expect(await alerts(page).allInnerTexts()).toEqual(['Your login has expired. Please log in again.']);
+  const [told] = await alerts(page).allInnerTexts();
+  expect(told).toBe('Your login has expired. Please log in again.');
   await login(page, who.email, who.password);
   await page.waitForURL('**/artist-register');
 });
@@ -205,7 +206,7 @@ test('a new artist registers with a cropped picture and edits the profile; faile
   await page.waitForURL('**/profile');
   await alerts(page).getByText('You are registered as an artist.', { exact: true }).waitFor();
   await alerts(page).getByText('작가 등록이 완료되었습니다.', { exact: true }).waitFor();
-  await main.getByText(who.username, { exact: true }).waitFor();
+  await main.locator('dl').getByText(who.username, { exact: true }).waitFor();
   const portrait = main.getByRole('img', { name: 'Profile picture' });
   await portrait.waitFor();
   const id = (await page.evaluate(() => localStorage.getItem('@artist'))) ?? '';

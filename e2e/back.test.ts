@@ -13,7 +13,7 @@ const layers: [string, readonly [string, string], (page: Page) => Promise<void>,
   ['search', aWork, press('Search'), '#search'],
   ['drawer', aWork, press('Open menu'), '#side-menu'],
   ['tray', aWork, (page) => page.locator('header summary[title=Notifications]').tap(), 'header details[open] h2'],
-  ['dialog', ['/style-guide', 'main a[href="/form-elements"]'], press('Open a dialog'), 'dialog[open] h2'],
+  ['dialog', ['/style-guide', 'main a[href="/form-elements"]'], press('Open dialog'), 'dialog[open] h2'],
 ];
 
 /** How many layers the current entry stands for. */

@@ -130,6 +130,6 @@ test('a held artist is told so, prepares, and is public once an administrator ap
   await newcomer.page.goto('/inbox');
   await newcomer.page.getByText('Your artist profile is public').first().waitFor();
   await newcomer.page.goto('/profile');
-  await newcomer.page.getByRole('link', { name: 'See the public page' }).waitFor();
+  await newcomer.page.getByRole('link', { name: 'View public page' }).waitFor();
   expect(await newcomer.page.getByText(heldWords.title.en).count()).toBe(0);
 });

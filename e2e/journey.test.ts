@@ -101,8 +101,14 @@ for (const language of languages)
     for (const work of [title, '두 번째 비상']) expect(text).toContain(`· ${work}`);
 
     // The chat's button steps aside where it would lie over a control; at the end of a page it has room.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('button', { name: chatButtonWords.open[language] }).click();
+    const chatButton = page.getByRole('button', { name: chatButtonWords.open[language] });
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return chatButton.getAttribute('data-aside');
+      })
+      .toBe('false');
+    await chatButton.click();
     const chat = page.getByRole('dialog', { name: supportWords.title[language] });
     await chat.getByText(who.email).waitFor();
     await chat.getByLabel(supportWords.message[language]).fill('언제 발표하나요?');

@@ -23,7 +23,7 @@ test('a file that is no picture but is called one is refused when it is chosen',
   const { page } = await returning(await artist(), '/my-artworks');
   const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear gallery') };
   await chooser(page).setInputFiles(letter);
-  await page.getByRole('main').getByText('Only image files can be used.').waitFor();
+  await page.getByRole('main').getByText('Please choose an image file.').waitFor();
   expect(await page.getByText('letter.jpg').count()).toBe(0);
   await drop(page, [await picture(300, 200, 'one.png'), letter, await picture(200, 300, 'two.png')]);
   const drafts = page.getByRole('list', { name: 'Drafts' });
@@ -68,7 +68,7 @@ test('a size against the proportions of the picture is asked about once, and can
   expectFailure(/\/api\/art-works/);
   await page.route('**/api/art-works', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await question.getByRole('button', { name: 'Save as it is' }).click();
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
   expect(await sizes()).toEqual(['40.5 cm x 30 cm', '30 cm x 40.5 cm']);
 });
@@ -91,6 +91,6 @@ test('an entry with a private work says what the jury sees, and so does the form
   expect(await note.count()).toBe(0);
   await choose('숨긴 작품');
   await note.waitFor();
-  await page.getByRole('button', { name: 'Add an artwork' }).click();
+  await page.getByRole('button', { name: 'Add artwork' }).click();
   await page.getByText('The jury still sees the picture and all its details. Nobody else does.').waitFor();
 });

@@ -67,7 +67,7 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
   await page.locator(`[data-wall="south"] [data-hung="${work(8)}"]`).waitFor();
 
   await page.getByLabel('Hanok').check();
-  await page.getByRole('button', { name: 'Plain 1: Later' }).click();
+  await page.getByRole('button', { name: 'Plain 1: Move later' }).click();
   await page.getByText('Unsaved changes').waitFor();
   await save(page);
 

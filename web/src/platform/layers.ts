@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useContext, useLayoutEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation } from 'react-router';
 import { on } from './on.ts';
 
 /**
@@ -22,7 +22,11 @@ interface Entry {
 const layers: Layer[] = [];
 /** The page that the router shows, by the key of its entry. */
 let shown: string | undefined;
-let isLoading = false;
+/**
+ * Asked of the router itself: `useNavigation` learns of a navigation only with React's next render, after a dialog that closes and leads
+ * elsewhere in the same moment has gone back over its entry.
+ */
+let isLoading = () => false;
 
 const entry = (): Entry => window.history.state ?? {};
 const depth = () => entry().layer ?? 0;
@@ -48,7 +52,7 @@ export function openLayer(close: () => void): () => void {
 function leaveClosed() {
   const closed = depth() - layers.length;
   // A page that is about to come is written after this entry, or over it.
-  if (closed > 0 && isShown() && !isLoading) window.history.go(-closed);
+  if (closed > 0 && isShown() && !isLoading()) window.history.go(-closed);
 }
 
 function pop(event: Event) {
@@ -71,10 +75,14 @@ function pop(event: Event) {
 /** Stands once, in the root. */
 export function useLayers(): void {
   const { key } = useLocation();
+  const router = useContext(DataRouterContext)?.router;
   const loading = useNavigation().state !== 'idle';
   useLayoutEffect(() => {
+    isLoading = () => router?.state.navigation.state !== 'idle';
+  }, [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation that was given up leaves the closed layer's entry behind.
+  useLayoutEffect(() => {
     shown = key;
-    isLoading = loading;
     setTimeout(leaveClosed);
   }, [key, loading]);
   useLayoutEffect(() => on(window, ['popstate'], pop, { capture: true }), []);
