@@ -345,7 +345,7 @@ test('so do exhibitions, galleries, users and the log, which tells of every chan
   await accessible(page);
   await tabTo(page, /^Type/);
   await tabTo(page, /^Action/);
-  await tabTo(page, /^When$/);
+  await tabTo(page, /^Time$/);
   const latest = await tabTo(page, /^Show: /);
   expect(latest).toBe(`Show: ${waiting.username}`);
   await keyboard.press('Enter');
