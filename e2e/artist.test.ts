@@ -282,7 +282,7 @@ test('a new artist registers with a cropped picture and edits the profile; faile
   expect(await last.isDisabled()).toBe(true);
   await warning.getByLabel('I understand that all my artworks will be deleted').check();
   await warning.locator('[name="password"]').fill('not-the-secret');
-  expectFailure(/\/api\/(users\/me|events)/);
+  expectFailure(/\/api\/(users\/me|events|notifications)/);
   await last.click();
   await page.getByRole('alertdialog').getByText('The current password is wrong.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

@@ -19,7 +19,7 @@ export const held = (page: Page): Promise<string> =>
 /** Goes on with Tab until what is called so has the focus, and says its whole name. */
 export async function tabTo(page: Page, name: RegExp, { back = false } = {}): Promise<string> {
   const passed: string[] = [];
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 150; steps += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     const now = await held(page);
     expect(now, `after ${passed.join(' > ')}`).not.toMatch(/^unseen/);

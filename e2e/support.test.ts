@@ -116,7 +116,8 @@ test('the demo tray marks all as read and restores unread after 5 seconds; real 
 // Proves §P.23
 test('a question that finds nobody at the desk reaches the administrator by mail', async () => {
   const mails = mailsTo(product(), inject('administrator').email);
-  expect(mails.some(({ text }) => text.includes('When do you open?'))).toBe(true);
+  // The first of ten minutes comes at once, and the others together: it can be the one of the whole journey.
+  expect(mails.some(({ text }) => /When do you open\?|언제 발표하나요\?/.test(text))).toBe(true);
 });
 
 // Proves §2.15 §2.17 §P.25

@@ -16,7 +16,9 @@ export function Avatar({ picture, alt, name, size = 44 }: Props) {
       {picture ? (
         <Picture picture={picture} alt={alt} sizes={`${size}px`} className={styles.face} />
       ) : (
-        <span aria-hidden="true">{Array.from(name.trim())[0]?.toUpperCase() ?? ''}</span>
+        <span aria-hidden="true" translate="no">
+          {Array.from(name.trim())[0]?.toUpperCase() ?? ''}
+        </span>
       )}
     </span>
   );
