@@ -259,7 +259,7 @@ describe('the sample collection', () => {
       }
   });
 
-  it('calls every show, place and prize of a career the same each time, and as the galleries and works are called', () => {
+  it('calls the shows, places and prizes of a career the same each time, and as their records do', () => {
     const rows = artists.flatMap((artist) =>
       careerParts(artist).flatMap(({ ko, en }) => {
         const english = careerLines(en).map((row) => row.slice(6));
