@@ -189,7 +189,9 @@ test('two quick clicks on the arrow move the banner two slides', async () => {
 });
 
 test('zoom shows the picture of the page at once, until its own copies have come', async () => {
-  const [work] = (await (await fetch(`${inject('base')}/api/art-works?is_exposed=true&_limit=1`)).json()) as {
+  const [work] = (await (
+    await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:ASC&_limit=1`)
+  ).json()) as {
     id: string;
   }[];
   const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true });
