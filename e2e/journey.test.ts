@@ -78,6 +78,8 @@ for (const language of languages)
     expect(await hangs(title)).toBe(false);
     await page.keyboard.press('Escape');
 
+    // A dialog that has just closed goes back over its entry in the history, and would take this visit back with it.
+    await page.waitForFunction(() => !window.history.state?.layer);
     await page.goto('/event/wefly');
     await page
       .getByRole('main')
