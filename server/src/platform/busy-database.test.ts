@@ -77,23 +77,37 @@ test('an embedded database that failed is not taken for a busy one', async () =>
   await expect(demandAnswer()).rejects.toThrow('gone');
 });
 
+/** Costly reads are quick on this little data: PostgreSQL keeps them waiting by a lock until it is released. */
+async function keepWaiting(): Promise<() => Promise<unknown>> {
+  if (engine === 'embedded') return async () => undefined;
+  const lock = await testApp().services.database.pool.connect();
+  onTestFinished(() => lock.release());
+  await lock.query('begin; lock table artworks');
+  return () => lock.query('commit');
+}
+
 test('a plain read does not wait for all costly ones that came before it', async () => {
+  const release = await keepWaiting();
   const ended: string[] = [];
   const four = [1, 2, 3, 4].map((number) => get(costly(number)).then(() => ended.push('costly')));
   await sleep(1);
-  await get('/artists?localname_ne=nobody').then(() => ended.push('plain'));
+  await get('/galleries?name_ne=nobody').then(() => ended.push('plain'));
+  await release();
   await Promise.all(four);
-  expect(ended.indexOf('plain')).toBeLessThan(engine === 'embedded' ? 3 : 4);
+  expect(ended.indexOf('plain')).toBeLessThan(engine === 'embedded' ? 3 : 1);
 });
 
 test('more costly reads at once than may wait are told to come back', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => testApp().fastify.inject({ url: `/api${costly(100 + i)}` })),
-  );
+  const release = await keepWaiting();
+  const asked = Array.from({ length: 40 }, (_, i) => testApp().fastify.inject({ url: `/api${costly(100 + i)}` }));
+  const first = await Promise.race(asked);
+  await release();
+  const answers = await Promise.all(asked);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(10);
+  if (engine === 'postgres') expect(first.statusCode).toBe(503);
 });
 
 test.runIf(engine === 'postgres')('a public read that takes too long is ended by the database', async () => {
