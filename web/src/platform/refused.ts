@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { ApiFailure, firstMessage } from './api-failure.ts';
+import { hasExpired } from './session.ts';
 import { sessionWords } from './session.words.ts';
 
 interface Refused {
@@ -21,7 +22,9 @@ interface Reason {
 export function refused(failure: unknown, otherwise: LocalizedText, known: Record<string, LocalizedText>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
   if (failure.status === 0) return { fields: {}, text: sessionWords.unreachable };
-  if (failure.status === 401) return { fields: {}, text: sessionWords.expired };
+  // Without the token that expired meanwhile a call is a visitor's, and forbidden.
+  if (failure.status === 401 || (failure.status === 403 && hasExpired()))
+    return { fields: {}, text: sessionWords.expired };
   const told = (text: string): LocalizedText =>
     Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
