@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { picture } from '../e2e/members.ts';
+import { site } from '../e2e/site.ts';
 import { type Browser, locate, type Session } from './browser.ts';
 
 /** Retried for as long as anything may take on a busy machine. */
@@ -49,7 +50,7 @@ export class Visitor {
   /** A page of the site, until it is interactive; an address of another site is opened as it is. */
   async open(path: string): Promise<void> {
     if (!path.startsWith('/')) return this.session.open(path);
-    await this.session.open(inject('base') + path);
+    await this.session.open(site().base + path);
     await this.hydrated();
   }
 

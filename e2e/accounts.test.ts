@@ -3,7 +3,7 @@ import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { registrationWords } from '@hwarang/domain/accounts/registration.words';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
 import { loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
 import { hydrated, visit } from './browser.ts';
@@ -21,6 +21,7 @@ import {
   type Somebody,
   somebody,
 } from './members.ts';
+import { site } from './site.ts';
 
 async function fillRegistration(page: Page, { username, email, password }: Somebody) {
   await field(page, 'username').fill(username);
@@ -80,7 +81,7 @@ test("sign-up waits for 'Email Confirmed', sign-in stores the token and user, si
   await page.getByRole('banner').getByRole('link', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('@usertoken'))).toBeNull();
-  const { status } = await fetch(`${inject('base')}/api/users/me`, {
+  const { status } = await fetch(`${site().base}/api/users/me`, {
     headers: { authorization: `Bearer ${stored['@usertoken']}` },
   });
   expect(status).toBe(401);
@@ -223,7 +224,7 @@ test('sign-in trims and lower-cases the identifier and leads back to the page le
   const other = await openHydrated('/login?to=//elsewhere.example');
   await login(other.page, who.email, who.password);
   await other.page.getByRole('banner').getByRole('link', { name: 'Logout' }).waitFor();
-  expect(new URL(other.page.url()).origin).toBe(inject('base'));
+  expect(new URL(other.page.url()).origin).toBe(site().base);
 });
 
 test('an unconfirmed account is offered Resend Email at login', async () => {
@@ -293,7 +294,7 @@ test('a form is not sent before hydration: no password ever stands in an address
   await field(page, 'password').fill('secret-word');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).search).toBe('');
-  const html = await (await fetch(`${inject('base')}/login`, { headers: { 'accept-language': 'en' } })).text();
+  const html = await (await fetch(`${site().base}/login`, { headers: { 'accept-language': 'en' } })).text();
   expect(html).toMatch(/<noscript><p[^>]*>Please turn on JavaScript/);
 });
 

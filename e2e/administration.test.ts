@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { held, heldSoon, tabTo } from './keyboard.ts';
 import { alerts, field, login, openHydrated, post, somebody } from './members.ts';
+import { site } from './site.ts';
 
 /** Logged in, at a screen of administration. */
 async function administrator(path: string) {
@@ -14,7 +15,7 @@ async function administrator(path: string) {
   await visitor.page.waitForURL((url) => url.pathname === path);
   const token = await visitor.page.evaluate(() => localStorage.getItem('@usertoken') ?? '');
   const call = async (method: string, path: string, body?: object) =>
-    fetch(`${inject('base')}/api${path}`, {
+    fetch(`${site().base}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -65,7 +66,7 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
   const id = page.url().slice(-24);
   await main.getByRole('heading', { level: 1, name: title }).waitFor();
 
-  expect((await fetch(`${inject('base')}/exhibition-detail/${id}`)).status).toBe(404);
+  expect((await fetch(`${site().base}/exhibition-detail/${id}`)).status).toBe(404);
   await main.getByRole('link', { name: 'Preview as a visitor' }).click();
   await main.getByText('This is what visitors will see.').waitFor();
   await main.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -74,7 +75,7 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
 
   const soon = new Date(Date.now() + 4000).toISOString();
   expect((await call('PUT', `/exhibitions/${id}`, { is_exposed: true, shown_from: soon })).status).toBe(200);
-  const publicly = async () => (await fetch(`${inject('base')}/exhibition-detail/${id}`)).status;
+  const publicly = async () => (await fetch(`${site().base}/exhibition-detail/${id}`)).status;
   expect(await publicly()).toBe(404);
   await expect.poll(publicly, { timeout: 15_000, interval: 300 }).toBe(200);
   expect((await call('PUT', `/exhibitions/${id}`, { is_exposed: false, shown_from: null })).status).toBe(200);
@@ -363,7 +364,7 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   const { keyboard } = page;
   const read = async () => (await call('GET', '/settings')).json() as Promise<Settings>;
   const visited = async (path: string, language = 'ko') =>
-    (await fetch(`${inject('base')}${path}`, { headers: { 'accept-language': language } })).text();
+    (await fetch(`${site().base}${path}`, { headers: { 'accept-language': language } })).text();
   const banners = async () => [
     ...new Set(
       [...(await visited('/excarousel')).matchAll(/\/exhibition-detail\/([0-9a-f]{24})/g)].map(([, id]) => id),
@@ -409,7 +410,7 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   await alerts(page).getByText('Saved.').waitFor();
   const [home, away, shown] = await Promise.all([
     visited('/'),
-    fetch(`${inject('base')}/Online%20Shop`, { redirect: 'manual' }),
+    fetch(`${site().base}/Online%20Shop`, { redirect: 'manual' }),
     banners(),
   ]);
   const saved = await read();

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 import { field as fieldOf } from './members.ts';
+import { site } from './site.ts';
 import { isHydrated, slowPhone } from './slow-phone.ts';
 
 test('the placeholder of a picture stands in the first HTML and stays through hydration', async () => {
@@ -78,7 +79,7 @@ test('on a slow phone an address and a password typed before hydration are kept 
 });
 
 test('the picture that a page is about is asked for before its scripts', async () => {
-  const answer = await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1`);
+  const answer = await fetch(`${site().base}/api/art-works?is_exposed=true&_sort=createdAt:asc&_limit=1`);
   const [work] = (await answer.json()) as { id: string }[];
   const { page } = await visit({ width: 412 });
   const asked: string[] = [];

@@ -1,8 +1,9 @@
 import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findHeadless } from '../scripts/requirements.mjs';
 import { flags } from './flags.ts';
+import { site } from './site.ts';
 
 const started = new Map<string, Promise<Browser>>();
 
@@ -47,7 +48,7 @@ export interface Visitor {
 
 /** A visitor of one test. The test fails on any error on the console or in a page, and on any request to another origin. */
 export async function visit(options: Visit = {}): Promise<Visitor> {
-  const base = options.base ?? inject('base');
+  const base = options.base ?? site().base;
   const localStorage = Object.entries(options.stored ?? {}).map(([name, value]) => ({ name, value }));
   const context = await (await browser(options.args ?? flags)).newContext({
     baseURL: base,

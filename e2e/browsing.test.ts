@@ -3,12 +3,13 @@ import { expect, inject, test } from 'vitest';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
 import { artist, callAs, signIn } from './members.ts';
+import { site } from './site.ts';
 
-const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
+const api = async <T>(path: string): Promise<T> => (await (await fetch(`${site().base}/api${path}`)).json()) as T;
 
 const hrefs = (html: string): string[] => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '');
 const html = async (path: string, language = 'en'): Promise<string> =>
-  (await fetch(inject('base') + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
+  (await fetch(site().base + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
 
 test('the first HTML of the home page holds six exhibitions with their virtual galleries, and true counts', async () => {
   const page = await html('/');
@@ -375,7 +376,7 @@ test('no browsing page asks for more than 150 KB of script', async () => {
     let bytes = 0;
     for (const script of scripts) {
       if (!sizes.has(script)) {
-        const answer = await fetch(inject('base') + script, { headers: { 'accept-encoding': 'br' } });
+        const answer = await fetch(site().base + script, { headers: { 'accept-encoding': 'br' } });
         sizes.set(script, Number(answer.headers.get('content-length')));
       }
       bytes += sizes.get(script) ?? 0;
@@ -390,21 +391,21 @@ test('a kept page shows a change of its record at once, and is kept until then',
   const [gallery] = await api<{ id: string; name_en: string }[]>('/galleries?_limit=1');
   const path = `/gallery-detail/${gallery?.id}`;
   const { email, password } = inject('administrator');
-  const signedIn = await fetch(`${inject('base')}/api/auth/local`, {
+  const signedIn = await fetch(`${site().base}/api/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: email, password }),
   });
   const { jwt } = (await signedIn.json()) as { jwt: string };
   const rename = async (name_en: string | undefined) => {
-    const answer = await fetch(`${inject('base')}/api/galleries/${gallery?.id}`, {
+    const answer = await fetch(`${site().base}/api/galleries/${gallery?.id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}` },
       body: JSON.stringify({ name_en }),
     });
     expect(answer.status).toBe(200);
   };
-  const etag = async () => (await fetch(inject('base') + path)).headers.get('etag');
+  const etag = async () => (await fetch(site().base + path)).headers.get('etag');
   const before = await etag();
   expect(await etag()).toBe(before);
   try {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { framesOffered, hydrated, visit } from './browser.ts';
 import { flags } from './flags.ts';
 import { artist, returning } from './members.ts';
 import { routes } from './routes.ts';
+import { site } from './site.ts';
 import { details, overflow } from './sweep.ts';
 
 /** How many works stand in each row of the first wall, from the top. */
@@ -119,7 +120,7 @@ test('at twice the text size no page is wider than the screen, and sign-in and m
   const large = { args: [...flags, '--blink-settings=defaultFontSize=32'] };
   const { page, expectFailure } = await visit({ language: 'ko', ...large });
   expectFailure(/./);
-  const [exhibition] = await (await fetch(`${inject('base')}/api/exhibitions?is_exposed=true&_limit=1`)).json();
+  const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
   const paths = routes.map(({ path }) => path).filter((path) => !/admin|virtualgalleries|\/0123/.test(path));
   const faults: string[] = [];
   for (const path of [...paths, ...(await details()), `/virtualgalleries/${exhibition.id}`]) {
@@ -146,7 +147,7 @@ test('at twice the text size no page is wider than the screen, and sign-in and m
 }, 600_000);
 
 test('the words of the room follow the font size of the reader', async () => {
-  const [exhibition] = await (await fetch(`${inject('base')}/api/exhibitions?is_exposed=true&_limit=1`)).json();
+  const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
   const { page } = await visit({ language: 'en' });
   await page.goto(`/virtualgalleries/${exhibition.id}?view=list`);
   const sizes = () =>
@@ -241,7 +242,7 @@ test('the stream of live counts ends when a page is left and begins anew when it
 });
 
 test('a gallery map opens on its city, no two names lie over one another, and maps show the way', async () => {
-  const galleries = await (await fetch(`${inject('base')}/api/galleries?is_exposed=true`)).json();
+  const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
   const { page } = await visit({ language: 'en' });
   for (const { id, name_en, googlegeolocation } of galleries.slice(0, 6)) {
     if (!googlegeolocation) continue;

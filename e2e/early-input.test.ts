@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
+import { site } from './site.ts';
 import { held, isHydrated, slowPhone } from './slow-phone.ts';
 
 const desk = { width: 1280, height: 800, touch: false };
@@ -190,7 +191,7 @@ test('two quick clicks on the arrow move the banner two slides', async () => {
 
 test('zoom shows the picture of the page at once, until its own copies have come', async () => {
   const [work] = (await (
-    await fetch(`${inject('base')}/api/art-works?is_exposed=true&_sort=createdAt:ASC&_limit=1`)
+    await fetch(`${site().base}/api/art-works?is_exposed=true&_sort=createdAt:ASC&_limit=1`)
   ).json()) as {
     id: string;
   }[];

@@ -2,7 +2,7 @@ import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { languages } from '@hwarang/domain/language';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { artistFiltersWords } from '../web/src/artists/artist-filters.words.ts';
 import { filterWords, hueNames } from '../web/src/artworks/artwork-filters.words.ts';
 import { countryName } from '../web/src/catalogue/country.ts';
@@ -10,6 +10,7 @@ import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { materialNames } from '../web/src/catalogue/materials.words.ts';
 import { filtersWords, removeFilter } from '../web/src/design/filters/filters.words.ts';
 import { hydrated, visit } from './browser.ts';
+import { site } from './site.ts';
 
 interface Work {
   id: string;
@@ -19,7 +20,7 @@ interface Work {
   material_en: string;
   image: { colours: string[] };
 }
-const api = async <T>(path: string): Promise<T> => (await (await fetch(`${inject('base')}/api${path}`)).json()) as T;
+const api = async <T>(path: string): Promise<T> => (await (await fetch(`${site().base}/api${path}`)).json()) as T;
 
 test('what the filters find is what the works are, and all of it', async () => {
   const all = await api<Work[]>('/art-works?is_exposed=true&_limit=1000');
@@ -66,7 +67,7 @@ for (const language of languages)
   });
 
 test('an address with filters is rendered on the server, and wrong ones are left out', async () => {
-  const page = await fetch(`${inject('base')}/artworks?material=ink&colour=none`, {
+  const page = await fetch(`${site().base}/artworks?material=ink&colour=none`, {
     headers: { cookie: 'hwarang-language=en' },
   });
   const html = await page.text();
@@ -93,7 +94,7 @@ test('titles are searched while they are typed, the address follows, and the fie
 
 test('an artwork page shows other works by the artist and works like it, none of them twice or its own', async () => {
   const [work] = await api<(Work & { owner: { id: string } })[]>('/art-works?is_exposed=true&_limit=1');
-  const html = await (await fetch(`${inject('base')}/artworks-detail/${work?.id}`)).text();
+  const html = await (await fetch(`${site().base}/artworks-detail/${work?.id}`)).text();
   const [, alike = ''] = html.split('id="alike"');
   const ids = [...(alike.split('<script')[0]?.matchAll(/href="\/artworks-detail\/([0-9a-f]{24})"/g) ?? [])].map(
     ([, id]) => id,

@@ -10,12 +10,13 @@ import { myArtworksWords } from '../web/src/my-artworks/my-artworks.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
 import { alerts, field, linkOf, login, openHydrated, picture, product, somebody } from './members.ts';
+import { site } from './site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 
 async function hangs(title: string): Promise<boolean> {
-  const answer = await fetch(`${inject('base')}/artworks?q=${encodeURIComponent(title)}`);
+  const answer = await fetch(`${site().base}/artworks?q=${encodeURIComponent(title)}`);
   return (await answer.text()).includes(`>${title}<`);
 }
 

@@ -1,13 +1,14 @@
 import { type Language, languages } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trayWords } from '../web/src/notifications/demo-notifications.ts';
 import { searchWords } from '../web/src/search/search.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
 import { hydrated, visit } from './browser.ts';
 import { routes } from './routes.ts';
+import { site } from './site.ts';
 
 type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 'name' | 'name_en', string | null> & {
   main_title?: string;
@@ -16,7 +17,7 @@ type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 
   edition?: string | null;
 };
 const records = async (path: string): Promise<Named[]> =>
-  (await fetch(`${inject('base')}/api/${path}?_limit=1000`)).json();
+  (await fetch(`${site().base}/api/${path}?_limit=1000`)).json();
 
 /** What is called the same in both languages: the product, formats, units, keys and names that the specification gives. */
 const sameInBoth = [
@@ -139,11 +140,8 @@ async function reader(language: Language) {
   );
   const longestFirst = (names: string[]) => names.sort((a, b) => b.length - a.length);
   const without = (text: string, names: string[]) => names.reduce((left, name) => left.replaceAll(name, ' '), text);
-  const met = new Set<string>(await namesIn(language));
+  const names = longestFirst(await namesIn(language));
   const wrongIn = async (path: string): Promise<string[]> => {
-    // Asked for each page anew and kept: other tests add works meanwhile, and delete them.
-    for (const name of await namesIn(language)) met.add(name);
-    const names = longestFirst([...met]);
     const same = longestFirst(path === '/documentation' ? [...sameInBoth, ...inPrograms] : [...sameInBoth]);
     return (await said(page)).flatMap((text) => {
       const rest = without(without(text, names).replaceAll(addresses, ' '), same);

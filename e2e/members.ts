@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { hydrated, type Visit, visit } from './browser.ts';
+import { site } from './site.ts';
 
-export const product = () => ({ config: { dataDir: dirname(inject('outbox')) } });
+export const product = () => ({ config: { dataDir: site().dataDir } });
 export const linkOf = (links: string[], part: string) => links.find((link) => link.includes(part)) ?? '';
 
 let made = 0;
@@ -53,7 +54,7 @@ export async function login(page: Page, email: string, password: string) {
 }
 
 export const post = (path: string, body: object) =>
-  fetch(`${inject('base')}/api${path}`, {
+  fetch(`${site().base}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -76,7 +77,7 @@ const answerOf = async <T>(answer: Response): Promise<T> => {
 /** A call of the API as somebody; a form goes as it is, anything else as JSON. */
 export async function callAs<T>(jwt: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
   const json = body !== undefined && !(body instanceof FormData);
-  const answer = await fetch(`${inject('base')}/api${path}`, {
+  const answer = await fetch(`${site().base}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${jwt}`, ...(json ? { 'content-type': 'application/json' } : {}) },
     ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),

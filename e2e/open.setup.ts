@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
 import { healthy } from '../scripts/site.mjs';
+import { site } from './site.ts';
 
-await healthy(inject('base'), inject('pid'));
+await healthy(site().base);

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
+import { site } from './site.ts';
 
-const base = () => inject('base');
+const base = () => site().base;
 const etagOf = async (path: string) =>
   (await fetch(base() + path, { headers: { 'accept-language': 'en' } })).headers.get('etag');
 

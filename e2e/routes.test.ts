@@ -1,9 +1,10 @@
 import { languages } from '@hwarang/domain/language';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noRecord, routes } from './routes.ts';
+import { site } from './site.ts';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(inject('base') + path, { redirect: 'manual', headers });
+  fetch(site().base + path, { redirect: 'manual', headers });
 
 for (const language of languages)
   test(`every address of the site answers with its status, in ${language}`, async () => {

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
+import { site } from './site.ts';
 
-const base = () => inject('base');
+const base = () => site().base;
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${base()}/api${path}`)).json()) as T;
 
 interface Head {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { fontsListed, framesOffered, hydrated, visit } from './browser.ts';
+import { site } from './site.ts';
 
 const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 const trimmed = async (page: Page, selector: string) => (await names(page, selector)).map((name) => name.trim());
@@ -170,7 +171,7 @@ test('signing out ends the session, empties the local storage and shows the home
   const { page, context } = await visit({ language: 'en' });
   const { email, password } = inject('administrator');
   const headers = { 'content-type': 'application/json' };
-  const call = (path: string, init: RequestInit = {}) => fetch(`${inject('base')}/api${path}`, { headers, ...init });
+  const call = (path: string, init: RequestInit = {}) => fetch(`${site().base}/api${path}`, { headers, ...init });
   const body = JSON.stringify({ identifier: email, password });
   const { jwt } = (await (await call('/auth/local', { method: 'POST', body })).json()) as { jwt: string };
   const me = async () => (await call('/users/me', { headers: { authorization: `Bearer ${jwt}` } })).status;
@@ -229,7 +230,7 @@ test('footer links keep their Korean names, with English beside them in English,
       .evaluate((element) => Number(getComputedStyle(element).fontWeight)),
   ).toBeGreaterThanOrEqual(700);
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    expect((await fetch(inject('base') + href)).status).toBe(200);
+    expect((await fetch(site().base + href)).status).toBe(200);
 });
 
 test('the text of the footer is there for whoever reads a long page without scrolling', async () => {

@@ -2,50 +2,69 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { launchSite } from '../scripts/site.mjs';
+import { freePort, launchSite, startSite } from '../scripts/site.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built product answers, its process, and the folder its mail is written to. */
-    base: string;
-    pid: number;
-    outbox: string;
+    /** For each worker, where its built product answers and the folder of its data. */
+    sites: { base: string; dataDir: string }[];
     administrator: { email: string; password: string };
   }
 }
 
 const administrator = { email: 'admin@hwarang.art', password: 'e2e-administrator' };
+const settings = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  ONLINE_SHOP_URL: 'https://shop.example/hwarang',
+};
 
 /** Painting the sample takes a minute or more: E2E_COLLECTION names a data folder in which it is painted already,
- * with the administrator below. */
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hwarang-e2e-'));
-  if (process.env.E2E_COLLECTION) cpSync(process.env.E2E_COLLECTION, folder, { recursive: true });
-  return folder;
+ * with the administrator above. */
+async function paint(dataDir: string): Promise<void> {
+  if (process.env.E2E_COLLECTION) cpSync(process.env.E2E_COLLECTION, dataDir, { recursive: true });
+  else await (await startSite({ ...settings, DATA_DIR: dataDir })).stop();
 }
 
 /**
- * One product for all journeys, started as people start it. It paints its sample beside the tests of the server, which come first and
- * would wait for the end of this; the browser's tests wait for it in open.setup.ts.
+ * A product for each worker, started as people start it: what one test writes, a test beside it never sees half done. The sample is painted
+ * once, beside the tests of the server, which come first and would wait for the end of this; the browser's tests wait in open.setup.ts.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await launchSite({
-    DATA_DIR: dataFolder(),
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-    ONLINE_SHOP_URL: 'https://shop.example/hwarang',
-  });
-  project.provide('base', site.base);
-  project.provide('pid', site.pid);
-  project.provide('outbox', `${site.dataDir}/outbox`);
+  const sites = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async () => {
+      const port = String(await freePort());
+      return { base: `http://127.0.0.1:${port}`, port, dataDir: mkdtempSync(join(tmpdir(), 'hwarang-e2e-')) };
+    }),
+  );
+  project.provide(
+    'sites',
+    sites.map(({ base, dataDir }) => ({ base, dataDir })),
+  );
   project.provide('administrator', administrator);
+
   let stopping = false;
-  void site.ended.then(() => {
-    if (!stopping) console.error(`the product ended by itself:\n${site.output()}`);
+  const open = async () => {
+    const [first, ...others] = sites.map(({ dataDir }) => dataDir);
+    await paint(first ?? '');
+    for (const other of others) cpSync(first ?? '', other, { recursive: true });
+    if (stopping) return [];
+    const launched = await Promise.all(
+      sites.map(({ port, dataDir }) => launchSite({ ...settings, PORT: port, DATA_DIR: dataDir })),
+    );
+    for (const site of launched)
+      void site.ended.then(() => {
+        if (!stopping) console.error(`the product ended by itself:\n${site.output()}`);
+      });
+    return launched;
+  };
+  const opened = open().catch((failure: unknown) => {
+    console.error('the product did not start', failure);
+    return [];
   });
   return async () => {
     stopping = true;
-    await site.stop();
-    rmSync(site.dataDir, { recursive: true, force: true });
+    await Promise.all((await opened).map((site) => site.stop()));
+    for (const { dataDir } of sites) rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { routes } from './routes.ts';
+import { site } from './site.ts';
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ export async function details(): Promise<string[]> {
   };
   return Promise.all(
     Object.entries(of).map(async ([page, records]) => {
-      const [record] = await (await fetch(`${inject('base')}/api/${records}?_sort=createdAt:asc&_limit=1`)).json();
+      const [record] = await (await fetch(`${site().base}/api/${records}?_sort=createdAt:asc&_limit=1`)).json();
       return `/${page}/${record.id}`;
     }),
   );

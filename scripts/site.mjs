@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './tools.mjs';
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -17,13 +17,13 @@ const freePort = () =>
     });
   });
 
-/** Waits until the product answers at that address, or has ended. */
+/** Waits until the product answers at that address, or the process of that id has ended. */
 export async function healthy(base, pid) {
   for (let waited = 0; waited < 300_000; waited += 100) {
     const answer = await fetch(`${base}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     try {
-      process.kill(pid, 0);
+      if (pid) process.kill(pid, 0);
     } catch {
       throw new Error('the product did not start');
     }
@@ -38,7 +38,7 @@ export async function healthy(base, pid) {
  */
 export async function launchSite(settings = {}) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hwarang-site-'));
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const base = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,

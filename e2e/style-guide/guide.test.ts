@@ -1,11 +1,12 @@
 import { languages } from '@hwarang/domain/language';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DemoPath, demoPages, styleGuideWords } from '../../web/src/style-guide/style-guide.words.ts';
 import { hydrated, visit } from '../browser.ts';
+import { site } from '../site.ts';
 
 const paths = Object.keys(demoPages) as DemoPath[];
 const ask = async (path: string, language: string) =>
-  (await fetch(inject('base') + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
+  (await fetch(site().base + path, { headers: { cookie: `hwarang-language=${language}` } })).text();
 
 test('every demo page says that it is one, is left out of search engines, and is linked from the index', async () => {
   for (const language of languages) {
@@ -85,7 +86,7 @@ test('the world map is moved by keys, tells each country in words, and shows whe
   await main.getByLabel('Show').selectOption('continent');
   await expect.poll(tones).toBe(7);
 
-  const answer = await fetch(`${inject('base')}/api/artists/count?is_exposed=true&usercountryname=KR`);
+  const answer = await fetch(`${site().base}/api/artists/count?is_exposed=true&usercountryname=KR`);
   const korean = Number(await answer.text());
   const row = main.getByRole('listitem').filter({ hasText: 'South Korea' });
   expect(await row.innerText()).toContain(`${korean} artists`);

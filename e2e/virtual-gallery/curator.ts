@@ -1,6 +1,7 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import sharp from 'sharp';
 import { inject } from 'vitest';
+import { site } from '../site.ts';
 
 type Colour = readonly [number, number, number];
 interface Plain {
@@ -31,7 +32,7 @@ let signedIn: Promise<string> | undefined;
 async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object | FormData): Promise<T> {
   const token = path === '/auth/local' ? '' : await administratorToken();
   const json = body !== undefined && !(body instanceof FormData);
-  const answer = await fetch(`${inject('base')}/api${path}`, {
+  const answer = await fetch(`${site().base}/api${path}`, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -94,4 +95,4 @@ export const changeExhibition = (id: string, body: object): Promise<unknown> => 
 
 /** As a visitor reads it. */
 export const readExhibition = async (id: string): Promise<Exhibition> =>
-  (await (await fetch(`${inject('base')}/api/exhibitions/${id}`)).json()) as Exhibition;
+  (await (await fetch(`${site().base}/api/exhibitions/${id}`)).json()) as Exhibition;

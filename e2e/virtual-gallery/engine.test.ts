@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { framesOffered } from '../browser.ts';
+import { site } from '../site.ts';
 import { hangPlain } from './curator.ts';
 import { textureBytes } from './gl-counter.ts';
 import { pixelsOf } from './pinhole.ts';
@@ -35,7 +36,7 @@ async function turnAbout(page: Page): Promise<void> {
 test.each(roomStyles)(
   'the %s room of ten works takes at most 14 draw calls, 24 MB, and no frame while idle',
   async (style) => {
-    const shows = await fetch(`${inject('base')}/api/exhibitions?room_style=${style}&is_exposed=true`);
+    const shows = await fetch(`${site().base}/api/exhibitions?room_style=${style}&is_exposed=true`);
     const exhibition = ((await shows.json()) as Exhibition[]).find(({ art_works }) => art_works.length >= 9);
     const { page } = await enter(exhibition?.id ?? '', { width: 640, height: 360, still: false });
     const before = await publishedView(page);

@@ -3,7 +3,8 @@ import { siblingAddress } from '@hwarang/domain/media/addresses';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { site } from '../site.ts';
 import { changeExhibition, hangPlain } from './curator.ts';
 import { type Channel, expectedBox, seenBox } from './pinhole.ts';
 import { canvasOf, enter, focusFromList, publishedView, publishedWorks } from './visit.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 async function servedColour(id: string): Promise<Channel[]> {
   const work = exhibition.art_works.find((one) => one.id === id);
   const file = id === MAIN_IMAGE_ID ? exhibition.mainimage[0] : work?.image;
-  const answer = await fetch(inject('base') + siblingAddress(file?.url ?? '', '512.webp'));
+  const answer = await fetch(site().base + siblingAddress(file?.url ?? '', '512.webp'));
   const { channels } = await sharp(await answer.arrayBuffer()).stats();
   return channels.map(({ min, max }) => ({ min, max }));
 }
