@@ -105,13 +105,16 @@ test('the chat button leaves while one scrolls down, and comes back on the way u
     page
       .locator('button[data-chat]')
       .evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight && button.checkVisibility());
+  /** Turns the wheel until it has been noticed: the button begins to listen some time after the header. */
+  const turning = (pixels: number) =>
+    expect.poll(async () => {
+      await page.mouse.wheel(0, pixels);
+      return inSight();
+    });
   await expect.poll(inSight).toBe(true);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(inSight).toBe(false);
-  await page.mouse.wheel(0, -120);
-  await expect.poll(inSight).toBe(true);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(inSight).toBe(false);
+  await turning(150).toBe(false);
+  await turning(-60).toBe(true);
+  await turning(150).toBe(false);
   await page.locator('button[data-chat]').focus();
   await expect.poll(inSight).toBe(true);
 });
