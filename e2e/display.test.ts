@@ -1,3 +1,4 @@
+import { languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { framesOffered, hydrated, visit } from './browser.ts';
@@ -94,6 +95,43 @@ test('the chat button never lies over a control, consent text or footer link, wh
     }
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => underChat(page), { message: `${path} at its end` }).toEqual([]);
+  }
+});
+
+test('the header takes one line from the narrowest phone to the widest screen, for members too', async () => {
+  const who = await artist();
+  for (const language of languages)
+    for (const { page } of [await visit({ language }), await returning(who, '/company', { language })]) {
+      await page.goto('/company');
+      await hydrated(page);
+      const heights = [];
+      for (const width of [360, 768, 992, 1200, 1280, 1344, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push((await page.getByRole('banner').boundingBox())?.height);
+      }
+      expect(new Set(heights.slice(1)).size, `${language} ${heights.join(' ')}`).toBe(1);
+      expect(heights[0]).toBeLessThan(heights[1] ?? 0);
+    }
+});
+
+test('opening hours break between their parts, never inside one', async () => {
+  for (const language of languages) {
+    const { page } = await visit({ language, width: 360 });
+    for (const path of ['/', '/exhibitions', '/galleries']) {
+      await page.goto(path);
+      const parts = page
+        .locator('main span[lang]')
+        .filter({ hasText: /^\S+(?:, \S+)? \d\d:\d\d–\d\d:\d\d(?: ·)?$|^Closed \S|\S 휴관$/ });
+      const lines = await parts.evaluateAll((spans) =>
+        spans.map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines.length, path).toBeGreaterThan(3);
+      expect(Math.max(...lines), path).toBe(1);
+    }
   }
 });
 

@@ -54,6 +54,19 @@ test('by the keyboard alone a visitor reaches every work and hears every caption
   expect(heard[0]).toContain(many.title);
 });
 
+test('the words on how to walk lie beside the controls or above them, at every width', async () => {
+  const { page } = await enter(many.id, { language: 'en' });
+  const hint = page.getByText('Arrows or WASD to walk');
+  const controls = page.getByRole('group', { name: '3D room' });
+  for (const width of [360, 768, 1023, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    const [words, buttons] = [await hint.boundingBox(), await controls.boundingBox()];
+    if (!words || !buttons) throw new Error('not on the screen');
+    const apart = words.x + words.width <= buttons.x || words.y + words.height <= buttons.y;
+    expect(apart, `at ${width}`).toBe(true);
+  }
+});
+
 test('keys walk at once, but never those of a field; Tab leads on, Escape from a work to the room', async () => {
   const { page } = await enter(many.id, { still: false });
   const before = await publishedView(page);

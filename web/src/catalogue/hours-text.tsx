@@ -1,12 +1,17 @@
 import type { WrittenText } from '@hwarang/domain/localized-text';
+import { Fragment } from 'react';
+import styles from './hours-text.module.css';
 
-/** Opening hours in one line. Each part says its language: what is no timetable stays as the gallery wrote it. */
+/** Opening hours in one line, which breaks between its parts. Each says its language: what is no timetable stays as it was written. */
 export const HoursText = ({ hours }: { hours: readonly WrittenText[] }) =>
   hours.map(({ text, lang }, place) => (
-    <span key={text} lang={lang}>
-      {place > 0 && ' · '}
-      {text}
-    </span>
+    <Fragment key={text}>
+      {place > 0 && ' '}
+      <span lang={lang} className={styles.part}>
+        {text}
+        {place < hours.length - 1 && ' ·'}
+      </span>
+    </Fragment>
   ));
 
 /** The same line by line. */
