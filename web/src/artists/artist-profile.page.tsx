@@ -82,7 +82,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <Mat
             picture={pictureOf(artist.portrait)}
             alt={artist.name}
-            initial={artist.name}
+            name={artist.name}
             shape={1}
             sizes="(min-width: 768px) 320px, 82vw"
             priority
