@@ -34,8 +34,8 @@ import { useToday } from '../platform/use-today.ts';
 import { exhibitionData } from './exhibition.data.ts';
 import styles from './exhibition-detail.module.css';
 
-const artworksOnPage = 48;
-const artistsOnPage = 24;
+const artworksOnPage = 36;
+const artistsOnPage = 12;
 
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
 export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string, page = 1) {

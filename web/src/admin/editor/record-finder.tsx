@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { isComposing } from '../../design/fields/form.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
@@ -45,6 +45,9 @@ export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
   );
   const options = typed.trim() ? (rows ?? []).map(pickedOf) : offered;
   const shown = options.filter(({ id }) => !without.some((one) => one.id === id)).slice(0, 8);
+  useEffect(() => {
+    if (open) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [open, list, at]);
   const nothing = open && shown.length === 0 && typed.trim() !== '' && typed.trim() === asked && rows && !stale;
   const close = () => {
     setOpen(false);
