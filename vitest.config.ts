@@ -10,6 +10,7 @@ const withoutDatabase = [
   'server/src/media/{multipart,prepare,storage}.test.ts',
   'server/src/platform/{change-cache,config,event-stream,folder-lock,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/passwords.test.ts',
+  'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/records/define-record.test.ts',
   'server/src/pages/{page-address,page-cache,page-policy,unavailable-page}.test.ts',
 ];

@@ -23,6 +23,8 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await keyboard.press('Enter');
   await tabTo(page, /^Exhibition$/);
   await keyboard.press('ArrowDown');
+  await page.getByRole('option').nth(1).waitFor();
+  await keyboard.press('Enter');
   const rows = page.getByRole('main').locator('tbody tr');
   await rows.nth(2).waitFor();
   const ids = () => rows.locator('td:nth-child(6)').allInnerTexts();
@@ -93,4 +95,28 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await keyboard.press('Enter');
   await heldSoon(page, /^Caption language$/);
   await expect.poll(async () => (await ids()).slice(0, 3)).toEqual([first, second, third]);
+});
+
+test('an exhibition is found by its title, and making labels can be cancelled', async () => {
+  const { email, password } = inject('administrator');
+  const { page } = await openHydrated('/admin/captionmanager/');
+  await login(page, email, password);
+  const box = page.getByRole('combobox', { name: 'Exhibition' });
+  await box.click();
+  const latest = await page.getByRole('option').first().innerText();
+  await box.fill('no such exhibition');
+  await page.getByText('Nothing found').waitFor();
+  const [word = ''] = latest.split(/[\n,]/);
+  await box.fill(word);
+  await page.getByRole('option', { name: word }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box.inputValue()).toContain(word);
+  await page.waitForURL(/\?exhibition=[0-9a-f]{24}$/);
+
+  await page.route('**/captions/labels', () => undefined);
+  await page.getByRole('button', { name: 'Download labels as PDF' }).click();
+  await page.getByRole('progressbar', { name: 'Making labels' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
 });

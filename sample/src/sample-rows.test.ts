@@ -12,7 +12,8 @@ const rows = sampleRows({
   posters: files(exhibitions),
 });
 
-test('every work of the collection keeps its edition in its row', () => {
+test('every work of the collection keeps its edition and the text of its date in its row', () => {
+  expect(rows.artworks.map(({ yearText }) => yearText)).toEqual(artworks.map(({ yearText }) => yearText));
   expect(rows.artworks.map(({ edition }) => edition)).toEqual(artworks.map(({ edition }) => edition));
 });
 

@@ -128,6 +128,7 @@ export function sampleRows(files: SampleFiles): SampleRows {
       depthCm: work.depthCm,
       edition: work.edition,
       year: `${work.year}-01-01`,
+      yearText: work.yearText,
       text: work.text?.ko,
       textEn: work.text?.en,
       ownerId: known(artists, work.artist).id,

@@ -6,7 +6,7 @@ import { day, moment, text } from '../records.contract.ts';
 import { flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
 import { artworkFormWords } from './artworks.words.ts';
 import { measure, parseSize } from './size.ts';
-import { parseYear } from './year.ts';
+import { longestYearText, parseYear } from './year.ts';
 
 const centimetres = z.number().positive().nullable();
 const writtenCentimetres = z
@@ -51,6 +51,8 @@ export const artworkContract = defineContract('art-works', 'Artwork', {
   height_cm: field(centimetres, writtenCentimetres),
   depth_cm: field(centimetres, writtenCentimetres),
   year: field(day.nullable(), writtenYear),
+  /** The date as it is shown, where a year says too little: 'c.1820', '1818–20'. Works are sorted and filtered by `year`. */
+  year_text: field(text, optionalText(longestYearText)),
   text: field(text, long),
   text_en: field(text, long),
   imageurl: field(text, optionalText(2000)),

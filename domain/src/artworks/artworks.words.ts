@@ -27,6 +27,7 @@ export const artworksWords = {
   none: { ko: '아직 등록된 작품이 없습니다', en: 'No artworks yet' },
   showAll: { ko: '모든 작품 보기', en: 'View all artworks' },
   year: { ko: '제작 연도', en: 'Year' },
+  yearText: { ko: '연도 표기 (선택)', en: 'Year as shown (optional)' },
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
   edition: { ko: '에디션', en: 'Edition' },

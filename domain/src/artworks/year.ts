@@ -1,6 +1,7 @@
 /** The years the form offers: this one down to 1991. */
 export const oldestOffered = 1991;
 const oldest = 1000;
+export const longestYearText = 200;
 
 export const yearChoices = (thisYear: number): number[] =>
   Array.from({ length: thisYear - oldestOffered + 1 }, (_, index) => thisYear - index);
@@ -16,4 +17,23 @@ export function parseYear(value: unknown, thisYear: number): string | undefined 
   const time = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
   return Number(year) >= oldest && Number(year) <= thisYear ? date : undefined;
+}
+
+interface Dated {
+  year?: string | null | undefined;
+  year_text?: string | null | undefined;
+}
+
+/** When a work was made, as it is shown: as it was written, else the year. */
+export const shownYear = ({ year, year_text }: Dated): string | undefined =>
+  year_text || year?.slice(0, 4) || undefined;
+
+/** A date as somebody wrote it: the year that works are sorted by, and the words where they say more than that year. */
+export function readYear(written: string, thisYear: number): { year: string | null; year_text: string | null } {
+  const text = written.trim();
+  const year = parseYear(text, thisYear);
+  if (year || text === '') return { year: year ?? null, year_text: null };
+  const [named] = [...text.matchAll(/(?<!\d)\d{4}(?!\d)/g)].flatMap(([digits]) => parseYear(digits, thisYear) ?? []);
+  const [, early] = /^0+(\d+)-\d{2}-\d{2}(?:T.*)?$/.exec(text) ?? [];
+  return { year: named ?? null, year_text: early ?? text };
 }

@@ -113,6 +113,12 @@ describe('the sample collection', () => {
     for (const shape of [-1, 0, 1]) expect(shapes.filter((one) => one === shape).length).toBeGreaterThan(30);
   });
 
+  it('writes the date of a work that took years as a span that ends with its year', () => {
+    const spans = artworks.filter(({ yearText }) => yearText !== undefined);
+    expect(spans.length).toBeGreaterThan(1);
+    for (const { key, year, yearText } of spans) expect(yearText, key).toMatch(new RegExp(`^20\\d\\d–${year}$`));
+  });
+
   it('numbers prints, and only what can exist more than once has an edition', () => {
     const numbered = artworks.filter(({ edition }) => edition !== undefined);
     expect(numbered.length).toBeGreaterThan(15);

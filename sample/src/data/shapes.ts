@@ -51,6 +51,7 @@ export interface SampleArtwork {
   depthCm?: number;
   edition?: string;
   year: number;
+  yearText?: string;
   is_exposed: boolean;
   seed: number;
   /** What the picture must show for its title to be true. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
     widthCm: 30,
     heightCm: 40,
     year: '2019-01-01',
+    yearText: 'c.2019',
     edition: '3/10',
     imageId: red,
   });
@@ -67,6 +68,8 @@ test('material, size class, orientation, colour and year find and count works al
     'edition=AP': ['blue ink'],
     'edition_contains=/10': ['붉은 유채'],
     'edition_null=false&_sort=edition:DESC': ['blue ink', '붉은 유채'],
+    'year_text_contains=c.': ['붉은 유채'],
+    'year_text_null=false&_sort=year_text:DESC': ['붉은 유채'],
     'hue=red': ['붉은 유채'],
     'hue=green': [],
     'hue=white&title_contains=유': ['붉은 유채'],

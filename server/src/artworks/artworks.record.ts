@@ -76,13 +76,16 @@ export const artworksRecord = defineRecord({
   ownerUser: (row) => owner(row, 'user_id'),
   isOwn: (caller, row) => caller.artistId !== undefined && row.owner_id === caller.artistId,
   isGone: (row) => row.deleted_at !== null,
-  /** The measures one by one, where no size is sent as text. Without both width and height there is none. */
   derive: (fields, row) => {
+    // Words for the year before would go on being shown instead of the new one.
+    const { year = row?.year, year_text } = fields;
+    const date = row && year !== row.year && year_text === undefined ? { year_text: null } : {};
+    // The measures one by one, where no size is sent as text. Without both width and height there is none.
     const { size, width_cm = row?.width_cm, height_cm = row?.height_cm, depth_cm = row?.depth_cm } = fields;
     const given = [fields.width_cm, fields.height_cm, fields.depth_cm].some((measure) => measure !== undefined);
-    if (size || (row && !given)) return {};
+    if (size || (row && !given)) return date;
     if (!width_cm || !height_cm) throw validationError({ size: [words.sizeRequired.en] });
-    return { width_cm, height_cm, depth_cm: depth_cm ?? null, size_text: null };
+    return { ...date, width_cm, height_cm, depth_cm: depth_cm ?? null, size_text: null };
   },
   linked: async (executor, field, id, shows) => (field === 'exhibitions' ? notifyExhibited(executor, shows, [id]) : []),
   page: {
@@ -106,6 +109,7 @@ export const artworksRecord = defineRecord({
       'size',
       'edition',
       'year',
+      'year_text',
       'is_exposed',
       'createdAt',
       'updatedAt',

@@ -61,6 +61,7 @@ test.each([
   [{ image: 'a'.repeat(24) }, 'image', `${'a'.repeat(24)} does not exist`],
   [{ title: 'a'.repeat(301) }, 'title', 'must have at most 300 characters'],
   [{ edition: 'a'.repeat(61) }, 'edition', 'must have at most 60 characters'],
+  [{ year_text: 'a'.repeat(201) }, 'year_text', 'must have at most 200 characters'],
   [{ text: 'a\0b' }, 'text', 'holds characters that cannot be kept'],
 ])('a work with %j is refused', async (change, field, message) => {
   const answer = await api.post('/art-works', owner, { ...work, ...change });
@@ -106,6 +107,19 @@ test('a work may have an edition, in lists and inside other records too, and it 
   expect((await api.get(`/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
   expect((await change('')).edition).toBeNull();
   expect((await make()).edition).toBeNull();
+});
+
+test('a work may have a text for its date, which a new year alone takes away', async () => {
+  const made = await make({ ...work, year: '1820', year_text: ' c.1820 ' });
+  expect(made).toMatchObject({ year: '1820-01-01', year_text: 'c.1820' });
+  const change = async (fields: object) => (await api.put(`/art-works/${made.id}`, owner, fields)).json<Artwork>();
+  expect(await change({ title: '풍경', year: '1820' })).toMatchObject({ year_text: 'c.1820' });
+  expect(await change({ year: '1818', year_text: '1818–20' })).toMatchObject({ year_text: '1818–20' });
+  expect(await change({ year: '1819' })).toMatchObject({ year: '1819-01-01', year_text: null });
+  expect(await change({ year_text: 'before 1830' })).toMatchObject({ year: '1819-01-01', year_text: 'before 1830' });
+  const artist = (await api.get(`/artists/${owner.artistId}`)).json<{ artworks: Artwork[] }>();
+  expect(artist.artworks.find(({ id }) => id === made.id)?.year_text).toBe('before 1830');
+  expect(await change({ year_text: '' })).toMatchObject({ year: '1819-01-01', year_text: null });
 });
 
 test('an edit of a version that is no longer there is refused, and nothing is overwritten', async () => {

@@ -36,6 +36,8 @@ export const artworks = pgTable(
     /** Imported free text that is no size: kept as it came, beside empty numbers. */
     sizeText: text('size_text'),
     year: date({ mode: 'string' }),
+    /** The date as it was written, where that says more than a year: 'c.1820', '1818–20'. */
+    yearText: text('year_text'),
     text: text(),
     textEn: text('text_en'),
     ownerId: reference('owner_id').references(() => artists.id, { onDelete: 'cascade' }),
@@ -55,6 +57,13 @@ export const artworks = pgTable(
     ...searchIndexes('artworks'),
     // Each serves a sort in both directions, and the first also the works of one artist, newest first.
     index('artworks_owner').on(table.ownerId.asc().nullsFirst(), table.createdAt, table.id),
+    // The works of one artist in the artist's order: without it each page of tens of thousands would sort them all.
+    index('artworks_arranged').on(
+      table.ownerId,
+      table.position,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('artworks_title').on(sql`title collate "und-x-icu"`, table.createdAt, table.id),
     index('artworks_title_en').on(sorted('title_en', { collated: true, empty: true }), table.createdAt, table.id),

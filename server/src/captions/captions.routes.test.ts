@@ -43,7 +43,7 @@ beforeAll(async () => {
       edition: '3/10',
       ownerId: artist,
     }),
-    await create.artwork({ ...awkward, ownerId: artist }),
+    await create.artwork({ ...awkward, year: '1820-01-01', yearText: 'c.1820', ownerId: artist }),
   ];
   hidden = await create.artwork({ title: '숨긴 작품', isExposed: false, ownerId: artist });
   const ofHidden = await create.artwork({ title: '숨은 작가의 작품', ownerId: secret });
@@ -70,6 +70,7 @@ test('the captions are those of the works that everyone may see, in the order of
     year: '2021',
     edition: '3/10',
   });
+  expect(lines[1].year).toBe('c.1820');
   expect(lines[0]).toMatchObject({ artist: '김서윤', artist_en: 'Kim Seoyun' });
 });
 
@@ -203,6 +204,7 @@ test('the labels hold both languages as text, and each code leads to the page of
     '한지에 먹',
   ])
     expect(text).toContain(part);
+  expect(text).toContain('c.1820');
   expect(text).toContain('53 × 45.5 cm');
   expect(text.match(/Ed\. 3\/10/g)).toHaveLength(1);
   expect(text).not.toContain('숨긴');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { captions, captionsRequest, labelsPreview, labelsRequest } from '@hwarang/domain/captions/captions.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,7 +30,12 @@ export const captionsRoutes =
       },
     );
     api.post(`${path}/labels`, forAdministrators(z.unknown(), printed), async (request, reply) => {
-      const { title, body } = await service.labels(request.caller, request.params.id, request.body, site(request));
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      const { caller, params, body: wanted } = request;
+      const { title, sheets, body } = await service.labels(caller, params.id, wanted, site(request), left.signal);
+      // The file comes sheet by sheet: with their number a reader can tell how far it is.
+      reply.header('x-sheets', sheets);
       return sendFile(reply, `labels-${title}.pdf`, 'application/pdf', body);
     });
     api.post(`${path}/preview`, forAdministrators(labelsPreview, printed), (request) =>
@@ -38,7 +44,7 @@ export const captionsRoutes =
   };
 
 /** A file to be kept. Its name may be Korean; what a file system cannot hold is left out of it. */
-export function sendFile(reply: FastifyReply, name: string, type: string, body: Buffer): FastifyReply {
+export function sendFile(reply: FastifyReply, name: string, type: string, body: Buffer | Readable): FastifyReply {
   const kept = name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ');
   return reply
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(kept)}`)

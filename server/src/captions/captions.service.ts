@@ -10,20 +10,17 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type Caller, demand } from '../platform/caller.ts';
-import { newLimiter } from '../platform/limiter.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { captionsCsv } from './captions.csv.ts';
 import { captionsOf, type ExhibitionTitle, exhibitionTitle } from './captions.store.ts';
-import { layLabels } from './label-layout.ts';
+import { mostOnSheet, sheetsFor } from './label-layout.ts';
+import { firstSheet, labelsFile } from './label-threads.ts';
 
 interface Found {
   title: ExhibitionTitle;
   captions: Caption[];
 }
-
-// A PDF is drawn on the thread that answers everyone: one at a time.
-const labels = newLimiter({ concurrency: 1, waiting: 8 });
 
 /** `site` is where the codes and the pictures' addresses lead. */
 export function captionsService({ database: { orm } }: Services) {
@@ -41,10 +38,6 @@ export function captionsService({ database: { orm } }: Services) {
     const { title, captions } = await found(caller, exhibitionId);
     return { title: titleIn(languages, title), captions: lines ? rewritten(captions, lines) : captions };
   };
-  // Fonts and shaping weigh a quarter of the start: they are read with the first label.
-  const press = () => import('./labels.pdf.ts');
-  const sheets = async (captions: Caption[], request: LabelsRequest, site: string) =>
-    layLabels(captions, request, (await press()).measure, (id) => `${site}/artworks-detail/${id}`);
   return {
     list: async (caller: Caller, exhibitionId: string): Promise<Caption[]> =>
       (await found(caller, exhibitionId)).captions,
@@ -52,12 +45,10 @@ export function captionsService({ database: { orm } }: Services) {
       const { title, captions } = await shownCaptions(caller, exhibitionId, request);
       return { title, body: captionsCsv(captions, request.languages, site) };
     },
-    labels: async (caller: Caller, exhibitionId: string, request: LabelsRequest, site: string) => {
+    labels: async (caller: Caller, exhibitionId: string, request: LabelsRequest, site: string, left: AbortSignal) => {
       const { title, captions } = await shownCaptions(caller, exhibitionId, request);
-      return {
-        title,
-        body: await labels.run(async () => (await press()).labelsPdf(title, await sheets(captions, request, site))),
-      };
+      const body = await labelsFile({ title, captions, request: printing(request), site }, left);
+      return { title, sheets: sheetsFor(captions.length, request.sheet), body };
     },
     preview: async (
       caller: Caller,
@@ -65,11 +56,15 @@ export function captionsService({ database: { orm } }: Services) {
       request: LabelsRequest,
       site: string,
     ): Promise<LabelsPreview> => {
-      const drawn = await sheets((await shownCaptions(caller, exhibitionId, request)).captions, request, site);
-      return { sheets: drawn.length, first: drawn[0] ?? null };
+      const { captions } = await shownCaptions(caller, exhibitionId, request);
+      const first = await firstSheet({ captions: captions.slice(0, mostOnSheet), request: printing(request), site });
+      return { sheets: sheetsFor(captions.length, request.sheet), first };
     },
   };
 }
+
+/** Without the lines, which are in the captions already. */
+const printing = ({ sheet, languages, qr }: LabelsRequest) => ({ sheet, languages, qr });
 
 /** What a file is named after: the exhibition, in the languages that the file holds. */
 function titleIn(languages: CaptionLanguages, { title, title_en }: ExhibitionTitle): string {

@@ -26,7 +26,7 @@ export async function captionsOf(executor: Executor, exhibitionId: string): Prom
       line.edition
     from (select work.id, ${sql.raw(fileJson('work.image_id'))} as file, work.title, coalesce(work.title_en, '') as title_en,
         coalesce(artist.localname, '') as artist, coalesce(artist.englishname, '') as artist_en,
-        coalesce(to_char(work.year, 'FMYYYY'), '') as year, coalesce(work.material, '') as material,
+        coalesce(work.year_text, to_char(work.year, 'FMYYYY'), '') as year, coalesce(work.material, '') as material,
         coalesce(work.material_en, '') as material_en, coalesce(${sql.raw(artworkSize('work'))}, '') as size,
         coalesce(work.edition, '') as edition, hung.position
       from exhibition_artworks hung join artworks work on work.id = hung.artwork_id

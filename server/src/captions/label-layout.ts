@@ -18,16 +18,22 @@ const leading = 1.42;
 const ascent = 0.98;
 const smallestText = 1.4;
 
-/** Whole sheets, as they are printed and previewed alike. `addressOf` is where a work's code leads. */
-export function layLabels(
+/** Of the sheet with the most labels. */
+export const mostOnSheet = Math.max(...Object.values(labelSheets).map((sheet) => placesOn(sheet).length));
+
+/** How many sheets so many labels fill. */
+export const sheetsFor = (labels: number, sheet: LabelsRequest['sheet']): number =>
+  Math.ceil(labels / placesOn(labelSheets[sheet]).length);
+
+/** One sheet after the other, as they are printed and previewed alike. `addressOf` is where a work's code leads. */
+export function* layLabels(
   lines: readonly Caption[],
   request: Pick<LabelsRequest, 'sheet' | 'languages' | 'qr'>,
   measure: Measure,
   addressOf: (id: string) => string,
-): DrawnSheet[] {
+): Generator<DrawnSheet> {
   const sheet: LabelSheet = labelSheets[request.sheet];
   const places = placesOn(sheet);
-  const sheets: DrawnSheet[] = [];
   for (let from = 0; from < lines.length; from += places.length) {
     const drawn: DrawnSheet = { ...sheet.page, labels: [], texts: [], strokes: [], codes: [] };
     for (const [index, line] of lines.slice(from, from + places.length).entries()) {
@@ -38,9 +44,8 @@ export function layLabels(
       layLabel(drawn, box, labelText(line, request.languages), request.qr ? addressOf(line.id) : undefined, measure);
     }
     if (sheet.cutMarks) drawn.strokes.push(...cutMarks(sheet));
-    sheets.push(drawn);
+    yield drawn;
   }
-  return sheets;
 }
 
 /** Text from the upper left, the code in the lower right corner; what is too long is set smaller until it fits. */

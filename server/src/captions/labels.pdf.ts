@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as written } from 'node:timers/promises';
 import type { DrawnSheet } from '@hwarang/domain/captions/captions.contract';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
@@ -13,15 +13,17 @@ const fonts = {
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
+// No font to begin with: pdfkit keeps a font by the name that it was first asked for, and would read and parse the same file again each
+// time that another name of it is asked for, 28 megabytes for every line.
 const newDocument = (title: string) =>
-  new PDFDocument({ autoFirstPage: false, font: fonts.regular, info: { Title: title, Creator: 'Hwarang' }, lang: 'ko' })
+  new PDFDocument({ autoFirstPage: false, font: '', info: { Title: title, Creator: 'Hwarang' }, lang: 'ko' })
     .registerFont('regular', fonts.regular)
     .registerFont('bold', fonts.bold);
 
 let ruler: ReturnType<typeof newDocument> | undefined;
 const advances = new LRUCache<string, number>({ max: 20_000 });
 
-/** How far one character of the embedded font reaches, at size 1. Shaping whole lines again and again would hold up every other request. */
+/** How far one character of the embedded font reaches, at size 1. */
 function advanceOf(character: string, bold: boolean): number {
   const key = `${bold ? 'b' : 'r'}${character}`;
   const known = advances.get(key);
@@ -42,26 +44,42 @@ export const measure: Measure = (text, size, bold) => {
   return width * size;
 };
 
-/** The sheets as a PDF of their true size; of the fonts only the characters that stand there are embedded. */
-export async function labelsPdf(title: string, sheets: readonly DrawnSheet[]): Promise<Buffer> {
+/**
+ * The sheets as a PDF of their true size, each sent as soon as it is drawn; of the fonts only the characters that stand there are
+ * embedded, after the last sheet.
+ */
+export async function labelsPdf(
+  title: string,
+  sheets: Iterable<DrawnSheet>,
+  send: (bytes: Uint8Array) => void,
+): Promise<void> {
   const document = newDocument(title);
-  const parts: Buffer[] = [];
+  let parts: Buffer[] = [];
+  const flush = () => {
+    if (parts.length > 0) send(Buffer.concat(parts));
+    parts = [];
+  };
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done, failed) => document.on('end', done).on('error', failed));
-  for (const sheet of sheets) await drawSheet(document, sheet);
-  if (sheets.length === 0) document.addPage();
+  let drawn = 0;
+  for (const sheet of sheets) {
+    drawSheet(document, sheet);
+    drawn += 1;
+    await written();
+    flush();
+  }
+  if (drawn === 0) document.addPage();
   document.end();
   await ended;
-  return Buffer.concat(parts);
+  flush();
 }
 
-async function drawSheet(document: ReturnType<typeof newDocument>, sheet: DrawnSheet): Promise<void> {
+function drawSheet(document: ReturnType<typeof newDocument>, sheet: DrawnSheet): void {
   document.addPage({ size: [points(sheet.width), points(sheet.height)], margin: 0 });
   document.lineWidth(0.25).strokeColor('#000000');
   for (const { x1, y1, x2, y2 } of sheet.strokes)
     document.moveTo(points(x1), points(y1)).lineTo(points(x2), points(y2)).stroke();
   for (const { x, y, size, bold, quiet, text } of sheet.texts) {
-    await otherRequests();
     document
       .font(bold ? 'bold' : 'regular')
       .fontSize(points(size))

@@ -54,7 +54,13 @@ const gallery = {
   googlegeolocation: { center: { latitude: { $numberDouble: '37.57' }, altitude: 126.98 } },
 };
 const json = (docs: object[]) => JSON.stringify(docs);
-const second = { size: '변형 10호', owner: oid(77), imageurl: '/uploads/second_1.png', is_exposed: true };
+const second = {
+  size: '변형 10호',
+  year: 'c.1820',
+  owner: oid(77),
+  imageurl: '/uploads/second_1.png',
+  is_exposed: true,
+};
 const seoul = { Country: 'KR', state_province: '서울', City: '종로구', address_line1: '북촌로 1' };
 const file = (number: number, name: string, hash: string, url: string, more: object = {}) => ({
   ...more,
@@ -119,6 +125,7 @@ test('an export comes over with its ids, relations, files and components, and sa
     size: '45 cm x 47.5 cm',
     edition: '3/10',
     year: '2020-01-01',
+    year_text: null,
     owner: { id: id(11), localname: '김민지', englishname: '김민지', homepage: 'https://www.minji.example' },
     image: { id: id(71), name: '달.jpg', width: 60, height: 80 },
     exhibitions: [{ id: id(31) }],
@@ -128,6 +135,8 @@ test('an export comes over with its ids, relations, files and components, and sa
   expect(await get(`/art-works/${id(22)}`)).toMatchObject({
     size: '변형 10호',
     width_cm: null,
+    year: '1820-01-01',
+    year_text: 'c.1820',
     owner: null,
     image: { id: id(72) },
   });

@@ -1,5 +1,5 @@
 import { parseSize } from '@hwarang/domain/artworks/size';
-import { parseYear } from '@hwarang/domain/artworks/year';
+import { readYear } from '@hwarang/domain/artworks/year';
 import { asWebAddress } from '@hwarang/domain/web-address';
 import type { Registry, Written } from '../records/registry.ts';
 import type { Columns } from '../records/write/rows.ts';
@@ -28,6 +28,14 @@ const address = (value: unknown): unknown => {
 };
 
 const sizeOf = (doc: Doc) => parseSize(textOf(doc.size) ?? '');
+
+/** A date that is no plain year keeps its words beside the year that they name: 'c.1820'. */
+const dateOf = (doc: Doc): Doc => {
+  const written = textOf(doc.year);
+  if (written === undefined) return {};
+  const read = readYear(written, new Date().getFullYear());
+  return { ...read, year_text: textOf(doc.year_text) ?? read.year_text };
+};
 
 /** The place of a gallery, whole or as components within components. */
 function placeOf(value: unknown, components: ReadonlyMap<string, Doc>): unknown {
@@ -62,7 +70,7 @@ const special: Record<string, Special> = {
     body: ({ size: _, ...doc }) => ({
       ...doc,
       title: textOf(doc.title) ?? '무제',
-      year: parseYear(doc.year, new Date().getFullYear()) ?? doc.year,
+      ...dateOf(doc),
       is_exposed: exposed(doc),
     }),
     columns: (doc) => {

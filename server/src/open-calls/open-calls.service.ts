@@ -1,4 +1,5 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { shownYear } from '@hwarang/domain/artworks/year';
 import { Failure } from '@hwarang/domain/failures';
 import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { entryColumns } from '@hwarang/domain/open-calls/open-calls.words';
@@ -103,7 +104,7 @@ export async function entriesAsCsv(
       work?.title,
       work?.material,
       work?.size,
-      work?.year?.slice(0, 4),
+      work && shownYear(work),
       work?.id,
       work && `${site}/artworks-detail/${work.id}`,
     ]),

@@ -46,6 +46,7 @@ export const editorWords = {
   room: { ko: '전시실 꾸미기', en: 'Arrange the room' },
   captions: { ko: '캡션', en: 'Captions' },
   find: { ko: '이름으로 검색', en: 'Search by name' },
+  nothingFound: { ko: '검색 결과가 없습니다', en: 'Nothing found' },
   artworksHint: {
     ko: '검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
     en: 'Search to add works, and drag the handles to reorder them.',

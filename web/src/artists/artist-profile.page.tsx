@@ -1,13 +1,17 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { placeAddress, places } from '@hwarang/domain/artists/places';
+import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickText } from '@hwarang/domain/localized-text';
 import { isWebAddress } from '@hwarang/domain/web-address';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
-import { artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
+import { byIds } from '../catalogue/by-ids.ts';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { exhibitionsWords } from '../catalogue/exhibitions.words.ts';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
@@ -15,9 +19,11 @@ import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { ExternalLink, TextLink } from '../design/text-link.tsx';
 import { pictureOf } from '../media/shown-file.ts';
-import { serverApi } from '../platform/api.ts';
+import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { addressWith, pageFrom } from '../platform/listing.ts';
 import { orMissing } from '../platform/or-missing.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
@@ -27,14 +33,25 @@ import { artistData } from './artist.data.ts';
 import shared from './artist.module.css';
 import { ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
+import { artistWork, artistWorksCall, artistWorksCount, worksOnPage } from './artist-works.query.ts';
 import { careerOf } from './career-of.ts';
 import { CareerLink, CareerPart, Timeline } from './career-part.tsx';
 
 const mostRecent = 3;
+const exhibitionsOnPage = 12;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const handle: PageHandle = { query: ['page'] };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const server = serverApi(context);
   const { language } = context.get(siteContext);
-  const artist = await orMissing(serverApi(context).get(`/artists/${encodeURIComponent(params.id)}`));
+  const page = pageFrom(new URL(request.url).searchParams);
+  const artist = await orMissing(server.get(`/artists/${encodeURIComponent(params.id)}`));
+  const [artworks, count] = await Promise.all([
+    server.get(artistWorksCall(artist.id, (page - 1) * worksOnPage)),
+    server.get(artistWorksCount(artist.id)),
+  ]);
+  const exhibitions = artist.exhibitions.slice((page - 1) * exhibitionsOnPage);
   const { email, mobile, homepage, blog, facebook, instagram } = artist;
   return {
     today: dayInKorea(new Date()),
@@ -42,19 +59,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     statement: pickText(language, artist.statement, artist.statement_en),
     contact: { email, mobile, homepage, blog, facebook, instagram },
     career: careerOf(language, artist),
-    artworks: [...artist.artworks]
-      .sort((one, other) => one.position - other.position)
-      .map((artwork) => artworkView(language, artwork)),
-    exhibitions: artist.exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+    page,
+    artworks: artworks.map((artwork) => artistWork(language, artwork)),
+    count,
+    exhibitions: exhibitions.slice(0, exhibitionsOnPage).map((exhibition) => exhibitionView(language, exhibition)),
+    exhibitionIds: exhibitions.map(({ id }) => id),
     brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
   };
 }
 
 export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
-  const { artist, statement, contact, career, artworks, exhibitions, brochures } = loaderData;
+  const { artist, statement, contact, career, artworks, count, page, exhibitions, exhibitionIds, brochures } =
+    loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(loaderData.today);
+  const before = (page - 1) * worksOnPage;
+  const next = addressWith(artistPath(artist.id), { page: page + 1 });
   return (
     <Wrap>
       <PageTitle
@@ -82,7 +103,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <Mat
             picture={pictureOf(artist.portrait)}
             alt={artist.name}
-            initial={artist.name}
+            name={artist.name}
             shape={1}
             sizes="(min-width: 768px) 320px, 82vw"
             priority
@@ -97,9 +118,24 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <ArtistLinks contact={contact} />
         </div>
       </div>
-      <Section id="artworks" title={words.artworks[language]}>
-        {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
-        <ArtworkWall artworks={artworks} />
+      <Section id="artworks" title={words.artworks[language]} aside={count > 0 && foundArtworks(count)[language]}>
+        {artworks.length === 0 && (
+          <Empty title={words.noArtworks[language]}>
+            {count > 0 && <ButtonLink to={artistPath(artist.id)}>{artworksWords.showAll[language]}</ButtonLink>}
+          </Empty>
+        )}
+        <GrowingList
+          name="artworks"
+          first={artworks}
+          total={count - before}
+          fetchMore={async (start) =>
+            (await api.get(artistWorksCall(artist.id, before + start))).map((work) => artistWork(language, work))
+          }
+          label={artworksWords.more[language]}
+          to={next}
+        >
+          {(items) => <ArtworkWall artworks={items} />}
+        </GrowingList>
       </Section>
       <Section id="career" title={words.career[language]}>
         <div className={shared.career}>
@@ -131,11 +167,24 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
       </Section>
       {exhibitions.length > 0 && (
         <Section id="exhibitions" title={words.exhibitions[language]}>
-          <Grid>
-            {exhibitions.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} full />
-            ))}
-          </Grid>
+          <GrowingList
+            name="exhibitions"
+            first={exhibitions}
+            total={exhibitionIds.length}
+            fetchMore={byIds(exhibitionIds, exhibitionsOnPage, async (query) =>
+              (await api.get(`/exhibitions?${query}`)).map((exhibition) => exhibitionView(language, exhibition)),
+            )}
+            label={exhibitionsWords.more[language]}
+            to={next}
+          >
+            {(items) => (
+              <Grid>
+                {items.map((exhibition) => (
+                  <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} full />
+                ))}
+              </Grid>
+            )}
+          </GrowingList>
         </Section>
       )}
     </Wrap>

@@ -18,6 +18,7 @@ import { useNextQuery } from '../platform/use-next-query.ts';
 import type { Route } from './+types/artists.page.ts';
 import { ArtistFilters } from './artist-filters.tsx';
 import { artistFiltersWords } from './artist-filters.words.ts';
+import { artistWorksCount } from './artist-works.query.ts';
 import {
   addressOf,
   artistsCall,
@@ -43,7 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     params,
     countries,
     count,
-    artists: artists.map((artist) => ({ ...artistView(language, artist), works: artist.artworks.length })),
+    artists: await Promise.all(
+      artists.map(async (artist) => ({
+        ...artistView(language, artist),
+        // A list answers only the first works of each artist: with many of them they are counted.
+        works: artist.artworks.length < 100 ? artist.artworks.length : await api.get(artistWorksCount(artist.id)),
+      })),
+    ),
   };
 }
 

@@ -38,7 +38,7 @@ export function ArtworkStage({ image, title, alt, room }: Props) {
         </div>
       ) : (
         <div className={styles.empty}>
-          <Mat picture={undefined} alt="" initial={title} shape={1.4} />
+          <Mat picture={undefined} alt="" name={title} shape={1.4} />
         </div>
       )}
       <ArtworkTools title={title} room={room} onZoom={image ? zoom : undefined} />

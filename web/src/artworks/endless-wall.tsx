@@ -2,13 +2,12 @@ import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words'
 import { useCallback, useEffect, useRef } from 'react';
 import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import { Loading, State } from '../design/states/states.tsx';
+import { More } from '../catalogue/more.tsx';
+import { useEndless } from '../catalogue/use-endless.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type ListParams } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
-import { useEndless } from './use-endless.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
@@ -42,24 +41,13 @@ export function EndlessWall({ name, artworks, count, params, leaving }: Props) {
       <div className={leaving ? styles.leaving : undefined}>
         <ArtworkWall artworks={items} dense faces eager={3} />
       </div>
-      <div ref={end} className={styles.end}>
-        {state === 'loading' && <Loading />}
-        {state === 'failed' && (
-          <State icon="warning" role="alert" title={words.moreFailed[language]}>
-            <Button onClick={() => void load()}>{words.more[language]}</Button>
-          </State>
-        )}
-        {state === 'idle' && (
-          <ButtonLink
-            to={addressOf({ ...params, page: params.page + 1 })}
-            onClick={(event) => {
-              event.preventDefault();
-              void load();
-            }}
-          >
-            {words.more[language]}
-          </ButtonLink>
-        )}
+      <div ref={end}>
+        <More
+          state={state}
+          load={load}
+          label={words.more[language]}
+          to={addressOf({ ...params, page: params.page + 1 })}
+        />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { longestYearText } from '@hwarang/domain/artworks/year';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import { useRef } from 'react';
 import { adminWords } from '../admin/admin.words.ts';
@@ -12,7 +13,7 @@ import { captionsWords as words } from './captions.words.ts';
 import type { Words } from './draft.ts';
 
 const inLanguages = { title: words.artworkTitle, artist: words.artist, material: words.material };
-const longest = { year: 100, size: 200, edition: 200 };
+const longest = { year: longestYearText, size: 200, edition: 200 };
 
 interface Props {
   caption: Caption;

@@ -1,8 +1,13 @@
+import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
+import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadButton } from '../admin/download-button.tsx';
+import { RecordFinder } from '../admin/editor/record-finder.tsx';
+import type { Picked } from '../admin/editor/sorted-list.tsx';
 import { Screen } from '../admin/screen.tsx';
 import { Button } from '../design/button.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
@@ -20,27 +25,25 @@ export default function CaptionManager() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const chosen = params.get('exhibition') ?? '';
-  const { answer: exhibitions, failed, reload } = useApi('/admin/exhibitions?_sort=opens_on:DESC&_limit=1000');
+  const { answer: newest, failed, reload } = useApi('/admin/exhibitions?_sort=opens_on:DESC&_limit=8');
+  const { answer: named } = useApi(chosen ? `/admin/exhibitions?id=${encodeURIComponent(chosen)}` : undefined);
+  const pickedOf = pickedExhibition(language);
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
       {failed && <Failed retry={reload} />}
-      {!exhibitions && !failed && <Loading />}
-      {exhibitions?.length === 0 && <Empty title={words.noExhibitions[language]} />}
-      {exhibitions && exhibitions.length > 0 && (
+      {!newest && !failed && <Loading />}
+      {newest?.length === 0 && <Empty title={words.noExhibitions[language]} />}
+      {newest && newest.length > 0 && (
         <>
           <div className={styles.choose}>
-            <SelectField
+            <RecordFinder
               label={words.exhibition[language]}
-              name="exhibition"
-              open
-              value={chosen}
-              choices={exhibitions.map(({ id, title, title_en, opens_on }) => ({
-                value: id,
-                label: [pickLanguage(language, title, title_en), opens_on?.slice(0, 4)].filter(Boolean).join(' · '),
-              }))}
-              onChange={({ currentTarget: { value } }) =>
-                setParams(value ? { exhibition: value } : {}, { preventScrollReset: true, replace: true })
-              }
+              hint={words.exhibitionHint[language]}
+              path="/admin/exhibitions"
+              pickedOf={pickedOf}
+              offered={newest.map(pickedOf)}
+              chosen={named?.[0] && pickedOf(named[0]).name}
+              onPick={({ id }) => setParams({ exhibition: id }, { preventScrollReset: true, replace: true })}
             />
           </div>
           {chosen ? <Captions key={chosen} exhibitionId={chosen} /> : <Empty title={words.choose[language]} />}
@@ -49,6 +52,16 @@ export default function CaptionManager() {
     </Screen>
   );
 }
+
+const pickedExhibition =
+  (language: Language) =>
+  ({ id, title, title_en, opens_on, closes_on, period, mainimage: [image], is_exposed }: ExhibitionRow): Picked => ({
+    id,
+    name: pickLanguage(language, title, title_en) ?? '',
+    line: (opens_on && closes_on ? formatPeriod(opens_on, closes_on) : period) ?? '',
+    image: (image?.formats.thumbnail ?? image)?.url,
+    hidden: !is_exposed,
+  });
 
 function Captions({ exhibitionId }: { exhibitionId: string }) {
   const language = useLanguage();

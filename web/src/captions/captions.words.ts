@@ -8,6 +8,10 @@ export const captionsWords = {
     en: 'Choose an exhibition to see the captions of its public artworks. Reorder them, adjust the wording, and download them as a CSV or as wall labels. The artworks themselves stay unchanged.',
   },
   exhibition: { ko: '전시', en: 'Exhibition' },
+  exhibitionHint: {
+    ko: '제목으로 검색하거나 최근 전시에서 고르세요.',
+    en: 'Search by title, or choose from the latest.',
+  },
   choose: { ko: '먼저 전시를 선택해 주세요', en: 'Choose an exhibition first' },
   none: { ko: '이 전시에는 공개된 작품이 없습니다', en: 'This exhibition has no public artworks' },
   noExhibitions: { ko: '아직 전시가 없습니다', en: 'No exhibitions yet' },
@@ -15,6 +19,7 @@ export const captionsWords = {
   downloadHint: { ko: 'CSV 내려받기', en: 'Download CSV' },
   labels: { ko: '벽면 라벨', en: 'Wall labels' },
   labelsDownload: { ko: '라벨 PDF 내려받기', en: 'Download labels as PDF' },
+  cancelLabels: { ko: '취소', en: 'Cancel' },
   preview: { ko: '인쇄 미리보기', en: 'Print preview' },
   sheet: { ko: '용지', en: 'Sheet' },
   captionLanguages: { ko: '캡션 언어', en: 'Caption language' },
@@ -72,6 +77,11 @@ export const captionLanguageWords: Record<CaptionLanguages, LocalizedText> = {
 export const captionCount = (count: number): LocalizedText => ({
   ko: `작품 ${count}점`,
   en: count === 1 ? '1 artwork' : `${count} artworks`,
+});
+/** Before the first sheet has come nobody knows how many there are. */
+export const drawnSheets = (drawn: number, of: number): LocalizedText => ({
+  ko: of > 0 ? `라벨을 만들고 있습니다: ${of}장 중 ${drawn}장` : '라벨을 만들고 있습니다',
+  en: of > 0 ? `Making labels: ${drawn} of ${of} sheets` : 'Making labels',
 });
 export const sheetCount = (count: number): LocalizedText => ({
   ko: count === 1 ? '모두 1장' : `모두 ${count}장 중 첫 장`,

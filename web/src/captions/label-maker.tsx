@@ -1,7 +1,6 @@
 import type { RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useState } from 'react';
-import { DownloadButton } from '../admin/download-button.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
@@ -11,6 +10,7 @@ import { useRead } from '../platform/query.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import styles from './captions.module.css';
 import { captionLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
+import { LabelDownload } from './label-download.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
 const pause = 250;
@@ -46,9 +46,7 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
           checked={print.qr}
           onChange={(event) => setPrint({ ...print, qr: event.currentTarget.checked })}
         />
-        <DownloadButton look="fill" path={`${path}/labels`} body={{ lines, ...print }}>
-          {words.labelsDownload[language]}
-        </DownloadButton>
+        <LabelDownload path={`${path}/labels`} body={{ lines, ...print }} />
       </div>
       <figure className={styles.preview}>
         {preview.failed && <Failed retry={preview.reload} />}

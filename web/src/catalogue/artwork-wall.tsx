@@ -78,7 +78,7 @@ const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priori
             {...(moving ? { style: { viewTransitionName: 'work' } } : {})}
           />
         ) : (
-          <Mat picture={undefined} alt="" initial={title} shape={1} />
+          <Mat picture={undefined} alt="" name={title} shape={1} />
         )}
       </Link>
       <figcaption>

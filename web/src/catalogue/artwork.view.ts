@@ -1,4 +1,5 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
+import { shownYear } from '@hwarang/domain/artworks/year';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
@@ -8,7 +9,7 @@ import { type ArtistBrief, artistView } from './artist.view.ts';
 export interface ArtworkBrief
   extends Pick<
     Artwork,
-    'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'edition' | 'year' | 'image'
+    'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'edition' | 'year' | 'year_text' | 'image'
   > {
   owner: ArtistBrief | string | null;
 }
@@ -25,7 +26,7 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     id: work.id,
     title,
     otherTitle: other === title ? undefined : other,
-    year: work.year?.slice(0, 4),
+    year: shownYear(work),
     material: pickLanguage(language, work.material, work.material_en),
     size: work.size ?? undefined,
     edition: work.edition ?? undefined,

@@ -19,6 +19,8 @@ export const exhibitionsWords = {
   introduction: { ko: '전시 소개', en: 'About the exhibition' },
   artworks: { ko: '전시 작품', en: 'Artworks' },
   artists: { ko: '참여 작가', en: 'Artists' },
+  moreArtists: { ko: '작가 더 보기', en: 'Show more artists' },
+  more: { ko: '전시 더 보기', en: 'Show more exhibitions' },
   galleryInfo: { ko: '오시는 길', en: 'Getting there' },
   none: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noneFound: { ko: '해당하는 전시가 없습니다', en: 'No exhibitions found' },

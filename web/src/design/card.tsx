@@ -42,7 +42,7 @@ export function Card({
         <Mat
           picture={picture}
           alt={alt}
-          initial={title}
+          name={title}
           {...(sizes ? { sizes } : {})}
           {...(shape ? { shape } : {})}
           {...(priority ? { priority } : {})}

@@ -1,3 +1,4 @@
+import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
@@ -6,10 +7,12 @@ import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
+import { byIds } from '../catalogue/by-ids.ts';
 import { exhibitionPath, exhibitionView, roomPath } from '../catalogue/exhibition.view.ts';
 import { exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
 import { wholeGallery } from '../catalogue/gallery.view.ts';
 import { GalleryCard } from '../catalogue/gallery-card.tsx';
+import { GrowingList } from '../catalogue/growing-list.tsx';
 import { HoursLines } from '../catalogue/hours-text.tsx';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -22,15 +25,22 @@ import { Empty } from '../design/states/states.tsx';
 import { GalleryPlace } from '../galleries/gallery-place.tsx';
 import { Formatted } from '../markdown/formatted.tsx';
 import { pictureOf } from '../media/shown-file.ts';
+import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { addressWith } from '../platform/listing.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import { exhibitionData } from './exhibition.data.ts';
 import styles from './exhibition-detail.module.css';
 
+const artworksOnPage = 36;
+const artistsOnPage = 12;
+
 /** What the page shows of an exhibition. Its text is Markdown; `format` makes it HTML. */
-export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string) {
+export function exhibitionPage(language: Language, exhibition: Exhibition, format: (text: string) => string, page = 1) {
+  const artworks = exhibition.art_works.slice((page - 1) * artworksOnPage);
+  const artists = exhibition.artists.slice((page - 1) * artistsOnPage);
   const text = pickText(language, exhibition.detailinfotext, exhibition.detailinfotext_en);
   return {
     today: dayInKorea(new Date()),
@@ -38,17 +48,22 @@ export function exhibitionPage(language: Language, exhibition: Exhibition, forma
     text,
     html: text && format(text.text),
     gallery: exhibition.gallery ? wholeGallery(language, exhibition.gallery) : undefined,
-    artworks: exhibition.art_works.map((artwork) => artworkView(language, artwork, exhibition.artists)),
-    artists: exhibition.artists.map((artist) => artistView(language, artist)),
+    page,
+    artworks: artworks.slice(0, artworksOnPage).map((work) => artworkView(language, work, exhibition.artists)),
+    artworkIds: artworks.map(({ id }) => id),
+    count: exhibition.art_works.length,
+    artists: artists.slice(0, artistsOnPage).map((artist) => artistView(language, artist)),
+    artistIds: artists.map(({ id }) => id),
   };
 }
 
 export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionPage> }) {
-  const { exhibition, text, html, gallery, artworks, artists } = shown;
+  const { exhibition, text, html, gallery, artworks, artworkIds, artists, artistIds, count, page } = shown;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(shown.today);
   const picture = pictureOf(exhibition.image);
+  const next = addressWith(exhibitionPath(exhibition.id), { page: page + 1 });
   return (
     <>
       <PageTitle title={exhibition.title} description={text?.text} image={exhibition.image} type="article" />
@@ -121,18 +136,48 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
             </div>
           </Section>
         )}
-        <Section id="artworks" title={words.artworks[language]}>
-          {artworks.length === 0 && <Empty title={words.noArtworks[language]} />}
-          <ArtworkWall artworks={artworks} />
+        <Section id="artworks" title={words.artworks[language]} aside={count > 0 && foundArtworks(count)[language]}>
+          {artworks.length === 0 && (
+            <Empty title={words.noArtworks[language]}>
+              {count > 0 && (
+                <ButtonLink to={exhibitionPath(exhibition.id)}>{artworksWords.showAll[language]}</ButtonLink>
+              )}
+            </Empty>
+          )}
+          <GrowingList
+            name="artworks"
+            first={artworks}
+            total={artworkIds.length}
+            fetchMore={byIds(artworkIds, artworksOnPage, async (query) =>
+              (await api.get(`/art-works?${query}`)).map((work) => artworkView(language, work)),
+            )}
+            label={artworksWords.more[language]}
+            to={next}
+          >
+            {(items) => <ArtworkWall artworks={items} />}
+          </GrowingList>
         </Section>
         {artists.length > 0 && (
           <div className={styles.artists}>
             <Section id="artists" title={words.artists[language]}>
-              <Grid most={4}>
-                {artists.map((artist) => (
-                  <ArtistCard key={artist.id} artist={artist} />
-                ))}
-              </Grid>
+              <GrowingList
+                name="artists"
+                first={artists}
+                total={artistIds.length}
+                fetchMore={byIds(artistIds, artistsOnPage, async (query) =>
+                  (await api.get(`/artists?${query}`)).map((artist) => artistView(language, artist)),
+                )}
+                label={words.moreArtists[language]}
+                to={next}
+              >
+                {(items) => (
+                  <Grid most={4}>
+                    {items.map((artist) => (
+                      <ArtistCard key={artist.id} artist={artist} />
+                    ))}
+                  </Grid>
+                )}
+              </GrowingList>
             </Section>
           </div>
         )}

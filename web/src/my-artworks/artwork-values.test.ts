@@ -7,6 +7,7 @@ const right: Record<ArtworkField, string> = {
   material: '',
   edition: '',
   year: '2024',
+  year_text: '',
   width: '72.7',
   height: '60.6',
   depth: '',
@@ -51,13 +52,16 @@ test('the combined form names title, size and material', () => {
   expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
 });
 
-test('an edition is optional in both forms, sent with a new work only when typed, and cleared by an edit', () => {
-  const typed = (edition: string) => {
-    const values = new FormData();
-    for (const [name, text] of Object.entries({ ...right, edition })) values.append(name, text);
-    return values;
-  };
-  expect(newArtwork(typed(' 3/10 '))).toMatchObject({ title: '윤슬', edition: '3/10' });
-  expect(newArtwork(typed(''))).not.toHaveProperty('edition');
-  expect(artworkData(typed(''))).toMatchObject({ edition: '' });
-});
+test.each(['edition', 'year_text'])(
+  '%s is optional in both forms, sent with a new work only when typed, and cleared by an edit',
+  (name) => {
+    const typed = (written: string) => {
+      const values = new FormData();
+      for (const [key, text] of Object.entries({ ...right, [name]: written })) values.append(key, text);
+      return values;
+    };
+    expect(newArtwork(typed(' 3/10 '))).toMatchObject({ title: '윤슬', [name]: '3/10' });
+    expect(newArtwork(typed(''))).not.toHaveProperty(name);
+    expect(artworkData(typed(''))).toMatchObject({ [name]: '' });
+  },
+);

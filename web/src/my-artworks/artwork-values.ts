@@ -1,6 +1,6 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
-import { parseYear } from '@hwarang/domain/artworks/year';
+import { longestYearText, parseYear } from '@hwarang/domain/artworks/year';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { myArtworksWords as words } from './my-artworks.words.ts';
@@ -18,6 +18,7 @@ const texts = {
   title: { label: words.name },
   title_en: { label: words.nameEnglish, lang: 'en' },
   year: { label: artworksWords.year },
+  year_text: { label: artworksWords.yearText, placeholder: words.yearTextHint, longest: longestYearText },
   material: { label: words.material, placeholder: words.materialHint },
   edition: { label: artworksWords.edition, placeholder: words.editionHint, longest: 60 },
 } satisfies Record<string, Text>;

@@ -14,6 +14,7 @@ export const myArtworksWords = {
   nameEnglish: { ko: '영문 제목', en: 'Title in English' },
   material: { ko: '재료', en: 'Material' },
   materialHint: { ko: '예: 캔버스에 유채', en: 'For example: oil on canvas' },
+  yearTextHint: { ko: '예: 1820년경, 2019–2021', en: 'For example: c. 1820, 2019–2021' },
   editionHint: { ko: '예: 3/10, AP', en: 'For example: 3/10, AP' },
   width: { ko: '가로', en: 'Width' },
   height: { ko: '세로', en: 'Height' },

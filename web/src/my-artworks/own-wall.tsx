@@ -34,7 +34,7 @@ export function OwnWall({ artworks, views, onOpen }: Props) {
               {picture ? (
                 <Picture key={picture.src} picture={picture} alt="" sizes={wallSizes(ratio, wallHeights.dense)} />
               ) : (
-                <Mat picture={undefined} alt="" initial={title} shape={1} />
+                <Mat picture={undefined} alt="" name={title} shape={1} />
               )}
             </button>
             <figcaption>

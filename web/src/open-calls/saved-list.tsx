@@ -1,3 +1,4 @@
+import { shownYear } from '@hwarang/domain/artworks/year';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
 import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
@@ -30,7 +31,8 @@ export function SavedList({ works, artworks, onRemove }: Props) {
   const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | undefined>(undefined);
   const shown = works.flatMap((work): Shown[] => {
-    if (isDraft(work)) return [{ ...work, title: work.title ?? '', isPrivate: !work.is_exposed }];
+    if (isDraft(work))
+      return [{ ...work, title: work.title ?? '', year: shownYear(work), isPrivate: !work.is_exposed }];
     const artwork = artworks.find(({ id }) => id === work.id);
     return artwork ? [{ ...artworkView(language, artwork), key: keyOf(work), isPrivate: !artwork.is_exposed }] : [];
   });

@@ -52,7 +52,7 @@ export function ProfilePicture({ artist, onChange }: { artist: Artist; onChange:
           key={artist.profileimg?.url}
           picture={pictureOf(shownFile(artist.profileimg))}
           alt={artistFieldWords.profileImage[language]}
-          initial={artist.localname}
+          name={artist.localname}
           shape={1}
           sizes="320px"
         />

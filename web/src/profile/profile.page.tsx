@@ -54,7 +54,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
           <ProfilePicture artist={artist} onChange={onChange} />
         ) : (
           <div className={styles.portrait}>
-            <Mat picture={undefined} alt="" initial={username} shape={1} />
+            <Mat picture={undefined} alt="" name={username} shape={1} />
           </div>
         )}
         <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../design/button.tsx';
+import { initialOf } from '../design/picture/initial.ts';
 import { useLanguage } from '../platform/language.ts';
 import { type Session, useSession } from '../platform/session.ts';
 import { openChat } from '../support/chat.ts';
@@ -33,13 +34,12 @@ export function Account() {
 
 function AccountMenu({ session }: { session: Session }) {
   const language = useLanguage();
-  const initial = [...(session.username ?? '?')][0]?.toUpperCase();
   return (
     <Disclosure
       name="header"
       className={panel.place}
       summaryProps={{ className: `${panel.square} ${styles.badge}`, 'aria-label': shellWords.account[language] }}
-      summary={<span aria-hidden="true">{initial}</span>}
+      summary={<span aria-hidden="true">{initialOf(session.username ?? '') || '?'}</span>}
     >
       <div className={`${panel.panel} ${styles.panel}`}>
         <div className={styles.who}>

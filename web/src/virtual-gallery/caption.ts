@@ -13,7 +13,7 @@ export function captionOf(
 ): CaptionLines {
   if (!work) return { artist: words.mainImage, title: exhibition.title, details: [exhibition.period].filter(Boolean) };
   const size = sizeGiven && work.size ? work.size : words.sizeNotGiven;
-  const details = [work.year === null ? '' : String(work.year), work.material, size].filter(Boolean);
+  const details = [work.year ?? '', work.material, size].filter(Boolean);
   return { artist: work.artist?.name ?? '', title: work.title, details };
 }
 

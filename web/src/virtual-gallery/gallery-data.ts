@@ -7,7 +7,8 @@ export interface GalleryWork {
   id: string;
   title: string;
   artist: { id: string; name: string } | null;
-  year: number | null;
+  /** As it is shown: '2021', 'c.1820'. */
+  year: string | null;
   material: string;
   /** As the API writes it: 'W cm x H cm [x D cm]'. */
   size: string | null;

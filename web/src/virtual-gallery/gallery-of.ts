@@ -1,3 +1,4 @@
+import { shownYear } from '@hwarang/domain/artworks/year';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -38,7 +39,7 @@ export function galleryOf(language: Language, exhibition: Exhibition): GalleryEx
         id: work.id,
         title: pickLanguage(language, work.title, work.title_en) ?? work.title,
         artist: artist ? { id: artist.id, name: language === 'en' ? artist.englishname : artist.localname } : null,
-        year: work.year ? Number(work.year.slice(0, 4)) : null,
+        year: shownYear(work) ?? null,
         material: pickLanguage(language, work.material, work.material_en) ?? '',
         size: work.size,
         widthCm: work.width_cm,

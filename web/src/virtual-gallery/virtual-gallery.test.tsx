@@ -13,7 +13,7 @@ const exhibition = (count: number): GalleryExhibition => ({
     id: `w${i}`,
     title: `작품 ${i}`,
     artist: { id: `a${i}`, name: '한서윤' },
-    year: 2020,
+    year: '2020',
     material: '캔버스에 유채',
     size: i === 1 ? null : '50 cm x 40 cm',
     widthCm: i === 1 ? null : 50,

@@ -78,6 +78,7 @@ export const bojagiWorks = [
       material: silkPatch,
       size: [53, 53],
       year: 2021,
+      yearText: '2019–2021',
       seed: 9103,
       motif: 'persimmon few triangles',
     },

@@ -129,6 +129,7 @@ export const dansaekhwaWorks = [
       material: oilOnHemp,
       size: [112.1, 145.5],
       year: 2021,
+      yearText: '2018–2021',
       seed: 3201,
       motif: 'black',
       text: {

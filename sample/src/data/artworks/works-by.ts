@@ -7,6 +7,7 @@ export interface WorkRow {
   size: readonly [width: number, height: number, depth?: number];
   edition?: string;
   year: number;
+  yearText?: string;
   seed: number;
   motif: string;
   hidden?: true;
@@ -24,7 +25,7 @@ function slug(title: string): string {
 
 export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork[] {
   return rows.map(
-    ({ title, material, size: [widthCm, heightCm, depthCm], edition, year, seed, motif, hidden, text }) => ({
+    ({ title, material, size: [widthCm, heightCm, depthCm], edition, year, yearText, seed, motif, hidden, text }) => ({
       key: `${artist}-${slug(title.en)}`,
       artist,
       title,
@@ -34,6 +35,7 @@ export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork
       ...(depthCm === undefined ? {} : { depthCm }),
       ...(edition === undefined ? {} : { edition }),
       year,
+      ...(yearText === undefined ? {} : { yearText }),
       is_exposed: !hidden,
       seed,
       motif,

@@ -1,9 +1,11 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
+import { readYear, shownYear } from '@hwarang/domain/artworks/year';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artworkPath } from '../../catalogue/artwork.view.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords, inEnglish } from '../admin.words.ts';
 import { useColumns } from '../table/columns.tsx';
+import { InlineText } from '../table/inline-text.tsx';
 import { shownFilter, shownParam, TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
@@ -13,7 +15,7 @@ const nameOf = ({ title }: ArtworkRow) => title;
 export default function ArtworksTable() {
   const language = useLanguage();
   const table = useTable('/admin/artworks', 'createdAt:DESC', shownParam);
-  const { image, text, shown, open } = useColumns(table.rows, '/art-works', nameOf);
+  const { image, text, shown, open, save } = useColumns(table.rows, '/art-works', nameOf);
   return (
     <TablePage
       title={adminWords.artworks}
@@ -33,7 +35,20 @@ export default function ArtworksTable() {
         },
         text('material', words.material, '15%'),
         text('edition', words.edition, '96px'),
-        text('year', words.year, '80px', (date) => date.slice(0, 4)),
+        {
+          key: 'year',
+          head: words.year,
+          sort: 'year',
+          width: '112px',
+          // Written as it is shown: 'c.1820' becomes a text and the year it names.
+          cell: (row) => (
+            <InlineText
+              label={words.year[language]}
+              value={shownYear(row) ?? ''}
+              onSave={(value) => save(row, readYear(value, new Date().getFullYear()))}
+            />
+          ),
+        },
         shown,
         open(artworkPath),
       ]}

@@ -1,14 +1,6 @@
-import { useId, useState } from 'react';
-import { isComposing } from '../../design/fields/form.tsx';
-import { TextField } from '../../design/fields/text-field.tsx';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
-import { api } from '../../platform/api.ts';
-import { useLanguage } from '../../platform/language.ts';
-import { useRead } from '../../platform/query.ts';
-import { useDebounced } from '../../platform/use-debounced.ts';
-import { editorWords as words } from '../editor.words.ts';
-import styles from './editor.module.css';
-import { type Picked, PickedWords, SortedList } from './sorted-list.tsx';
+import { RecordFinder } from './record-finder.tsx';
+import { type Picked, SortedList } from './sorted-list.tsx';
 
 interface Props<Path extends TablePath> {
   label: string;
@@ -21,96 +13,18 @@ interface Props<Path extends TablePath> {
 }
 
 /** A list of records in an order: found by search, moved by hand or keys, taken out again. */
-export function RecordPicker<Path extends TablePath>(props: Props<Path>) {
+export function RecordPicker<Path extends TablePath>({ label, hint, path, pickedOf, picked, onChange }: Props<Path>) {
   return (
     <div>
-      <Finder {...props} />
-      <SortedList items={props.picked} shownOf={(one) => one} onChange={props.onChange} />
-    </div>
-  );
-}
-
-const pause = 200;
-
-/** A box that finds records while one types; arrows choose, Enter takes, Escape closes. */
-function Finder<Path extends TablePath>({ label, hint, path, pickedOf, picked, onChange }: Props<Path>) {
-  const language = useLanguage();
-  const list = useId();
-  const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const asked = useDebounced(typed.trim().slice(0, 100), pause);
-  const { answer: rows = [] } = useRead(
-    [path, asked],
-    typed.trim() && asked
-      ? (signal) => api.rows(path, `_q=${encodeURIComponent(asked)}&_limit=20`, { signal })
-      : undefined,
-    { keepPrevious: true },
-  );
-  const options = typed.trim() ? rows.map(pickedOf) : [];
-  const shown = options.filter(({ id }) => !picked.some((one) => one.id === id)).slice(0, 8);
-  const pick = (one: Picked | undefined) => {
-    if (!one) return;
-    onChange([...picked, one]);
-    setTyped('');
-    setOpen(false);
-  };
-  return (
-    <div className={styles.finder}>
-      <TextField
+      <RecordFinder
         label={label}
         hint={hint}
-        role="combobox"
-        aria-expanded={open && shown.length > 0}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={open && shown[at] ? `${list}-${at}` : undefined}
-        placeholder={words.find[language]}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setAt(0);
-          setOpen(true);
-        }}
-        onBlur={() => setOpen(false)}
-        onKeyDown={(event) => {
-          if (isComposing(event.nativeEvent)) return;
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault();
-            setOpen(true);
-            setAt((now) => (now + (event.key === 'ArrowDown' ? 1 : shown.length - 1)) % Math.max(1, shown.length));
-          }
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            if (open) pick(shown[at]);
-          }
-          if (event.key === 'Escape') setOpen(false);
-        }}
+        path={path}
+        pickedOf={pickedOf}
+        without={picked}
+        onPick={(one) => onChange([...picked, one])}
       />
-      <div
-        id={list}
-        role="listbox"
-        aria-label={label}
-        className={open && shown.length > 0 ? styles.options : undefined}
-      >
-        {open &&
-          shown.map((one, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above holds the focus and takes the keys.
-            <div
-              key={one.id}
-              id={`${list}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === at}
-              className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(one)}
-            >
-              <PickedWords one={one} />
-            </div>
-          ))}
-      </div>
+      <SortedList items={picked} shownOf={(one) => one} onChange={onChange} />
     </div>
   );
 }

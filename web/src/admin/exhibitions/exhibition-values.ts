@@ -1,5 +1,6 @@
 import type { Artist, ArtistSummary } from '@hwarang/domain/artists/artists.contract';
 import type { ArtworkSummary } from '@hwarang/domain/artworks/artworks.contract';
+import { shownYear } from '@hwarang/domain/artworks/year';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -32,7 +33,7 @@ export const pickedArtwork =
     return {
       id: work.id,
       name: pickLanguage(language, work.title, work.title_en) ?? '',
-      line: [owner && pickLanguage(language, owner.localname, owner.englishname), work.year?.slice(0, 4), work.size]
+      line: [owner && pickLanguage(language, owner.localname, owner.englishname), shownYear(work), work.size]
         .filter(Boolean)
         .join(' · '),
       image: (work.image?.formats.thumbnail ?? work.image)?.url,

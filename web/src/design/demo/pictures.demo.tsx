@@ -22,7 +22,7 @@ export function PicturesDemo() {
         <Mat picture={demoPicture(0, 1.5)} alt={words.title[language]} />
         <Mat picture={demoPicture(1, 0.6)} alt={words.title[language]} />
         <Mat picture={{ src: 'data:image/png,', width: 4, height: 3 }} alt={words.missing[language]} />
-        <Mat picture={undefined} alt="" initial={words.title[language]} />
+        <Mat picture={undefined} alt="" name={words.title[language]} />
         <div className={styles.faces}>
           <Avatar picture={undefined} alt="" name={words.maker[language]} />
           <Avatar picture={demoPicture(2, 0.7)} alt={words.maker[language]} name={words.maker[language]} size={72} />

@@ -1,4 +1,5 @@
 import styles from './avatar.module.css';
+import { initialOf } from './initial.ts';
 import { Picture, type PictureData } from './picture.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Avatar({ picture, alt, name, size = 44 }: Props) {
         <Picture picture={picture} alt={alt} sizes={`${size}px`} className={styles.face} />
       ) : (
         <span aria-hidden="true" translate="no">
-          {Array.from(name.trim())[0]?.toUpperCase() ?? ''}
+          {initialOf(name)}
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { initialOf } from './initial.ts';
 import styles from './mat.module.css';
 import { Picture, type PictureData } from './picture.tsx';
 
@@ -9,8 +10,8 @@ interface Props {
   priority?: boolean;
   /** Width over height of the ground, not of the picture: the picture keeps its own. */
   shape?: number;
-  /** Stands in when there is no picture. */
-  initial?: string;
+  /** Its initial stands in when there is no picture. */
+  name?: string;
 }
 
 /** A quiet ground with one picture hung in its middle, whole. */
@@ -20,7 +21,7 @@ export function Mat({
   sizes = '(min-width: 992px) 400px, 100vw',
   priority = false,
   shape = 1.4,
-  initial = '',
+  name = '',
 }: Props) {
   return (
     <div className={styles.mat} style={{ '--shape': shape } as CSSProperties}>
@@ -29,7 +30,7 @@ export function Mat({
           <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} raised className={styles.hung} />
         ) : (
           <span className={styles.initial} aria-hidden="true">
-            {Array.from(initial.trim())[0] ?? ''}
+            {initialOf(name)}
           </span>
         )}
       </div>

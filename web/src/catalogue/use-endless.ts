@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
+export type EndlessState = 'idle' | 'loading' | 'failed' | 'ended';
+
 interface Read<T> {
   items: readonly T[];
   /** How many rows the server has given, with those that had come before. */
@@ -20,7 +22,7 @@ export function useEndless<T extends { id: string }>(
   const [read, setRead] = useState(
     () => (lists.get(name) as Read<T> | undefined) ?? { items: first, rows: first.length },
   );
-  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ended'>(read.rows < total ? 'idle' : 'ended');
+  const [state, setState] = useState<EndlessState>(read.rows < total ? 'idle' : 'ended');
   /** While an answer is on its way, and for good once the list has ended. */
   const blocked = useRef(state === 'ended');
 

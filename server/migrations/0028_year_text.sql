@@ -1,0 +1,2 @@
+ALTER TABLE "artworks" ADD COLUMN "year_text" text;--> statement-breakpoint
+CREATE INDEX "artworks_arranged" ON "artworks" USING btree ("owner_id","position","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
