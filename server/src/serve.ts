@@ -14,7 +14,7 @@ import { ensureSample } from './sample/ensure-sample.ts';
 import { openServices } from './services/services.ts';
 import { mailWaitingQuestions } from './support/desk-mail.ts';
 
-export async function serve(config: Config, database: Promise<Database>): Promise<void> {
+export async function serve(config: Config, database: Promise<Database>, freePort: () => Promise<void>): Promise<void> {
   const services = await openServices(config, database);
   await ensureSample(services);
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
@@ -27,6 +27,7 @@ export async function serve(config: Config, database: Promise<Database>): Promis
     server,
     nextStatusChange: () => nextStatusChange(services.database),
   });
+  await freePort();
   await fastify.listen({ port: config.port, host: config.host });
   services.media.startWarming();
   const address = server.address();
@@ -53,8 +54,13 @@ export async function serve(config: Config, database: Promise<Database>): Promis
     }),
   ];
 
-  stopOnSignalOrError(fastify, async () => {
-    await Promise.all(jobs.map((job) => job.close()));
-    await services.close();
+  stopOnSignalOrError({
+    fastify,
+    lifecycle: services.lifecycle,
+    drainSeconds: config.drainSeconds,
+    closeServices: async () => {
+      await Promise.all(jobs.map((job) => job.close()));
+      await services.close();
+    },
   });
 }

@@ -23,7 +23,7 @@ interface Found {
 }
 
 // A PDF is drawn on the thread that answers everyone: one at a time.
-const labels = newLimiter({ concurrency: 1, waiting: 8 });
+const labels = newLimiter({ name: 'labels', concurrency: 1, waiting: 8 });
 
 /** `site` is where the codes and the pictures' addresses lead. */
 export function captionsService({ database: { orm } }: Services) {
