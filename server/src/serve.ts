@@ -3,6 +3,8 @@ import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { foldOldViews } from './artworks/views.store.ts';
+import { openControl } from './backup/control.ts';
+import { startBackups } from './backup/schedule.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -54,11 +56,16 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     }),
   ];
 
+  const source = { database: services.database, storage: services.media.storage };
+  if (config.backups) jobs.push(await startBackups(source, config.backups));
+  const control = config.databaseUrl ? undefined : await openControl(config.dataDir, source);
+
   stopOnSignalOrError({
     fastify,
     lifecycle: services.lifecycle,
     drainSeconds: config.drainSeconds,
     closeServices: async () => {
+      await control?.close();
       await Promise.all(jobs.map((job) => job.close()));
       await services.close();
     },

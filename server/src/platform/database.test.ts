@@ -53,7 +53,7 @@ test.runIf(engine === 'postgres')(
     const other = new pg.Client({ connectionString: config.databaseUrl });
     await other.connect();
     await other.query('select pg_advisory_lock(4857261)');
-    const opening = openDatabase(config, 300);
+    const opening = openDatabase(config, { patience: 300 });
     const longWaiting = () =>
       other.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'

@@ -34,7 +34,7 @@ export interface Database {
 export const changesChannel = 'hwarang_changes';
 export const liveChannel = 'hwarang_live';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
 // slow random page.
 const planning = ['jit=off', 'max_parallel_workers_per_gather=0', 'random_page_cost=1.1'];
@@ -55,16 +55,22 @@ const migrationLock = 4_857_261;
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** No question may take longer than the patience for it; a change of the tables on the way to a new version may. */
+interface Opening {
+  /** Milliseconds that a question may take; 0 for as long as it wants. A change of the tables on the way to a new version may anyhow. */
+  patience?: number;
+  /** Whether the tables become those of this version. A backup takes them as they are. */
+  migrates?: boolean;
+}
+
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  patience = config.databaseUrl ? 30_000 : 60_000,
+  { patience = config.databaseUrl ? 30_000 : 60_000, migrates = true }: Opening = {},
 ): Promise<Database> {
   if (config.databaseUrl) {
     const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
     const connection = { connectionString: config.databaseUrl };
     const options = `${told} -c statement_timeout=0`;
-    await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000, options });
+    if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000, options });
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
     const common = { ...connection, connectionTimeoutMillis: connectWithin, options: told };
     const pool = new WatchedPool(watch, {
@@ -87,7 +93,7 @@ export async function openDatabase(
   try {
     const { host, stop } = await startEmbeddedDatabase(folder, settings);
     const connection = { host, port: 5432, user: 'postgres', database: 'postgres' };
-    await migrateUnderLock(connection);
+    if (migrates) await migrateUnderLock(connection);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
     const heard = new EventEmitter();
     const onConnect = async (client: pg.ClientBase) => {
