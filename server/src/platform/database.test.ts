@@ -67,6 +67,18 @@ test.runIf(engine === 'postgres')(
   },
 );
 
+test.runIf(engine === 'postgres')(
+  'each connection is told its timeouts by a statement, none as it is opened: pgbouncer refuses those',
+  async () => {
+    const { pool, reads, close } = await openDatabase(readConfig(await newEnvironment()));
+    const timeout = async (asked: pg.Pool) => (await asked.query('show statement_timeout')).rows[0].statement_timeout;
+    expect([await timeout(pool), await timeout(reads)]).toEqual(['30s', '2500ms']);
+    for (const { options } of [pool, reads])
+      expect(Object.keys(options).filter((name) => /^options$|(statement|session)_timeout/.test(name))).toEqual([]);
+    await close();
+  },
+);
+
 test.runIf(engine === 'embedded')(
   'the second process on an embedded data folder is refused and the first goes on',
   async () => {

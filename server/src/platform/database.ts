@@ -38,7 +38,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
 // slow random page.
 const planning = ['jit=off', 'max_parallel_workers_per_gather=0', 'random_page_cost=1.1'];
-/** What both engines are told: PostgreSQL with each connection, the embedded one as it starts. */
+/** What both engines are told: PostgreSQL on each connection, the embedded one as it starts. */
 const settings = [
   // Else a scan that stops early begins where another one stopped, and the same question gets another answer.
   'synchronize_seqscans=off',
@@ -48,7 +48,7 @@ const settings = [
   'pg_trgm.word_similarity_threshold=0.4',
 ];
 /** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
-const readTimeout = { statement_timeout: 2_500, query_timeout: 3_000 };
+const readTimeout = { statement: 2_500, query: 3_000 };
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
@@ -67,20 +67,19 @@ export async function openDatabase(
   { patience = config.databaseUrl ? 30_000 : 60_000, migrates = true }: Opening = {},
 ): Promise<Database> {
   if (config.databaseUrl) {
-    const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
     const connection = { connectionString: config.databaseUrl };
-    const options = `${told} -c statement_timeout=0`;
-    if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000, options });
+    const forMigrations = tell(['statement_timeout=0']);
+    if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000 }, forMigrations);
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
-    const common = { ...connection, connectionTimeoutMillis: connectWithin, options: told };
-    const pool = new WatchedPool(watch, {
+    const common = { ...connection, connectionTimeoutMillis: connectWithin };
+    const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000'];
+    const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
+    const reads = new WatchedPool(watch, {
       ...common,
-      max: 10,
-      query_timeout: patience,
-      statement_timeout: patience,
-      idle_in_transaction_session_timeout: 30_000,
+      max: 8,
+      query_timeout: readTimeout.query,
+      onConnect: tell([`statement_timeout=${readTimeout.statement}`]),
     });
-    const reads = new WatchedPool(watch, { ...common, max: 8, ...readTimeout });
     const close = async () => {
       watch.close();
       await Promise.all([reads.end(), pool.end()]);
@@ -113,11 +112,19 @@ export async function openDatabase(
   }
 }
 
+/** By a statement, not as the connection is opened: pgbouncer refuses connections that bring settings it does not know. */
+const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>) => {
+  const all = [...planning, ...settings, ...timeouts].map((setting) => `set ${setting.replace('=', " = '")}'`);
+  // The driver may wait long for an answer, and nothing else watches over a connection that is not in the pool yet.
+  await client.query({ text: all.join('; '), query_timeout: connectWithin } as pg.QueryConfig);
+};
+
 /** Two instances that start together: the second waits, however long, then finds nothing left to do. */
-async function migrateUnderLock(connection: pg.ClientConfig): Promise<void> {
+async function migrateUnderLock(connection: pg.ClientConfig, onConnect?: ReturnType<typeof tell>): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    await onConnect?.(client);
     // Held until the connection ends.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
