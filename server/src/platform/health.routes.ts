@@ -1,5 +1,5 @@
 import { Failure } from '@hwarang/domain/failures';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { openDatabaseState } from './database-state.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -21,24 +21,25 @@ export const healthRoutes =
   async (api) => {
     const databaseAnswers = openDatabaseState(database);
     const storeAnswers = askedOncePer(keptFor, () => media.storage.demandAnswer());
-    const demand = async (log: { error: (...entry: [object, string]) => void }, who: string, answer: Promise<void>) => {
+    const demand = async ({ log }: FastifyRequest, answer: Promise<void>, otherwise: string) => {
       try {
         await answer;
       } catch (failure) {
-        log.error({ err: failure }, `${who} does not answer`);
-        throw new Failure('unavailable', `T${who.slice(1)} does not answer`);
+        log.error({ err: failure }, otherwise);
+        throw new Failure('unavailable', otherwise);
       }
     };
+    const databaseGone = 'The database does not answer';
     api.get('/health', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      await demand(request.log, 'the database', databaseAnswers());
+      await demand(request, databaseAnswers(), databaseGone);
       return { status: 'ok' };
     });
     api.get('/ready', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (lifecycle.draining) throw new Failure('unavailable', 'The server is stopping');
-      await demand(request.log, 'the database', databaseAnswers());
-      await demand(request.log, 'the store of files', within(patience, storeAnswers()));
+      await demand(request, databaseAnswers(), databaseGone);
+      await demand(request, within(patience, storeAnswers()), 'The store of files does not answer');
       return { status: 'ready' };
     });
   };
