@@ -8,6 +8,7 @@ type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 
   material?: string | null;
   material_en?: string | null;
   edition?: string | null;
+  year_text?: string | null;
 };
 export const records = async (path: string): Promise<Named[]> =>
   (await fetch(`${site().base}/api/${path}?_limit=1000`)).json();
@@ -56,8 +57,8 @@ const inPrograms = [
 const addresses = /[\x21-\x7e]*[@/_={}][\x21-\x7e]*|[\w-]+\.(?:kr|com|example|art|net|org)\b/g;
 
 /**
- * The names of the records as a reader of this language meets them; people are named in both, and their books as on the cover. Editions
- * and materials are the artist's own words.
+ * The names of the records as a reader of this language meets them; people are named in both, and their books as on the cover. Editions,
+ * dates and materials are the artist's own words.
  */
 async function namesIn(language: Language): Promise<string[]> {
   const [artists = [], books = [], ...others] = await Promise.all(
@@ -68,7 +69,11 @@ async function namesIn(language: Language): Promise<string[]> {
   const things = others.flat().map((one) => pickLanguage(language, one.title ?? one.name, one.title_en ?? one.name_en));
   const words = others
     .flat()
-    .flatMap((one) => [one.edition, pickLanguage(language, one.material ?? null, one.material_en ?? null)]);
+    .flatMap((one) => [
+      one.edition,
+      one.year_text,
+      pickLanguage(language, one.material ?? null, one.material_en ?? null),
+    ]);
   return [...people, ...covers, ...things, ...words].filter((name): name is string => Boolean(name?.trim()));
 }
 

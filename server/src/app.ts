@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { Failure } from '@hwarang/domain/failures';
@@ -27,8 +26,11 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
-import { loggedFailure } from './platform/log-failure.ts';
+import { endConnectionsOnDrain } from './platform/lifecycle.ts';
+import { serializers } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics.routes.ts';
 import { describeApi } from './platform/openapi.ts';
+import { answerRequestIds, requestIdOf } from './platform/request-id.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { loggedRequest } from './platform/security-log.ts';
 import { fileUses } from './records/files.ts';
@@ -61,16 +63,17 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   const fastify = Fastify({
     logger: {
       level: config.logLevel,
-      // Neither the values of a failed query nor the tokens in an address belong in a log.
-      serializers: { err: (failure) => ({ ...loggedFailure(failure) }), req: loggedRequest },
+      serializers: { ...serializers, req: loggedRequest },
       ...(log ? { stream: log } : {}),
     },
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(config),
     // Only what the proxy itself wrote is believed: a client that claims another address would escape every limit.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What still comes over an open connection while the server stops is answered as ever: the services close after it.
+    return503OnClosing: false,
     serverFactory: (handler) => server.on('request', handler),
   });
   const calls: string[] = [];
@@ -83,6 +86,9 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   fastify.removeContentTypeParser('text/plain');
   await fastify.register(cookie);
   sendSecurityHeaders(fastify, config);
+  answerRequestIds(fastify);
+  endConnectionsOnDrain(fastify, services.lifecycle);
+  serveMetrics(fastify, services);
   const accounts = { ...services, sessions: await openSessions(services.database, artistIdOf) };
   const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services.database) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
+import { answerWhileStarting } from './platform/starting.ts';
 
 // Answers lie outside the heap, but are counted with it. Left alone, the engine lets the whole grow by a few megabytes, then walks the
 // heap again: with large answers every second hundred of them, at a quarter of what they cost. It may grow by its own size.
@@ -9,11 +10,12 @@ setFlagsFromString('--heap-growing-percent=100');
 
 try {
   const config = readConfig(process.env);
+  const freePort = await answerWhileStarting(config);
   // The database opens in a thread or process of its own: all the rest of the program is read meanwhile.
   const database = openDatabase(config);
   database.catch(() => {});
   const { serve } = await import('./serve.ts');
-  await serve(config, database);
+  await serve(config, database, freePort);
 } catch (failure) {
   const foreseen = failure instanceof BadConfig || failure instanceof FolderInUse;
   console.error(foreseen ? failure.message : failure);

@@ -206,8 +206,9 @@ const logged = (): Promise<number> => orm().$count(auditEntries);
 
 /** Calls of accounts, media, search and the platform have tests of their own beside their code. */
 const elsewhere = [
-  /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|events|openapi\.json|health|\*)/,
+  /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|events|openapi\.json|health|ready|\*)/,
   /^GET \/media\//,
+  /^GET \/metrics$/,
   /^GET \/(robots\.txt|\.well-known|sitemap|feed\.xml|exhibition-detail)/,
 ];
 

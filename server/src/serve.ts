@@ -3,6 +3,8 @@ import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
 import { forgetDeleted } from './artworks/artworks.store.ts';
 import { foldOldViews } from './artworks/views.store.ts';
+import { openControl } from './backup/control.ts';
+import { startBackups } from './backup/schedule.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -14,7 +16,7 @@ import { ensureSample } from './sample/ensure-sample.ts';
 import { openServices } from './services/services.ts';
 import { mailWaitingQuestions } from './support/desk-mail.ts';
 
-export async function serve(config: Config, database: Promise<Database>): Promise<void> {
+export async function serve(config: Config, database: Promise<Database>, freePort: () => Promise<void>): Promise<void> {
   const services = await openServices(config, database);
   await ensureSample(services);
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
@@ -27,6 +29,7 @@ export async function serve(config: Config, database: Promise<Database>): Promis
     server,
     nextStatusChange: () => nextStatusChange(services.database),
   });
+  await freePort();
   await fastify.listen({ port: config.port, host: config.host });
   services.media.startWarming();
   const address = server.address();
@@ -53,8 +56,18 @@ export async function serve(config: Config, database: Promise<Database>): Promis
     }),
   ];
 
-  stopOnSignalOrError(fastify, async () => {
-    await Promise.all(jobs.map((job) => job.close()));
-    await services.close();
+  const source = { database: services.database, storage: services.media.storage };
+  if (config.backups) jobs.push(await startBackups(source, config.backups));
+  const control = config.databaseUrl ? undefined : await openControl(config.dataDir, source);
+
+  stopOnSignalOrError({
+    fastify,
+    lifecycle: services.lifecycle,
+    drainSeconds: config.drainSeconds,
+    closeServices: async () => {
+      await control?.close();
+      await Promise.all(jobs.map((job) => job.close()));
+      await services.close();
+    },
   });
 }

@@ -6,7 +6,11 @@ import { newLimiter } from '../platform/limiter.ts';
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash takes 19 MB and a core for a while: a flood of sign-ins must not take the machine.
-const limiter = newLimiter({ concurrency: Math.max(1, Math.min(4, availableParallelism())), waiting: 128 });
+const limiter = newLimiter({
+  name: 'passwords',
+  concurrency: Math.max(1, Math.min(4, availableParallelism())),
+  waiting: 128,
+});
 
 export const hashPassword = (password: string): Promise<string> => limiter.run(() => hash(password, options));
 

@@ -13,7 +13,7 @@ const linked = callsOf('users', undefined, 401, 403, 429);
 const left = callsOf('users', undefined, 400, 401, 403, 409, 429);
 
 // All records of a person are in memory until they are sent.
-const gathering = newLimiter({ concurrency: 2, waiting: 10 });
+const gathering = newLimiter({ name: 'archives', concurrency: 2, waiting: 10 });
 
 /** What the law calls portability and erasure. */
 export const archiveRoutes =

@@ -28,8 +28,8 @@ interface Message {
 }
 
 /** A thread that starts with its first task, takes one task at a time and a bounded number that wait, and ends when there was none for a while. */
-function newThread(waiting: number) {
-  const limiter = newLimiter({ concurrency: 1, waiting });
+function newThread(name: string, waiting: number) {
+  const limiter = newLimiter({ name, concurrency: 1, waiting });
   let kept: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const end = (worker: Worker) => {
@@ -73,8 +73,8 @@ function newThread(waiting: number) {
 }
 
 // A preview never waits for a file of hundreds of labels.
-const preview = newThread(16);
-const file = newThread(8);
+const preview = newThread('label previews', 16);
+const file = newThread('labels', 8);
 
 export async function firstSheet(task: LabelsTask): Promise<DrawnSheet | null> {
   let first: DrawnSheet | null = null;

@@ -11,7 +11,7 @@ import { storedFormats } from './prepare.ts';
 import { exists, readWhole, type Storage } from './storage.ts';
 
 // Each holds a whole original in memory.
-const limits = { concurrency: pictureWorkers + 1, waiting: 100, retryAfter: 2 };
+const limits = { name: 'derivatives', concurrency: pictureWorkers + 1, waiting: 100, retryAfter: 2 };
 
 export type DerivativeCache = ReturnType<typeof openDerivativeCache>;
 

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Stat, Storage } from './storage.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,6 +43,7 @@ export async function diskStorage(dataDir: string, workspace: Workspace): Promis
       await rm(path, { force: true });
       await removeEmptyFolders(dirname(path), root);
     },
+    demandAnswer: () => access(root, constants.W_OK),
     list: () => walk(root, root),
   };
 }

@@ -4,23 +4,20 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { secretKey } from '../platform/secrets.store.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
-import { diskStorage } from './disk-storage.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
 import { type Connection, renewKeys, updateFile } from './media.store.ts';
-import { s3Storage } from './s3-storage.ts';
+import { openStorage } from './open-storage.ts';
 import { openSprites } from './sprites.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTokens } from './tokens.ts';
 import { openWarmer } from './warmer.ts';
-import { openWorkspace } from './workspace.ts';
 
 export type Media = Awaited<ReturnType<typeof openMedia>>;
 
 const renewedAtOnce = 5000;
 
 export async function openMedia(config: Config, { orm }: Pick<Database, 'orm'>) {
-  const workspace = await openWorkspace(config);
-  const storage = config.s3 ? s3Storage(config.s3) : await diskStorage(config.dataDir, workspace);
+  const { storage, workspace } = await openStorage(config);
   const derivativeCache = openDerivativeCache(storage);
   const tokens = openTokens(await secretKey(orm, 'media'));
   const warmer = openWarmer(orm, derivativeCache);

@@ -45,10 +45,10 @@ const glance = 50;
 // A form being received holds a connection and its bytes on the disk: so many for all, and so many for one account.
 const most = 100;
 const mostOfOne = 20;
-const receiving = newLimiter({ concurrency: most, waiting: 0 });
+const receiving = newLimiter({ name: 'uploads', concurrency: most, waiting: 0 });
 const receivingOfOne = new LRUCache<string, Limiter>({ max: 1_000 });
 /** Forms that have come whole and whose files are looked at. */
-const unpacking = newLimiter({ concurrency: 4, waiting: most });
+const unpacking = newLimiter({ name: 'unpacking', concurrency: 4, waiting: most });
 
 export const isMultipart = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');

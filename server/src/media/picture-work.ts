@@ -7,8 +7,8 @@ const largePixels = 40_000_000;
 
 // Picture work runs on the threads that also read files and hash passwords: no more of it at once than there are cores. What enters
 // here has been admitted by a limiter before (forms with files, derivatives, sprites), so these queues are short; the bound is a backstop.
-const all = newLimiter({ concurrency: pictureWorkers, waiting: 1_000, retryAfter: 2 });
-const large = newLimiter({ concurrency: 1, waiting: 200, retryAfter: 2 });
+const all = newLimiter({ name: 'pictures', concurrency: pictureWorkers, waiting: 1_000, retryAfter: 2 });
+const large = newLimiter({ name: 'large-pictures', concurrency: 1, waiting: 200, retryAfter: 2 });
 
 /** `later` is for what is made ahead: it begins when nobody waits for a picture. */
 export async function pictureWork<T>(

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@hwarang/domain/failures';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Config } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 import type { Body } from './storage.ts';
 
 export type S3Settings = NonNullable<Config['s3']>;
@@ -81,7 +82,7 @@ export function s3Caller(settings: S3Settings): (call: S3Call) => Promise<Incomi
         const lasting = failure instanceof S3Failure && failure.status < 500 && failure.status !== 429;
         if (lasting) throw failure;
         if (attempt === tries) {
-          console.warn(`the object store does not answer: ${(failure as Error).message}`);
+          log.warn({ err: failure }, 'the object store does not answer');
           throw new Failure('unavailable', 'The store of pictures does not answer', { retryAfter: 5 });
         }
         await sleep(100 * 4 ** (attempt - 1) * (0.5 + Math.random()));

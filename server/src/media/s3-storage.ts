@@ -41,6 +41,9 @@ export function s3Storage(settings: S3Settings): Storage {
     delete: async (key) => {
       (await call({ method: 'DELETE', key })).resume();
     },
+    demandAnswer: async () => {
+      await textOf(await call({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }));
+    },
     list: async function* () {
       for (let token: string | undefined; ; ) {
         const query = { 'list-type': '2', ...(token ? { 'continuation-token': token } : {}) };

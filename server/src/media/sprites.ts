@@ -12,7 +12,7 @@ import { readWhole, type Storage } from './storage.ts';
 const cell = 64;
 const bytesOfCell = cell * cell * 3;
 // Any order of sixteen pictures is another sprite: a flood of them must neither take the machine nor wait without end.
-const limits = { concurrency: 1, waiting: 20, retryAfter: 2 };
+const limits = { name: 'sprites', concurrency: 1, waiting: 20, retryAfter: 2 };
 
 /** The smallest sizes of several pictures as one, so that a whole room is hung with a single answer. */
 export function openSprites(storage: Storage, derivativeCache: DerivativeCache) {

@@ -52,8 +52,9 @@ export function openPageCache(
   changes: Pick<Changes, 'on' | 'listening' | 'outage'>,
   { bytes, renders, waiting, nextStatusChange }: Options,
 ) {
-  const limiter = newLimiter({ concurrency: renders, waiting });
+  const limiter = newLimiter({ name: 'pages', concurrency: renders, waiting });
   const cache = new ChangeCache<Page>(changes, {
+    name: 'pages',
     bytes,
     sizeOf: ({ body }) => body.length * 2 + overhead,
     mayKeep: ({ status }) => status === 200,

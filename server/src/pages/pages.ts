@@ -13,6 +13,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { Config } from '../platform/config.ts';
 import { readPoints } from '../platform/read-limit.ts';
 import { addressLanguage, languageOf, originOf } from '../platform/request-facts.ts';
+import { requestIdHeader } from '../platform/request-id.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
@@ -78,7 +79,7 @@ export async function mountPages(
 
   const tilesOrigin = config.mapTiles && new URL(config.mapTiles.url.replace(/[{}]/g, '')).origin;
 
-  const render = async (origin: string, address: string, language: Language): Promise<Page> => {
+  const render = async (origin: string, address: string, language: Language, requestId: string): Promise<Page> => {
     const { build, handle } = await current();
     const context = new RouterContextProvider();
     const settings = await readSettings(database.orm);
@@ -94,7 +95,7 @@ export async function mountPages(
       links: linksOf(config.links, settings),
       siteName: settings.site_name,
       dispatch: async (path) => {
-        const answer = await app.inject({ url: `/api${path}` });
+        const answer = await app.inject({ url: `/api${path}`, headers: { [requestIdHeader]: requestId } });
         unavailable ||= answer.statusCode === 503;
         return { status: answer.statusCode, body: answer.body };
       },
@@ -127,7 +128,7 @@ export async function mountPages(
       const origin = originOf(config, request);
       const address = (await current()).addressOf(request.raw.url ?? '/');
       const key = `${language} ${origin}${address}`;
-      const make = () => render(origin, address, language);
+      const make = () => render(origin, address, language, request.id);
       if (!cache.holds(key)) await readLimit.spend(request, readPoints.page);
       const page = await (options.dev ? make() : cache.get(key, make));
       if (changes.outage !== undefined) reply.header('age', changes.outage);

@@ -8,6 +8,8 @@ export const comeBackAfter = 5;
 
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {
+  // The framework's own answer to an address without a route logs the address whole, with its query.
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(answerOf(new Failure('not-found'))));
   app.setErrorHandler((thrown: FastifyError | Failure, request, reply) => {
     const failure = failureOf(thrown);
     if (!failure) {

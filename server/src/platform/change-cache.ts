@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Changes, greatestAge } from './changes.ts';
+import { countLookup } from './metrics.ts';
 
 interface Options<Value> {
+  /** What it is called in the metrics. */
+  name?: string;
   /** How much is kept, as `sizeOf` counts it. */
   bytes: number;
   sizeOf: (value: Value, key: string) => number;
@@ -41,6 +44,7 @@ export class ChangeCache<Value extends object> {
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     if (performance.now() >= this.#changesAt) this.#forget();
     const known = this.holds(key) ? this.#kept.get(key) : undefined;
+    if (this.#options.name) countLookup(this.#options.name, known !== undefined);
     const ready = known ?? this.#making.get(key);
     if (ready) return ready;
     const work = this.#make(key, make);

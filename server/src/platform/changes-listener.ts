@@ -150,8 +150,6 @@ export async function openListener(
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectWithin,
       application_name: `${applicationName} ${self}`,
-      // Nothing said here must survive a crash: no commit waits for the disk.
-      options: '-c synchronous_commit=off',
     });
     client = next;
     next.on('notification', ({ channel, payload = '' }) => {
@@ -164,6 +162,8 @@ export async function openListener(
     next.on('end', () => lose(next));
     try {
       await next.connect();
+      // Nothing said here must survive a crash: no commit waits for the disk.
+      await next.query('set synchronous_commit = off');
       for (const channel of [changesChannel, liveChannel, instancesChannel, heardChannel(self)])
         await next.query(`listen ${channel}`);
       // Those whose last beat was before this connection: a write right after it must wait for them too.

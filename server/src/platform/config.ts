@@ -28,6 +28,22 @@ const schema = z
       .int({ error: 'must be a whole number' })
       .min(1, { error: 'must be at least 1' })
       .default(3000),
+    DRAIN_SECONDS: z.coerce
+      .number({ error: 'must be a number of seconds' })
+      .min(0, { error: 'must not be negative' })
+      .max(600, { error: 'must be at most 600' })
+      .default(0),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    BACKUP_DIR: text.optional(),
+    BACKUP_EVERY_HOURS: z.coerce
+      .number({ error: 'must be a number of hours' })
+      .min(1, { error: 'must be at least 1' })
+      .default(24),
+    BACKUP_KEEP: z.coerce
+      .number({ error: 'must be a whole number' })
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be at least 1' })
+      .default(7),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' })
       .default('warn'),
@@ -91,6 +107,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY === 'on',
     readsPerMinute: env.READS_PER_MINUTE,
+    drainSeconds: env.DRAIN_SECONDS,
+    metricsToken: env.METRICS_TOKEN,
+    backups: env.BACKUP_DIR
+      ? { folder: resolve(env.BACKUP_DIR), everyHours: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP }
+      : undefined,
     logLevel: env.LOG_LEVEL,
     links: {
       eCatalog: env.E_CATALOG_URL,

@@ -53,7 +53,7 @@ test.runIf(engine === 'postgres')(
     const other = new pg.Client({ connectionString: config.databaseUrl });
     await other.connect();
     await other.query('select pg_advisory_lock(4857261)');
-    const opening = openDatabase(config, 300);
+    const opening = openDatabase(config, { patience: 300 });
     const longWaiting = () =>
       other.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
@@ -63,6 +63,18 @@ test.runIf(engine === 'postgres')(
     await other.end();
     const { pool, close } = await opening;
     await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('timeout');
+    await close();
+  },
+);
+
+test.runIf(engine === 'postgres')(
+  'each connection is told its timeouts by a statement, none as it is opened: pgbouncer refuses those',
+  async () => {
+    const { pool, reads, close } = await openDatabase(readConfig(await newEnvironment()));
+    const timeout = async (asked: pg.Pool) => (await asked.query('show statement_timeout')).rows[0].statement_timeout;
+    expect([await timeout(pool), await timeout(reads)]).toEqual(['30s', '2500ms']);
+    for (const { options } of [pool, reads])
+      expect(Object.keys(options).filter((name) => /^options$|(statement|session)_timeout/.test(name))).toEqual([]);
     await close();
   },
 );

@@ -34,11 +34,11 @@ export interface Database {
 export const changesChannel = 'hwarang_changes';
 export const liveChannel = 'hwarang_live';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Compiling a plan, or starting a second process for it, takes longer than running it here; and data in memory or on flash has no
 // slow random page.
 const planning = ['jit=off', 'max_parallel_workers_per_gather=0', 'random_page_cost=1.1'];
-/** What both engines are told: PostgreSQL with each connection, the embedded one as it starts. */
+/** What both engines are told: PostgreSQL on each connection, the embedded one as it starts. */
 const settings = [
   // Else a scan that stops early begins where another one stopped, and the same question gets another answer.
   'synchronize_seqscans=off',
@@ -48,33 +48,38 @@ const settings = [
   'pg_trgm.word_similarity_threshold=0.4',
 ];
 /** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
-const readTimeout = { statement_timeout: 2_500, query_timeout: 3_000 };
+const readTimeout = { statement: 2_500, query: 3_000 };
 const migrationLock = 4_857_261;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** No question may take longer than the patience for it; a change of the tables on the way to a new version may. */
+interface Opening {
+  /** Milliseconds that a question may take; 0 for as long as it wants. A change of the tables on the way to a new version may anyhow. */
+  patience?: number;
+  /** Whether the tables become those of this version. A backup takes them as they are. */
+  migrates?: boolean;
+}
+
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  patience = config.databaseUrl ? 30_000 : 60_000,
+  { patience = config.databaseUrl ? 30_000 : 60_000, migrates = true }: Opening = {},
 ): Promise<Database> {
   if (config.databaseUrl) {
-    const told = [...planning, ...settings].map((setting) => `-c ${setting}`).join(' ');
     const connection = { connectionString: config.databaseUrl };
-    const options = `${told} -c statement_timeout=0`;
-    await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000, options });
+    const forMigrations = tell(['statement_timeout=0']);
+    if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000 }, forMigrations);
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
-    const common = { ...connection, connectionTimeoutMillis: connectWithin, options: told };
-    const pool = new WatchedPool(watch, {
+    const common = { ...connection, connectionTimeoutMillis: connectWithin };
+    const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000'];
+    const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
+    const reads = new WatchedPool(watch, {
       ...common,
-      max: 10,
-      query_timeout: patience,
-      statement_timeout: patience,
-      idle_in_transaction_session_timeout: 30_000,
+      max: 8,
+      query_timeout: readTimeout.query,
+      onConnect: tell([`statement_timeout=${readTimeout.statement}`]),
     });
-    const reads = new WatchedPool(watch, { ...common, max: 8, ...readTimeout });
     const close = async () => {
       watch.close();
       await Promise.all([reads.end(), pool.end()]);
@@ -87,7 +92,7 @@ export async function openDatabase(
   try {
     const { host, stop } = await startEmbeddedDatabase(folder, settings);
     const connection = { host, port: 5432, user: 'postgres', database: 'postgres' };
-    await migrateUnderLock(connection);
+    if (migrates) await migrateUnderLock(connection);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
     const heard = new EventEmitter();
     const onConnect = async (client: pg.ClientBase) => {
@@ -107,11 +112,19 @@ export async function openDatabase(
   }
 }
 
+/** By a statement, not as the connection is opened: pgbouncer refuses connections that bring settings it does not know. */
+const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>) => {
+  const all = [...planning, ...settings, ...timeouts].map((setting) => `set ${setting.replace('=', " = '")}'`);
+  // The driver may wait long for an answer, and nothing else watches over a connection that is not in the pool yet.
+  await client.query({ text: all.join('; '), query_timeout: connectWithin } as pg.QueryConfig);
+};
+
 /** Two instances that start together: the second waits, however long, then finds nothing left to do. */
-async function migrateUnderLock(connection: pg.ClientConfig): Promise<void> {
+async function migrateUnderLock(connection: pg.ClientConfig, onConnect?: ReturnType<typeof tell>): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    await onConnect?.(client);
     // Held until the connection ends.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });

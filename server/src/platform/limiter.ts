@@ -1,9 +1,12 @@
 import { Failure } from '@hwarang/domain/failures';
 import PQueue from 'p-queue';
+import { countRefusal, watchQueue } from './metrics.ts';
 
 export type Limiter = ReturnType<typeof newLimiter>;
 
 interface Options {
+  /** What it is called in the metrics; without a name it is not in them. */
+  name?: string;
   /** How much runs at the same time. */
   concurrency: number;
   /** How much may wait beside it. A longer queue only makes everybody late, and its memory has no bound. */
@@ -13,11 +16,13 @@ interface Options {
 }
 
 /** The one limiter of the server: bounded concurrency with a bounded queue. */
-export function newLimiter({ concurrency, waiting, retryAfter = 5 }: Options) {
+export function newLimiter({ name, concurrency, waiting, retryAfter = 5 }: Options) {
   const queue = new PQueue({ concurrency });
+  if (name) watchQueue(name, queue);
   const demandRoom = () => {
-    if (queue.pending >= concurrency && queue.size >= waiting)
-      throw new Failure('unavailable', 'Too many at once, please try again', { retryAfter });
+    if (queue.pending < concurrency || queue.size < waiting) return;
+    if (name) countRefusal(name);
+    throw new Failure('unavailable', 'Too many at once, please try again', { retryAfter });
   };
   return {
     /** Fails as `run` would now. */

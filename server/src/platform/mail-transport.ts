@@ -50,7 +50,7 @@ function outboxTransport({ dataDir, mailFrom, logLevel }: MailConfig) {
       await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
       const links = new Set(mail.text.match(/https?:\/\/\S+/g));
-      if (!quiet) console.info(`mail to ${mail.recipient} (${join(folder, name)}): ${[...links].join(' ')}`);
+      if (!quiet) console.info(`mail ${join(folder, name)}: ${[...links].join(' ')}`);
     },
     close: () => transport.close(),
   };

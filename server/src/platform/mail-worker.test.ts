@@ -147,7 +147,7 @@ test('without a mail server the mail is an .eml file and its links are logged', 
       .returning();
     if (mail) await transport.deliver(mail);
     expect(mailsTo(testApp(), 'file@example.com')[0]?.source).toMatch(/^To: file@example\.com\r$/m);
-    expect(said.mock.calls.flat().join()).toMatch(/^mail to file@example\.com .*: https:\/\/hwarang\.example\/x$/);
+    expect(said.mock.calls.flat().join()).toMatch(/^mail \S+\.eml: https:\/\/hwarang\.example\/x$/);
   } finally {
     said.mockRestore();
   }

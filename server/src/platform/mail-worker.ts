@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import { log } from './log.ts';
 import { claimMails, type Mail, mailFailed, mailSent } from './mail.store.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { startPeriodicJob } from './periodic-job.ts';
@@ -24,7 +25,7 @@ export function startMailWorker(
       const wait = isFinal(failure) ? undefined : patience[mail.tries - 1];
       await mailFailed(orm, mail.id, error.slice(0, 1_000), wait);
       if (wait === undefined && !quiet)
-        console.error(`mail ${mail.id} was abandoned after ${mail.tries} tries: ${error}`);
+        log.error({ mail: mail.id, tries: mail.tries, ...refusalOf(failure) }, 'a mail was abandoned');
       return;
     }
     await mailSent(orm, mail.id);
@@ -49,6 +50,12 @@ export function startMailWorker(
       transport.close();
     },
   };
+}
+
+/** Mail servers repeat the recipient in what they say: only their codes are logged, the words stay in the queue. */
+function refusalOf(failure: unknown) {
+  const { code, responseCode, command } = failure as { code?: string; responseCode?: number; command?: string };
+  return { code, responseCode, command: command?.split(' ', 1)[0] };
 }
 
 /** The server has read this very mail and will never take it. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { mails } from './mail.table.ts';
 import type { Email } from './mail-message.ts';
@@ -48,6 +48,20 @@ export async function mailFailed(
         : { error, dueAt: sql`now() + make_interval(secs => ${retryInSeconds})` },
     )
     .where(eq(mails.id, id));
+}
+
+/** How many wait for their time, are due, and were given up lately. */
+export async function mailQueue(orm: Orm): Promise<{ waiting: number; due: number; abandoned: number }> {
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [counts] = await orm
+    .select({
+      waiting: count(sql`${mails.abandonedAt} is null and ${mails.dueAt} > now()`),
+      due: count(sql`${mails.abandonedAt} is null and ${mails.dueAt} <= now()`),
+      abandoned: count(sql`${mails.abandonedAt} is not null`),
+    })
+    .from(mails)
+    .where(isNull(mails.sentAt));
+  return counts ?? { waiting: 0, due: 0, abandoned: 0 };
 }
 
 /** Somebody has left: neither what was sent to that address is remembered, nor is anything more sent there. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from './log.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +24,7 @@ test('a job runs at its times, sooner when there is something to do, and not aft
 });
 
 test('a job that fails is logged and tried again; one that takes long is waited for', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   let end = () => {};
   const work = vi
     .fn<() => Promise<void>>()
@@ -31,7 +32,7 @@ test('a job that fails is logged and tried again; one that takes long is waited 
     .mockImplementation(() => new Promise((resolve) => (end = resolve)));
   const job = startPeriodicJob(work, { first: 0, every: 100, failed: 'the job failed' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(said).toHaveBeenCalledWith('the job failed: no luck');
+  expect(said).toHaveBeenCalledWith({ err: new Error('no luck') }, 'the job failed');
   expect(work).toHaveBeenCalledTimes(2);
   const closed = vi.fn();
   void job.close().then(closed);

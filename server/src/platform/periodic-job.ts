@@ -1,4 +1,4 @@
-import { reasonOf } from './log-failure.ts';
+import { log } from './log.ts';
 
 interface Options {
   /** Milliseconds from the end of one run to the next. */
@@ -26,7 +26,7 @@ export function startPeriodicJob(
     running = work(() => closed)
       .then(
         () => undefined,
-        (failure: unknown) => quiet || console.error(`${failed}: ${reasonOf(failure)}`),
+        (failure: unknown) => quiet || log.error({ err: failure }, failed),
       )
       .then(() => {
         running = undefined;

@@ -22,10 +22,10 @@ beforeEach(async () => {
   await testApp().services.database.orm.delete(attempts);
 });
 
-const send = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
+const send = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
   app.fastify.inject({ method, url, headers, remoteAddress: '203.0.113.9', ...(payload ? { payload } : {}) });
 
-test('who signs in, well or not, is logged with address and outcome, and without a secret', async () => {
+test('who signs in, well or not, is logged with outcome, without a secret or an address', async () => {
   const user = await signIn(testApp(), 'user');
   const { jwt } = (await send('POST', '/api/auth/local', { identifier: user.email, password: testPassword })).json();
   await send('POST', '/api/auth/local', { identifier: user.email, password: 'a wrong secret' });
@@ -34,24 +34,37 @@ test('who signs in, well or not, is logged with address and outcome, and without
     password: 'a wrong secret',
     passwordConfirmation: 'a wrong secret',
   });
-  const call = { method: 'POST', path: '/api/auth/local', address: '203.0.113.9' };
+  const call = { method: 'POST', path: '/api/auth/local', visitor: expect.stringMatching(/^[\w-]{12}$/) };
   expect(find('account call')).toMatchObject([
     { level: 30, call, failed: false, status: 200, user: user.userId, reqId: expect.any(String) },
     { level: 40, call, failed: true, status: 400, time: expect.any(Number) },
     { level: 40, call: { path: '/api/auth/reset-password' }, failed: true, status: 400 },
   ]);
-  for (const secret of [jwt, testPassword, 'a wrong secret', 'secret-code', user.email])
+  for (const secret of [jwt, testPassword, 'a wrong secret', 'secret-code', user.email, '203.0.113.9'])
     expect(lines.join('')).not.toContain(secret);
 });
 
 test('an address is logged without its query, and without the ticket of an archive', async () => {
   await send('GET', '/api/art-works?_limit=1&secret=code');
   await send('GET', '/api/users/me/archive/secret.ticket');
+  await send('POST', '/nowhere/secret@example.com?code=secret');
+  await send('DELETE', '/secret%40example.com/x');
   expect(find('incoming request')).toMatchObject([
-    { req: { method: 'GET', path: '/api/art-works', address: '203.0.113.9' } },
+    { req: { method: 'GET', path: '/api/art-works' } },
     { req: { path: '/api/users/me/archive/…' } },
+    { req: { path: '/nowhere/…' } },
+    { req: { path: '/…/x' } },
   ]);
-  expect(lines.join('')).not.toContain('secret');
+  expect(lines.join('')).not.toMatch(/secret|203\.0\.113/);
+});
+
+test('one visitor is told from another without the address', async () => {
+  for (const remoteAddress of ['203.0.113.9', '203.0.113.10', '203.0.113.9', '2001:db8::1', '2001:db8::2'])
+    await app.fastify.inject({ url: '/api/health', remoteAddress });
+  const visitors = find('incoming request').map(({ req }) => (req as { visitor: string }).visitor);
+  const [first, second, third, house, neighbour] = visitors;
+  expect([third, neighbour]).toEqual([first, house]);
+  expect(new Set([first, second, house]).size).toBe(3);
 });
 
 test('what a caller may not do, and what is too much, is logged with who asked', async () => {
@@ -60,7 +73,7 @@ test('what a caller may not do, and what is too much, is logged with who asked',
   await send('GET', '/api/users/me', undefined, { authorization: 'Bearer forged' });
   for (let i = 0; i < 61; i++) await send('GET', '/api/users?email=nobody@example.com');
   expect(find('refused')).toMatchObject([
-    { level: 40, refused: 'forbidden', user: user.userId, call: { path: '/api/admin/users', address: '203.0.113.9' } },
+    { level: 40, refused: 'forbidden', user: user.userId, call: { path: '/api/admin/users' } },
     { level: 40, refused: 'unauthorized', call: { path: '/api/users/me' } },
     { level: 40, refused: 'too-many', call: { path: '/api/users' } },
   ]);

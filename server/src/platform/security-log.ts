@@ -1,15 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FailureCode } from '@hwarang/domain/failures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
 
 /**
- * A request as the log tells of it: without the query, which can hold the code of a mail or the token of a picture, and without the ticket
- * of an archive.
+ * A request as the log tells of it: without the query, which can hold the code of a mail or the token of a picture, without the ticket of
+ * an archive or a mail address in the path, and without the network address.
  */
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  path: (url.split('?', 1)[0] ?? '').replace(/(\/archive\/).+/, '$1…'),
-  address: ip,
+  path: (url.split('?', 1)[0] ?? '').replace(/(\/archive\/).+/, '$1…').replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…'),
+  visitor: visitorOf(ip),
 });
+
+let day = '';
+let key = randomBytes(32);
+
+/**
+ * Stands for an address until midnight UTC, so that an attack can be told from a quiet day. The key is never kept: nobody can find out the
+ * address, not even with the database.
+ */
+function visitorOf(ip: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  if (today !== day) key = randomBytes(32);
+  day = today;
+  return createHmac('sha256', key).update(addressKey(ip)).digest('base64url').slice(0, 12);
+}
 
 const refusals: readonly FailureCode[] = ['unauthorized', 'forbidden', 'too-many'];
 

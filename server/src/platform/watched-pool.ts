@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseGone } from './database-gone.ts';
 import type { DatabaseWatch } from './database-watch.ts';
+import { log } from './log.ts';
 import { RawClient } from './raw-client.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
@@ -14,7 +15,7 @@ export class WatchedPool extends pg.Pool {
     super({ Client: RawClient, ...config });
     this.#watch = watch;
     // An idle connection that breaks (the server restarts) emits here; without a listener it would end the process.
-    this.on('error', (failure) => console.error(`database connection lost: ${failure.message}`));
+    this.on('error', (failure) => log.error({ err: failure }, 'database connection lost'));
     this.on('connect', (client) => {
       // One that breaks in somebody's hands emits at the connection, beside the query that fails.
       client.on('error', () => undefined);

@@ -3,6 +3,8 @@ import { newBackground } from '../platform/background.ts';
 import { openChanges } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
+import { newLifecycle } from '../platform/lifecycle.ts';
+import { log } from '../platform/log.ts';
 import { startMailWorker } from '../platform/mail-worker.ts';
 import { ReadLimit } from '../platform/read-limit.ts';
 
@@ -10,6 +12,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What the routes stand on, opened once at the start and closed in the opposite order. */
 export async function openServices(config: Config, opening = openDatabase(config)) {
+  log.level = config.logLevel;
   const database = await opening;
   const changes = await openChanges(config, database);
   const media = await openMedia(config, database);
@@ -23,6 +26,7 @@ export async function openServices(config: Config, opening = openDatabase(config
     mail,
     readLimit: new ReadLimit(config),
     background,
+    lifecycle: newLifecycle(),
     close: async (): Promise<void> => {
       await background.idle();
       await mail.stop();

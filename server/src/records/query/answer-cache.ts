@@ -22,6 +22,7 @@ export class AnswerCache {
   constructor(changes: Pick<Changes, 'on' | 'listening' | 'outage'>, nextStatusChange: () => Promise<number>) {
     this.#changes = changes;
     this.#cache = new ChangeCache(changes, {
+      name: 'answers',
       bytes: limits.bytes,
       sizeOf: ({ body }, key) => key.length * 2 + body.length + overhead,
       mayKeep: ({ body }) => body.length <= limits.largest,

@@ -54,7 +54,7 @@ export class Records {
     this.#collections = registry.collections;
     this.#publicStatements = new Statements(database.reads);
     this.#statements = new Statements(database.pool);
-    this.#costly = newLimiter({ concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
+    this.#costly = newLimiter({ name: 'queries', concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
     this.#limit = readLimit;
     this.#sign = (key) => media.tokens.sign(key);
     this.#kept = new AnswerCache(changes, nextStatusChange);

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BadBackup } from './backup/manifest.ts';
+import { RestoreRefused, restoreBackup } from './backup/restore.service.ts';
+import { BadConfig, readConfig } from './platform/config.ts';
+import { FolderInUse } from './platform/folder-lock.ts';
+
+try {
+  const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
+  const [file] = positionals;
+  if (!file) throw new RestoreRefused('Say which: npm run restore -- <file>');
+  const { tables, files, lost, createdAt } = await restoreBackup(readConfig(process.env), resolve(file), {
+    replace: values.replace ?? false,
+  });
+  const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
+  console.info(`Restored the backup of ${createdAt}: ${rows} rows and ${files.count} files, each as it was`);
+  for (const key of lost) console.error(`lost in the store before the backup: ${key}`);
+} catch (failure) {
+  const foreseen = [BadConfig, FolderInUse, BadBackup, RestoreRefused].some((kind) => failure instanceof kind);
+  console.error(foreseen ? (failure as Error).message : failure);
+  process.exitCode = 1;
+}
