@@ -49,8 +49,8 @@ export class Where {
   }
 
   /** That some visible record of the relation meets the condition. */
-  related(row: string, relation: Relation, to: string, condition: string): string {
-    return `exists (select 1 from ${this.source(row, relation, to)} and ${condition})`;
+  related(row: string, relation: Relation, to: string, condition: string, link = this.#statement.row()): string {
+    return `exists (select 1 from ${this.source(row, relation, to, link)} and ${condition})`;
   }
 
   /** The visible records of a relation: from-items, join and visibility, open for further conditions. */
@@ -86,8 +86,11 @@ export class Where {
       return negative ? `(${column} is null or not ${column} ${among()})` : `${column} ${among()}`;
     }
     const to = this.#statement.row();
-    const condition = operator === 'null' ? 'true' : `${to}.id ${among()}`;
-    return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition)}`;
+    const link = this.#statement.row();
+    // The id on the table between, whose index finds the few rows that hold it: on the target the planner would walk through all links.
+    const id = relation.kind === 'many' && relation.link ? `${link}.${relation.link.other}` : `${to}.id`;
+    const condition = operator === 'null' ? 'true' : `${id} ${among()}`;
+    return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition, link)}`;
   }
 
   #field(row: string, { field, operator, slot, flag }: FieldCondition): string {
