@@ -86,7 +86,9 @@ test('counts are kept right by every change of works, artists and files', async 
     }
     await expectRight();
   }
-  const { rows } = await orm().execute(sql`select owner_id from artwork_counts group by owner_id, is_exposed, pictured having count(*) > 1`);
+  const { rows } = await orm().execute(
+    sql`select owner_id from artwork_counts group by owner_id, is_exposed, pictured having count(*) > 1`,
+  );
   expect(rows).toEqual([]);
   await orm().execute(sql`truncate artworks, files, blobs cascade`);
   await expectRight();

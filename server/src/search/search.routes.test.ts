@@ -78,10 +78,12 @@ describe('search everywhere', () => {
     const { orm } = testApp().services.database;
     const painter = newId();
     const named = (name: string) => ({ localname: name, englishname: name });
-    await orm.insert(artists).values([
-      { id: painter, ...named('J. M. W. Turner') },
-      ...['Al Turner', 'Turner Ito', 'Turner', 'Jo Turner', 'Ed Turner', 'W. Turner', 'Amy Turner'].map(named),
-    ]);
+    await orm
+      .insert(artists)
+      .values([
+        { id: painter, ...named('J. M. W. Turner') },
+        ...['Al Turner', 'Turner Ito', 'Turner', 'Jo Turner', 'Ed Turner', 'W. Turner', 'Amy Turner'].map(named),
+      ]);
     await orm.insert(artworks).values(Array.from({ length: 40 }, (_, i) => ({ title: `Sea ${i}`, ownerId: painter })));
     expect((await search('turner')).artists.map(({ title }) => title).slice(0, 3)).toEqual([
       'Turner',
@@ -94,10 +96,12 @@ describe('search everywhere', () => {
     const { orm } = testApp().services.database;
     const held = Array.from({ length: 400 }, (_, i) => ({ title: `Study of hands ${i}`, ownerId: potter }));
     await orm.insert(artworks).values(held);
-    await orm.insert(artworks).values([
-      ...['Study', 'STUDY!', 'Étude'].map((title) => ({ title, ownerId: potter })),
-      { title: '습작', titleEn: 'Study', ownerId: potter },
-    ]);
+    await orm
+      .insert(artworks)
+      .values([
+        ...['Study', 'STUDY!', 'Étude'].map((title) => ({ title, ownerId: potter })),
+        { title: '습작', titleEn: 'Study', ownerId: potter },
+      ]);
     expect((await works('study')).slice(0, 3).sort()).toEqual(['STUDY!', 'Study', '습작']);
     expect((await works('etude'))[0]).toBe('Étude');
   });
