@@ -61,8 +61,14 @@ export const artworks = pgTable(
   (table) => [
     ...searchIndexes('artworks'),
     // Each serves a sort in both directions, and the first also the works of one artist, newest first.
-    index('artworks_owner').on(table.ownerId.asc().nullsFirst(), table.createdAt, table.id),
-    // With all that decides who sees a work: far down the list rows are passed over without being read.
+    // The first three also hold all that decides who sees a work: far down a list rows are passed over without being read.
+    index('artworks_owner').on(
+      table.ownerId.asc().nullsFirst(),
+      table.createdAt,
+      table.id,
+      table.isExposed,
+      table.deletedAt,
+    ),
     index('artworks_created').on(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
@@ -70,7 +76,14 @@ export const artworks = pgTable(
       table.deletedAt,
       table.ownerId,
     ),
-    index('artworks_title').on(sql`title collate "und-x-icu"`, table.createdAt, table.id),
+    index('artworks_title').on(
+      sql`title collate "und-x-icu"`,
+      table.createdAt,
+      table.id,
+      table.isExposed,
+      table.deletedAt,
+      table.ownerId,
+    ),
     index('artworks_title_en').on(sorted('title_en', { collated: true, empty: true }), table.createdAt, table.id),
     index('artworks_material').on(sorted('material', { collated: true, empty: true }), table.createdAt, table.id),
     index('artworks_exposed').on(table.isExposed, table.createdAt, table.id),

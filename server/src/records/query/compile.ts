@@ -157,14 +157,13 @@ export function compileList(collections: Collections, collection: Collection, vi
       const among = (most: number) =>
         `(select a.* from (select a.* from ${from} where ${filters} order by ${order} limit ${most}) a where ${all([matches, visible])} limit ${need})`;
       const filled = (name: string) => `(select count(*) from ${name}) >= ${need}`;
-      const many = `(select count(*) from first) >= ${frequent} and ${filled('further')}`;
-      const branch = (of: string, when: string) => `select * from ${of} b where ${when}`;
-      heads.push(`first as materialized ${among(Math.max(looked, texts.length > 0 ? 0 : 4 * wanted))}`);
-      if (texts.length > 0) heads.push(`further as materialized ${among(Math.max(lookedFurther, 4 * wanted))}`);
+      const goneOn = `(select count(*) from first) >= ${frequent} and ${filled('further')}`;
+      heads.push(`first as materialized ${among(looked)}`);
+      heads.push(`further as materialized ${among(Math.max(lookedFurther, 4 * wanted))}`);
       rows = [
-        branch('first', filled('first')),
-        ...(texts.length > 0 ? [branch('further', `not ${filled('first')} and ${many}`)] : []),
-        branch(`(${rows})`, `not ${filled('first')}${texts.length > 0 ? ` and not (${many})` : ''}`),
+        `select * from first where ${filled('first')}`,
+        `select * from further where not ${filled('first')} and ${goneOn}`,
+        `select * from (${rows}) b where not ${filled('first')} and not (${goneOn})`,
       ].join(' union all ');
     }
     if (heads.length > 0) head = `with recursive ${heads.join(', ')} `;
