@@ -27,15 +27,15 @@ export const painter = { identifier: 'bench@example.com', password: 'bench passw
 export const artists = 200;
 
 /** Ids in the product's form: a second of 2022, the kind, a number. */
-const kinds = { artist: 'a', exhibition: 'e', file: 'f', artwork: 'c' } as const;
+const kinds = { artist: 'a', exhibition: 'e', file: 'f', artwork: 'c', gallery: 'b' } as const;
 const stem = (kind: keyof typeof kinds): string => `61cf9f80${kinds[kind].repeat(10)}`;
-const sqlId = (kind: keyof typeof kinds, number: string): string =>
+export const sqlId = (kind: keyof typeof kinds, number: string): string =>
   `('${stem(kind)}' || lpad(to_hex(${number}), 6, '0'))`;
 export const idOf = (kind: keyof typeof kinds, number: number): string =>
   stem(kind) + number.toString(16).padStart(6, '0');
 
 const at = `timestamptz '2022-01-01' + i * interval '1 minute'`;
-const series = (from: number | string, to: number | string) => `generate_series(${from}, ${to}) i`;
+export const series = (from: number | string, to: number | string) => `generate_series(${from}, ${to}) i`;
 
 /** A connection without the product's time limits: filling an index of many rows takes longer than any request may. */
 export async function unhurried(settings: Ground, work: (query: Query) => Promise<void>): Promise<void> {
@@ -127,8 +127,8 @@ const formats = {
   large: { width: 1000, height: 750, size: 40.5 },
 };
 
-/** Artworks with a picture, an owner and two exhibitions each. */
-export async function fillArtworks(query: Query, from: number, to: number): Promise<void> {
+/** A picture for each artwork. */
+export async function fillFiles(query: Query, from: number, to: number): Promise<void> {
   const numbers = series(from, to - 1);
   const sha256 = `encode(sha256(i::text::bytea), 'hex')`;
   await query(
@@ -141,6 +141,12 @@ export async function fillArtworks(query: Query, from: number, to: number): Prom
     `insert into files (id, key, sha256, name, ext, created_at, updated_at)
      select ${sqlId('file', 'i')}, md5('key' || i), ${sha256}, 'work-' || i || '.jpg', '.jpg', ${at}, ${at} from ${numbers}`,
   );
+}
+
+/** Artworks with a picture, an owner and two exhibitions each. */
+export async function fillArtworks(query: Query, from: number, to: number): Promise<void> {
+  const numbers = series(from, to - 1);
+  await fillFiles(query, from, to);
   const title = (moods: string, things: string) =>
     `(${moods}::text[])[1 + i % 20] || ' ' || (${things}::text[])[1 + i / 20 % 25] || ' ' || i / 500`;
   const text = (things: string, rest: string) => `(${things}::text[])[1 + (i::bigint * 7 + 3) % 25] || '. ' || ${rest}`;

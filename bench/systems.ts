@@ -32,10 +32,10 @@ const postmaster = (url: string): number =>
   Number(readFileSync(join(decodeURIComponent(new URL(url).hostname), 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** A data folder and, for PostgreSQL, a server that keeps what it acknowledged. */
-export async function newGround(engine: Engine) {
+export async function newGround(engine: Engine, postgresSettings: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hwarang-bench-'));
   process.env.POSTGRES_DURABLE = '1';
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const postgres = engine === 'postgres' ? await startPostgres(postgresSettings) : undefined;
   const databaseUrl = postgres?.url('postgres');
   return {
     dataDir,

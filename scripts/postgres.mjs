@@ -13,7 +13,8 @@ function identity() {
   return { uid: of('-u'), gid: of('-g') };
 }
 
-export async function startPostgres() {
+/** `further` are settings of the server, as `name=value`. */
+export async function startPostgres(further = []) {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL is missing: run "npm test" once, or install it (Debian: apt-get install postgresql)');
@@ -30,6 +31,7 @@ export async function startPostgres() {
     'max_connections=200',
     'shared_buffers=128MB',
     ...(process.env.POSTGRES_DURABLE ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...further,
   ];
   const url = (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`;
   let server;

@@ -1,11 +1,12 @@
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
-import { forgetDeleted } from './artworks/artworks.store.ts';
+import { forgetDeleted, mergeCounts } from './artworks/artworks.store.ts';
 import { foldOldViews } from './artworks/views.store.ts';
 import { openControl } from './backup/control.ts';
 import { startBackups } from './backup/schedule.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
+import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
@@ -49,6 +50,14 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     startPeriodicJob(() => foldOldViews(services.database.orm), {
       every: 60 * minute,
       failed: 'folding old views failed',
+    }),
+    startPeriodicJob(() => mergeCounts(services.database.orm), {
+      every: 10 * minute,
+      failed: 'merging the counts of artworks failed',
+    }),
+    startPeriodicJob(() => mergeStorageCounts(services.database.orm), {
+      every: 10 * minute,
+      failed: 'merging the counts of files failed',
     }),
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,

@@ -4,6 +4,7 @@ import type { RecordModel } from '../records/record.ts';
 import type { Registry } from '../records/registry.ts';
 
 const count = (from: string): string => `(select count(*)::int from ${from})`;
+const sum = (value: string, from: string): string => `(select coalesce(sum(${value}), 0)::float8 from ${from})`;
 const section = (parts: Record<string, string>): string =>
   `json_build_object(${Object.entries(parts)
     .map(([name, value]) => `'${name}', ${value}`)
@@ -13,9 +14,12 @@ const section = (parts: Record<string, string>): string =>
 const perTable = (records: readonly RecordModel[], condition: string): string =>
   section(
     Object.fromEntries(
-      records.map(({ table, unlisted }) => {
-        const listed = unlisted ? `not (${unlisted.when('r')})` : 'true';
-        return [table, count(`${table} r where ${condition} and ${listed}`)];
+      records.map(({ table, unlisted, counts }) => {
+        const where = `where ${condition} and ${unlisted ? `not (${unlisted.when('r')})` : 'true'}`;
+        return [
+          table,
+          counts ? sum(`r.${counts.column}`, `${counts.from('r')} ${where}`) : count(`${table} r ${where}`),
+        ];
       }),
     ),
   );
@@ -35,16 +39,15 @@ const statementOf = ({ administrated }: Registry): string =>
       exhibitionsWithoutImage: count(
         'exhibitions e where is_exposed and not exists (select 1 from exhibition_images l where l.exhibition_id = e.id)',
       ),
-      artworksWithoutImage: count(
-        'artworks where is_exposed and deleted_at is null and image_id is null and imageurl is null',
-      ),
+      artworksWithoutImage: sum('works', 'artwork_counts where is_exposed and not pictured'),
       artistsWithoutWorks: count(
-        'artists a where is_exposed and not exists (select 1 from artworks w where w.owner_id = a.id and w.deleted_at is null)',
+        `artists a left join (select owner_id, sum(works) as works from artwork_counts group by owner_id) c on c.owner_id = a.id
+          where a.is_exposed and coalesce(c.works, 0) = 0`,
       ),
       unconfirmedUsers: count('users where not confirmed and not blocked'),
       mailsFailed: count('mails where abandoned_at is not null'),
     }),
-    storage: section({ files: count('files'), bytes: '(select coalesce(sum(bytes), 0)::float8 from blobs)' }),
+    storage: section({ files: sum('files', 'storage_counts'), bytes: sum('bytes', 'storage_counts') }),
     mail: section({
       waiting: count('mails where sent_at is null and abandoned_at is null'),
       failed: count('mails where abandoned_at is not null'),

@@ -78,7 +78,13 @@ export const artistsRecord = defineRecord({
     row.held && fields.is_exposed && typeof row.user_id === 'string' ? notifyApproved(executor, row.user_id) : [],
   /** Hiding an artist hides the works, and with them their pictures. */
   filesBeneath: (executor, row) => imagesOfArtist(executor, row.id),
-  page: { path: '/artist-profile/', title: ['localname', 'englishname'], text: ['statement', 'statement_en'] },
+  page: {
+    path: '/artist-profile/',
+    title: ['localname', 'englishname'],
+    text: ['statement', 'statement_en'],
+    weight: (row) =>
+      `(select coalesce(sum(c.works), 0) from artwork_counts c where c.owner_id = ${row}.id and c.is_exposed)`,
+  },
   admin: {
     relations: ['profileimg'],
     searched: ['localname', 'englishname', 'nickname', 'email', 'usercountryname'],

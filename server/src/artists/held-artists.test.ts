@@ -58,13 +58,15 @@ async function addWork(user: SignedIn, owner: string, title: string): Promise<Ar
 async function publicPlaces({ artist, work, show }: { artist: string; work: Artwork; show: string }) {
   const get = (url: string) => second().fastify.inject({ url });
   const text = async (url: string) => (await get(url)).body;
+  const sitemap = await text('/sitemap.xml');
+  const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemap\/art[^<]*)<\/loc>/g)].map(([, part = '']) => text(part));
   const picture = (work.image?.url ?? '').split('?')[0] ?? '';
   return {
     lists: (await text('/api/artists?_limit=100')) + (await text('/api/art-works?_limit=100')),
     ofShow: await text(`/api/exhibitions/${show}`),
     found: await text(`/api/search?q=${encodeURIComponent(work.title)}`),
     feed: await text('/feed.xml'),
-    sitemap: (await text('/sitemap/artists-1.xml')) + (await text('/sitemap/artworks-1.xml')),
+    sitemap: sitemap + (await Promise.all(parts)).join(),
     details: [await other.status(`/artists/${artist}`), await other.status(`/art-works/${work.id}`)],
     count: await other.json<number>(`/artists/count?id=${artist}`),
     picture: (await get(picture)).statusCode,

@@ -9,7 +9,7 @@ import { defineRecord } from '../records/define-record.ts';
 import type { Field } from '../records/query/collection.ts';
 import { visibleTo } from '../records/visibility.ts';
 import { validationError } from '../records/write/validate.ts';
-import { artworks } from './artworks.table.ts';
+import { artworks, textKeys, titleGrams } from './artworks.table.ts';
 
 /** A hidden artist hides the works; a work without an artist stands for itself. The hidden are few: looked up once a statement. */
 export const artworkVisible = visibleTo(
@@ -71,8 +71,13 @@ export const artworksRecord = defineRecord({
   },
   visible: artworkVisible,
   unlisted: { field: 'deletedAt', when: (row) => `${row}.deleted_at is not null` },
-  grams: (row) =>
-    `(stretch_grams(stretch_of(${row}.created_at), 0, lower(${row}.title)) || stretch_grams(stretch_of(${row}.created_at), 1, lower(coalesce(${row}.title_en, ''))))`,
+  grams: (row) => titleGrams(`${row}.`),
+  textKeys: (row) => textKeys(`${row}.`),
+  counts: {
+    from: (row) => `(select owner_id, is_exposed, null::timestamptz as deleted_at, works from artwork_counts) ${row}`,
+    column: 'works',
+    by: ['owner', 'is_exposed'],
+  },
   ownerUser: (row) => owner(row, 'user_id'),
   isOwn: (caller, row) => caller.artistId !== undefined && row.owner_id === caller.artistId,
   isGone: (row) => row.deleted_at !== null,
@@ -92,6 +97,7 @@ export const artworksRecord = defineRecord({
     path: '/artworks-detail/',
     title: ['title', 'title_en'],
     text: ['text', 'text_en'],
+    weight: (row) => `(select count(*) from exhibition_artworks l where l.artwork_id = ${row}.id)`,
     by: (row) => [owner(row, 'localname'), owner(row, 'englishname')],
     feed: feedWords.artwork,
   },

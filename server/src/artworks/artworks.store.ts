@@ -34,3 +34,15 @@ export async function restoreDeleted(executor: Executor, id: string): Promise<bo
 export async function forgetDeleted(executor: Executor): Promise<void> {
   await executor.execute(sql`delete from artworks where deleted_at < now() - make_interval(days => ${daysToRestore})`);
 }
+
+/** What was counted one by one becomes one row of each kind again, so that a sum reads few rows. */
+export async function mergeCounts(executor: Executor): Promise<void> {
+  await executor.execute(sql`with several as (
+      select owner_id, is_exposed, pictured from artwork_counts group by owner_id, is_exposed, pictured having count(*) > 1),
+    merged as (
+      delete from artwork_counts c using several s
+      where coalesce(c.owner_id, '') = coalesce(s.owner_id, '') and c.is_exposed = s.is_exposed and c.pictured = s.pictured
+      returning c.owner_id, c.is_exposed, c.pictured, c.works)
+    insert into artwork_counts (owner_id, is_exposed, pictured, works)
+    select owner_id, is_exposed, pictured, sum(works) from merged group by owner_id, is_exposed, pictured having sum(works) <> 0`);
+}

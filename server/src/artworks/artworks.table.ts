@@ -21,6 +21,13 @@ const tags = [
   `case when width_cm <= height_cm * ${squareWithin} and height_cm <= width_cm * ${squareWithin} then '${square}' when width_cm > height_cm then '${landscape}' when width_cm < height_cm then '${portrait}' end`,
 ];
 
+/** Query and index must write these alike. `of` is the row with a dot, or nothing. */
+export const titleGrams = (of = ''): string =>
+  `(stretch_grams(stretch_of(${of}created_at), 0, fold_text(${of}title)) || stretch_grams(stretch_of(${of}created_at), 1, fold_text(coalesce(${of}title_en, ''))))`;
+const texts = ['title_en', 'material', 'material_en', 'text', 'text_en'];
+export const textKeys = (of = ''): string =>
+  `text_keys(${of}title || ' ' || ${texts.map((column) => `coalesce(${of}${column}, '')`).join(" || ' ' || ")})`;
+
 export const artworks = pgTable(
   'artworks',
   {
@@ -56,7 +63,29 @@ export const artworks = pgTable(
   (table) => [
     ...searchIndexes('artworks'),
     // Each serves a sort in both directions, and the first also the works of one artist, newest first.
-    index('artworks_owner').on(table.ownerId.asc().nullsFirst(), table.createdAt, table.id),
+    // The first three also hold all that decides who sees a work: far down a list rows are passed over without being read.
+    index('artworks_owner').on(
+      table.ownerId.asc().nullsFirst(),
+      table.createdAt,
+      table.id,
+      table.isExposed,
+      table.deletedAt,
+    ),
+    index('artworks_created').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.isExposed,
+      table.deletedAt,
+      table.ownerId,
+    ),
+    index('artworks_title').on(
+      sql`title collate "und-x-icu"`,
+      table.createdAt,
+      table.id,
+      table.isExposed,
+      table.deletedAt,
+      table.ownerId,
+    ),
     // The works of one artist in the artist's order: without it each page of tens of thousands would sort them all.
     index('artworks_arranged').on(
       table.ownerId,
@@ -64,8 +93,6 @@ export const artworks = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('artworks_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('artworks_title').on(sql`title collate "und-x-icu"`, table.createdAt, table.id),
     index('artworks_title_en').on(sorted('title_en', { collated: true, empty: true }), table.createdAt, table.id),
     index('artworks_material').on(sorted('material', { collated: true, empty: true }), table.createdAt, table.id),
     index('artworks_exposed').on(table.isExposed, table.createdAt, table.id),
@@ -74,11 +101,23 @@ export const artworks = pgTable(
     index('artworks_image').on(table.imageId),
     // Letters, pairs and triples, by buckets of two weeks: a trigram index finds nothing for a Korean word of two syllables.
     // Nothing waits to be merged into the index: a search would read all that waits once for every bucket.
-    index('artworks_titles')
-      .using(
-        'gin',
-        sql`(stretch_grams(stretch_of(created_at), 0, lower(title)) || stretch_grams(stretch_of(created_at), 1, lower(coalesce(title_en, ''))))`,
-      )
-      .with({ fastupdate: 'off' }),
+    index('artworks_titles').using('gin', sql.raw(titleGrams())).with({ fastupdate: 'off' }),
+    // What `_q` and searches in one text look into: as keys, a Korean word of two syllables has trigrams too.
+    index('artworks_texts').using('gin', sql.raw(`${textKeys()} gin_trgm_ops`)),
   ],
+);
+
+/**
+ * How many works that are not deleted there are: the sum of all rows of a kind. A trigger adds a row for each statement that makes a
+ * difference, so writers never wait for each other; `mergeCounts` adds them up now and then.
+ */
+export const artworkCounts = pgTable(
+  'artwork_counts',
+  {
+    ownerId: reference('owner_id'),
+    isExposed: boolean('is_exposed').notNull(),
+    pictured: boolean().notNull(),
+    works: integer().notNull(),
+  },
+  (table) => [index('artwork_counts_owner').on(table.ownerId)],
 );

@@ -75,6 +75,9 @@ export const exhibitionsRecord = defineRecord({
     path: '/exhibition-detail/',
     title: ['title', 'title_en'],
     text: ['detailinfotext', 'detailinfotext_en'],
+    // Counted so far: a search weighs hundreds of exhibitions.
+    weight: (row) =>
+      `(select count(*) from (select 1 from exhibition_artworks l where l.exhibition_id = ${row}.id limit 100) l)`,
     by: (row) => [gallery(row, 'name'), gallery(row, 'name_en')],
     line: (row) => [
       `concat_ws(' · ', ${gallery(row, 'name')}, ${row}.period)`,

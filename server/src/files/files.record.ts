@@ -51,5 +51,5 @@ export const filesCollection: Collection = {
   } satisfies Record<keyof MediaFile, Field>,
   relations: {},
   visible: () => 'true',
-  search: (row) => `lower(${row}.name)`,
+  search: (row) => `fold_text(${row}.name)`,
 };

@@ -33,6 +33,7 @@ export const galleriesRecord = defineRecord({
     path: '/gallery-detail/',
     title: ['name', 'name_en'],
     text: ['description', 'description_en'],
+    weight: (row) => `(select count(*) from (select 1 from exhibitions e where e.gallery_id = ${row}.id limit 100) l)`,
     line: (row) => [
       `${row}.gallery_address ->> 'City'`,
       `coalesce(${row}.gallery_address_en, ${row}.gallery_address) ->> 'City'`,

@@ -86,3 +86,9 @@ export async function knownLocations(orm: Connection, locations: string[]): Prom
   const rows = await orm.select({ location: blobs.location }).from(blobs).where(inArray(blobs.location, locations));
   return new Set(rows.map(({ location }) => location));
 }
+
+/** What triggers counted one by one becomes one row again. */
+export async function mergeStorageCounts(executor: Executor): Promise<void> {
+  await executor.execute(sql`with merged as (delete from storage_counts returning files, bytes)
+    insert into storage_counts (files, bytes) select sum(files), sum(bytes) from merged having count(*) > 0`);
+}

@@ -65,3 +65,9 @@ export const files = pgTable(
   },
   (table) => [index('files_sha256').on(table.sha256), index('files_uploaded_by').on(table.uploadedBy)],
 );
+
+/** How many files there are and how many bytes they take: the sum of all rows. Triggers add one for each statement that makes a difference. */
+export const storageCounts = pgTable('storage_counts', {
+  files: integer().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});

@@ -15,5 +15,6 @@ export const searchIndexes = (table: string) => [
   index(`${table}_search_initials`).using('gin', sql`search_initials gin_trgm_ops`),
   // Two keys hold no trigram: so short a query looks at the beginnings. An index entry has a limit, a title none.
   index(`${table}_search_keys_start`).on(sql`left(search_keys, 100) text_pattern_ops`),
+  index(`${table}_search_keys_second`).on(sql`left(split_part(search_keys, '|', 2), 100) text_pattern_ops`),
   index(`${table}_search_initials_start`).on(sql`left(search_initials, 100) text_pattern_ops`),
 ];

@@ -25,11 +25,11 @@ function typeOf(column: PgColumn): FieldType {
   return type;
 }
 
-/** All text that is searched, in lower case. */
+/** All text that is searched, in lower case and without accents. */
 export const searchText = (row: string, columns: readonly string[]): string =>
   columns.length === 1
-    ? `lower(${row}.${columns[0]})`
-    : `lower(concat_ws(E'\\x1f', ${columns.map((column) => `${row}.${column}`).join(', ')}))`;
+    ? `fold_text(${row}.${columns[0]})`
+    : `fold_text(concat_ws(E'\\x1f', ${columns.map((column) => `${row}.${column}`).join(', ')}))`;
 
 const shownIf = (condition: Rule, field: Field): Field => ({
   ...field,
@@ -48,7 +48,7 @@ const shownIf = (condition: Rule, field: Field): Field => ({
 export function defineRecord<T extends PgTable, M extends Members, const Others extends OtherColumns<T, M>>(
   definition: Definition<T, M, Others>,
 ): RecordModel<[WrittenName<M>] extends [never] ? undefined : WriteModel> {
-  const { contract, visible, personal, unlisted, grams, choices } = definition;
+  const { contract, visible, personal, unlisted, grams, textKeys, counts, choices } = definition;
   const table = getTableName(definition.table);
   const columns = new Map(
     Object.values<PgColumn>(getTableColumns(definition.table)).map((column) => [column.name, column]),
@@ -83,6 +83,8 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
     personal,
     unlisted,
     grams,
+    textKeys,
+    counts,
     choices,
     contract: contract as unknown as Contract,
     readBy: definition.readBy ?? (personal ? 'edit own records' : 'read public records'),
@@ -101,13 +103,14 @@ function fieldOf(rule: AnyRule, name: string, column: PgColumn | undefined): Fie
   if (rule.value && rule.type)
     return { type: rule.type, value: rule.value, ...(rule.notNull ? { notNull: true } : {}) };
   if (!column) throw new Error(`no column is called ${name}`);
-  const { collated, sortedByStart, gramMark } = rule;
+  const { collated, sortedByStart, searched, gramMark } = rule;
   const field: Field = {
     type: typeOf(column),
     value: (row) => `${row}.${name}`,
     notNull: column.notNull,
     ...(collated ? { collated } : {}),
     ...(sortedByStart ? { sortedByStart } : {}),
+    ...(searched ? { searched } : {}),
     ...(gramMark === undefined ? {} : { gramMark }),
   };
   return rule.shownIf ? shownIf(rule.shownIf, field) : field;

@@ -116,6 +116,8 @@ export interface Page<Column = string> {
   by?: (row: string) => Pair<string>;
   /** SQL for the line below its title in search; whose it is unless told. */
   line?: (row: string) => Pair<string>;
+  /** SQL for how much there is to see of it: by this the search puts one of several before the others. */
+  weight?: (row: string) => string;
   /** New ones stand in the feed, under this name. */
   feed?: LocalizedText;
 }
@@ -152,6 +154,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   personal?: true;
   unlisted?: Collection['unlisted'];
   grams?: Collection['grams'];
+  textKeys?: Collection['textKeys'];
+  counts?: Collection['counts'];
   page?: Page<ColumnName<T>>;
   admin?: AdminTable<M, ColumnName<T>>;
   /** SQL for the user whose record it is. */

@@ -74,6 +74,38 @@ describe('search everywhere', () => {
     expect(await works('달항아리')).toEqual(['달항아리', '백자 달항아리']);
   });
 
+  test('puts the artist with many works before shorter names, after the name itself', async () => {
+    const { orm } = testApp().services.database;
+    const painter = newId();
+    const named = (name: string) => ({ localname: name, englishname: name });
+    await orm
+      .insert(artists)
+      .values([
+        { id: painter, ...named('J. M. W. Turner') },
+        ...['Al Turner', 'Turner Ito', 'Turner', 'Jo Turner', 'Ed Turner', 'W. Turner', 'Amy Turner'].map(named),
+      ]);
+    await orm.insert(artworks).values(Array.from({ length: 40 }, (_, i) => ({ title: `Sea ${i}`, ownerId: painter })));
+    expect((await search('turner')).artists.map(({ title }) => title).slice(0, 3)).toEqual([
+      'Turner',
+      'J. M. W. Turner',
+      'Turner Ito',
+    ]);
+  });
+
+  test('finds works that are called exactly so among hundreds that hold the word', async () => {
+    const { orm } = testApp().services.database;
+    const held = Array.from({ length: 400 }, (_, i) => ({ title: `Study of hands ${i}`, ownerId: potter }));
+    await orm.insert(artworks).values(held);
+    await orm
+      .insert(artworks)
+      .values([
+        ...['Study', 'STUDY!', 'Étude'].map((title) => ({ title, ownerId: potter })),
+        { title: '습작', titleEn: 'Study', ownerId: potter },
+      ]);
+    expect((await works('study')).slice(0, 3).sort()).toEqual(['STUDY!', 'Study', '습작']);
+    expect((await works('etude'))[0]).toBe('Étude');
+  });
+
   test('forgives a slip, and says that it did', async () => {
     for (const q of ['sumer rain', '달항아라', 'mon jarr']) {
       const found = await search(q);

@@ -12,6 +12,7 @@ interface Source {
   title: readonly [string, string];
   line: readonly [string, string];
   image: string;
+  weight: string;
 }
 
 const isKind = (kind: string): kind is SearchKind => (searchKinds as readonly string[]).includes(kind);
@@ -24,7 +25,8 @@ function sourcesOf({ records }: Registry): Source[] {
     if (!page || !isKind(kind)) return [];
     const line = (page.line ?? page.by)?.('r') ?? ['null', 'null'];
     const visible = record.visible('r', publicViewer);
-    return [{ kind, table, visible, title: page.title, line, image: firstFile(record, 'r') }];
+    const weight = page.weight?.('r') ?? '0';
+    return [{ kind, table, visible, title: page.title, line, image: firstFile(record, 'r'), weight }];
   });
 }
 
@@ -33,12 +35,18 @@ const mostWeighed = 300;
 
 type Found = Record<SearchKind, string[]>;
 
-/** Which records, best first. Planned anew for each query, so it holds no more than it needs. */
-const finding = (sources: readonly Source[], match: string, rank: string): string =>
+/**
+ * Which records, best first. So many of each match are weighed: a title that is the query itself must not be missed among thousands
+ * that hold it. Planned anew for each query, so it holds no more than it needs.
+ */
+const finding = (sources: readonly Source[], matches: readonly string[], rank: (weight: string) => string): string =>
   `select ${sources
-    .map(({ kind, table, visible }) => {
-      return `array(select id from (select r.id, r.created_at, ${rank} as rank from (
-        select r.id, r.created_at, r.search_keys, r.search_initials from ${table} r where ${match} and ${visible} limit ${mostWeighed}) r) r order by rank, created_at desc, id limit $1) as ${kind}`;
+    .map(({ kind, table, visible, weight }) => {
+      const candidates = matches.map(
+        (match) =>
+          `(select r.id, r.created_at, r.search_keys, r.search_initials from ${table} r where ${match} and ${visible} limit ${mostWeighed})`,
+      );
+      return `array(select r.id from (${candidates.join(' union ')}) r order by ${rank(weight)}, r.created_at desc, r.id limit $1) as ${kind}`;
     })
     .join(', ')}`;
 
@@ -57,11 +65,19 @@ const showing = (found: readonly Source[]) => ({
     .join(', ')}) as answer`,
 });
 
-/** The name itself, then a beginning, then anywhere; among equals the shorter name. */
-const closeness = (column: string): string =>
-  `case when r.${column} = $2 or r.${column} like $2 || '|%' or r.${column} like '%|' || $2 then 0
-    when r.${column} like $2 || '%' or r.${column} like '%|' || $2 || '%' then 1000
-    when r.${column} like '%' || $2 || '%' then 2000 else 3000 end + least(length(r.${column}), 900)`;
+/** The name itself first; then points for works and exhibitions and for a beginning, less some for length. */
+const closeness = (column: string) => (weight: string) =>
+  `case when r.${column} = $2 or r.${column} like $2 || '|%' or r.${column} like '%|' || $2 then 0 else 1 end,
+    least(length(r.${column}), 900) / 100.0 - ln(1 + ${weight})
+      - case when r.${column} like $2 || '%' or r.${column} like '%|' || $2 || '%' then 1 else 0 end`;
+
+/** By the index of each name, whose entries hold the first hundred keys. A name in English has no initials. */
+const eitherName = (column: SearchColumn, first: string, second: string): string =>
+  column === 'search_keys'
+    ? `(left(r.${column}, 100) like ${first} or left(split_part(r.${column}, '|', 2), 100) like ${second})`
+    : `left(r.${column}, 100) like ${first}`;
+const beginning = (column: SearchColumn): string => eitherName(column, `$2 || '%'`, `$2 || '%'`);
+const exactly = (column: SearchColumn): string => eitherName(column, `left($2 || '|', 100) || '%'`, 'left($2, 100)');
 
 export type SearchColumn = 'search_keys' | 'search_initials';
 type Groups = Omit<SearchAnswer, 'similar'>;
@@ -78,9 +94,13 @@ export interface Search {
 
 export function openSearch({ reads: pool }: Database, registry: Registry): Search {
   const sources = sourcesOf(registry);
-  const ask = async (match: string, rank: string, values: unknown[]): Promise<Groups> => {
+  const ask = async (
+    matches: readonly string[],
+    rank: (weight: string) => string,
+    values: unknown[],
+  ): Promise<Groups> => {
     // Not prepared: the right plan for a common syllable is the wrong one for a rare name.
-    const { rows: found } = await pool.query<Found>(finding(sources, match, rank), values);
+    const { rows: found } = await pool.query<Found>(finding(sources, matches, rank), values);
     const ids = found[0];
     if (!ids) throw new Error('the search gave no answer');
     const full = sources.filter(({ kind }) => ids[kind].length > 0);
@@ -92,12 +112,12 @@ export function openSearch({ reads: pool }: Database, registry: Registry): Searc
     return { ...nothing, ...rows[0]?.answer };
   };
   return {
-    beginning: (column, keys, limit) =>
-      ask(`left(r.${column}, 100) like $3`, closeness(column), [limit, keys, `${keys}%`]),
+    beginning: (column, keys, limit) => ask([exactly(column), beginning(column)], closeness(column), [limit, keys]),
     holding: (column, keys, words, limit) => {
       const match = words.map((_, index) => `r.${column} like $${index + 3}`).join(' and ');
-      return ask(match, closeness(column), [limit, keys, ...words.map((word) => `%${word}%`)]);
+      return ask([exactly(column), match], closeness(column), [limit, keys, ...words.map((word) => `%${word}%`)]);
     },
-    similar: (keys, limit) => ask('$2 <% r.search_keys', '1 - word_similarity($2, r.search_keys)', [limit, keys]),
+    similar: (keys, limit) =>
+      ask(['$2 <% r.search_keys'], () => '1 - word_similarity($2, r.search_keys)', [limit, keys]),
   };
 }

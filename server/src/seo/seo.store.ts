@@ -29,23 +29,35 @@ export type RecordWithPage = RecordModel & { page: Page };
 export const recordsWithPages = ({ records }: Registry): RecordWithPage[] =>
   records.filter((record): record is RecordWithPage => record.page !== undefined);
 
-const from = (record: RecordWithPage): string =>
-  `from ${record.table} r left join files f on f.id = ${firstFile(record, 'r')} left join blobs b on b.sha256 = f.sha256 where ${record.visible('r', publicViewer)}`;
+const from = (record: RecordWithPage, rows = record.table): string =>
+  `from ${rows} r left join files f on f.id = ${firstFile(record, 'r')} left join blobs b on b.sha256 = f.sha256 where ${record.visible('r', publicViewer)}`;
 
 const columnsOf = ({ page: { title, text, by } }: RecordWithPage): string => {
   const [by_ko, by_en] = by?.('r') ?? ['null', 'null'];
   return `r.id, r.${title[0]} as title, r.${title[1]} as title_en, ${by_ko} as by, ${by_en} as by_en, r.${text[0]} as text, r.${text[1]} as text_en, f.key, b.alpha, r.created_at, r.updated_at`;
 };
 
-export async function countRecords(pool: Pool, { table, visible }: RecordWithPage): Promise<number> {
-  const { rows } = await pool.query(`select count(*)::int as n from ${table} r where ${visible('r', publicViewer)}`);
-  return rows[0]?.n ?? 0;
+/**
+ * The first public id of each part. A part is so many rows in the order of their ids, so that it holds the same records while others
+ * are added behind it; one without anything public is left out.
+ */
+export async function partsOf(pool: Pool, { table, visible }: RecordWithPage, size: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with recursive parts as (
+       select min(id) as id from ${table}
+       union all select (select r.id from ${table} r where r.id > parts.id order by r.id offset $1 - 1 limit 1) from parts where parts.id is not null)
+     select first.id from parts, lateral (select r.id from (select * from ${table} r where r.id >= parts.id order by r.id limit $1) r
+       where ${visible('r', publicViewer)} order by r.id limit 1) first order by first.id`,
+    [size],
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** In the order of their ids, so that a page holds the same records while others are added behind it. */
-export async function listRecords(pool: Pool, record: RecordWithPage, start: number, limit: number) {
-  const text = `select r.id, f.key, b.alpha, r.updated_at ${from(record)} order by r.id offset $1 limit $2`;
-  return (await pool.query<SeoPicture>(text, [start, limit])).rows;
+/** The part that begins with this id. */
+export async function listRecords(pool: Pool, record: RecordWithPage, id: string, size: number) {
+  const part = `(select * from ${record.table} where id >= $1 order by id limit $2)`;
+  const text = `select r.id, f.key, b.alpha, r.updated_at ${from(record, part)} order by r.id`;
+  return (await pool.query<SeoPicture>(text, [id, size])).rows;
 }
 
 export async function newestRecords(pool: Pool, record: RecordWithPage, limit: number) {

@@ -6,7 +6,7 @@ import { originOf } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { countRecords, listRecords, type RecordWithPage, recordsWithPages, type SeoPicture } from './seo.store.ts';
+import { listRecords, partsOf, type RecordWithPage, recordsWithPages, type SeoPicture } from './seo.store.ts';
 import { xml } from './xml.ts';
 
 const onPage = 2000;
@@ -56,11 +56,10 @@ export const sitemapRoutes =
     app.get('/sitemap.xml', quiet, async (request, reply) => {
       await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
-      const parts = ['/sitemap/pages-1.xml'];
-      for (const record of records) {
-        const count = await countRecords(database.reads, record);
-        for (let part = 1; (part - 1) * onPage < count; part += 1) parts.push(`/sitemap/${record.table}-${part}.xml`);
-      }
+      const parts = ['/sitemap/pages.xml'];
+      for (const record of records)
+        for (const id of await partsOf(database.reads, record, onPage))
+          parts.push(`/sitemap/${record.table}-${id}.xml`);
       const sitemap = parts.map((path) => ({ loc: origin + path }));
       return reply
         .type('application/xml; charset=utf-8')
@@ -69,12 +68,12 @@ export const sitemapRoutes =
     app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
       await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
-      const [, kind, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
-      const part = Number(number);
+      // A part is called by the id it begins with: found by the index, however far down it is.
+      const [, kind, id] = /^([a-z]+)(?:-([0-9a-f]{24}))?\.xml$/.exec(request.params.part) ?? [];
       const record = records.find(({ table }) => table === kind);
-      const url = kind === 'pages' && part === 1 ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
-      if (record)
-        for (const row of await listRecords(database.reads, record, (part - 1) * onPage, onPage))
+      const url = kind === 'pages' && !id ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
+      if (record && id)
+        for (const row of await listRecords(database.reads, record, id, onPage))
           url.push(described(origin, record, row));
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));

@@ -32,6 +32,8 @@ export interface Field {
   collated?: boolean;
   /** Sorted by its beginning alone: an entry of the index that serves the sort has a limit, an imported text has none. */
   sortedByStart?: true;
+  /** `_q` looks into it, and so does the index of the collection's `textKeys`. */
+  searched?: true;
   /** The mark that its characters bear among the collection's `grams`, so that `contains` finds its rows by an index. */
   gramMark?: 0 | 1;
 }
@@ -81,14 +83,26 @@ export interface Collection {
   visible: (row: string, viewer: Viewer) => string;
   /** Left out of lists unless the field that tells of it is asked for. */
   unlisted?: { field: string; when: (row: string) => string } | undefined;
-  /** All text that `_q` searches, in lower case. */
+  /** All text that `_q` searches, in lower case and without accents. */
   search: (row: string) => string;
+  /** The indexed keys of all texts that are searched. */
+  textKeys?: ((row: string) => string) | undefined;
+  /** Counts kept beside the rows, in a from-item that has those columns of the rows which they are told apart by. */
+  counts?: Counts | undefined;
   /** The indexed grams of those fields that have a mark, each with the bucket of time in which the row was made. */
   grams?: ((row: string) => string) | undefined;
   /** Sorts that an index serves, besides the order of making. */
   indexedSorts?: readonly string[];
   /** What lists of it can be filtered by that only the rows know, each under its own address: `/artists/countries`. */
   choices?: Readonly<Record<string, Choices>> | undefined;
+}
+
+export interface Counts {
+  from: (row: string) => string;
+  /** The column that holds how many rows there are. */
+  column: string;
+  /** The names of fields and relations whose columns it has. */
+  by: readonly string[];
 }
 
 /** `values` is a statement that gives a row's choices as jsonb, in a column `value`. */

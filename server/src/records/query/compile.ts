@@ -1,5 +1,5 @@
 import { startOf } from '../../platform/sorted-columns.ts';
-import type { Collection, Collections, ViewKind } from './collection.ts';
+import type { Collection, Collections, Counts, ViewKind } from './collection.ts';
 import type { Condition, Query, SortKey } from './conditions.ts';
 import { Populate } from './populate.ts';
 import { type CallerIds, Statement } from './statement.ts';
@@ -34,6 +34,12 @@ const relatedOf = (limit: number): number =>
 /** How many of the first rows a search looks through before it asks the index. */
 const looked = 300;
 
+/** So many of those hold a word that many rows hold: before the index is asked, some more rows are looked through. */
+const frequent = 10;
+const lookedFurther = 8192;
+/** A word that more than one of so many rows holds is counted without the index: that would give most of the table, to be compared again. */
+const seldom = 30;
+
 /** From here on a page is far down the list. */
 const deep = 2048;
 
@@ -53,10 +59,28 @@ export function compileCount(collections: Collections, collection: Collection, v
     ...listed(collection, query),
     ...query.where.map((c) => where.sql(collection, 'a', c)),
   ]);
-  const text = grams.length
-    ? `with recursive ${timeBucketsOf(collection, true)} select count(*)::text as body from buckets, lateral (select a.* from ${collection.from('a')} where ${all(grams)} offset 0) a where ${conditions}`
-    : `select count(*)::text as body from ${collection.from('a')} where ${conditions}`;
-  return compiled(text, statement);
+  const { counts } = collection;
+  const from = collection.from('a');
+  const count = (rows: string) => `select count(*)::text as body from ${rows} where ${conditions}`;
+  if (counts && query.where.every((condition) => isCounted(counts, collection, condition)))
+    return compiled(
+      `select coalesce(sum(a.${counts.column}), 0)::text as body from ${counts.from('a')} where ${conditions}`,
+      statement,
+    );
+  if (grams.length > 0) {
+    const rows = `buckets, lateral (select a.* from ${from} where ${all(grams)} offset 0) a`;
+    return compiled(`with recursive ${timeBucketsOf(collection, true)} ${count(rows)}`, statement);
+  }
+  const texts = textsOf(collection, query);
+  if (texts.length === 0) return compiled(count(from), statement);
+  const matches = all(texts.map((c) => where.sql(collection, 'a', c)));
+  const isFrequent = `select count(*) filter (where ${matches}) * ${seldom} > count(*) from ${from} tablesample system (0.2)`;
+  const keys = all(texts.map((c) => keysOf(collection, where, c)));
+  const found = `(select a.* from ${from} where ${keys} offset 0) a`;
+  return compiled(
+    `select case when (${isFrequent}) then (${count(from)}) else (${count(found)}) end as body`,
+    statement,
+  );
 }
 
 /** A list of choices is to be chosen from by people. */
@@ -73,12 +97,26 @@ export const compileChoices =
     return compiled(text, statement);
   };
 
-/** The ids of all rows in their order, however many: for what walks through a whole list. */
+/** The ids of all rows in their order, one after the other, however many: for what walks through a whole list. */
 export function compileIds(collections: Collections, collection: Collection, view: ViewKind, query: Query): Compiled {
   const { statement, where, visible } = begin(collections, collection, view, 0);
   const conditions = [...listed(collection, query), ...query.where.map((c) => where.sql(collection, 'a', c))];
   const ids = `select a.id from ${collection.from('a')} where ${all([visible, ...conditions])} order by ${orderOf(query.sort, statement)}`;
-  return compiled(`select coalesce(json_agg(x.id), '[]')::text as body from (${ids}) x`, statement);
+  return compiled(`select coalesce(string_agg(x.id, ''), '') as body from (${ids}) x`, statement);
+}
+
+/** Some values of rows as an array of arrays, in the order of their ids, which are the last of the parameters. */
+export function compileValues(
+  collections: Collections,
+  collection: Collection,
+  view: ViewKind,
+  names: readonly string[],
+): Compiled {
+  const { statement, populate, visible } = begin(collections, collection, view, 0);
+  const row = populate.values(collection, 'a', names);
+  const from = `unnest(${statement.after()}::char(24)[]) with ordinality wanted (id, place) join ${collection.from('a')} on a.id = wanted.id`;
+  const text = `select coalesce('[' || string_agg(x.json, ',' order by x.place) || ']', '[]') as body from (select wanted.place, ${row} as json from ${from} where ${visible}) x`;
+  return compiled(text, statement);
 }
 
 /** The page's rows first, by an index where one serves; then only those are written. One statement, one answer text. */
@@ -86,31 +124,49 @@ export function compileList(collections: Collections, collection: Collection, vi
   const { statement, where, populate, visible } = begin(collections, collection, view, relatedOf(query.limit));
   const order = orderOf(query.sort, statement);
   const from = collection.from('a');
-  const searches = query.where.filter((condition) => isIndexed(collection, condition));
+  const grams = query.where.filter((condition) => isIndexed(collection, condition));
+  const texts = grams.length > 0 ? [] : textsOf(collection, query);
+  const searches = [...grams, ...texts];
   const others = query.where.filter((condition) => !searches.includes(condition));
   const filters = all([...listed(collection, query), ...others.map((c) => where.sql(collection, 'a', c))]);
   const wanted = step(query.start + query.limit);
-  let rows = `select a.* from ${from} where ${all([visible, filters])} order by ${order} limit ${wanted}`;
+  const limited = `order by ${order} limit ${wanted}`;
+  let rows = `select a.* from ${from} where ${all([visible, filters])} ${limited}`;
   let head = '';
   if (searches.length > 0) {
     const matches = all(searches.map((c) => where.sql(collection, 'a', c)));
-    const grams = all(searches.map((c) => gramsOf(collection, where, c)));
     const [sort] = query.sort;
     const byTime = query.sort.length <= 1 && (!sort || sort.name === 'createdAt');
-    const newestFirst = sort?.descending ?? true;
+    const byIndex = byTime || (query.sort.length === 1 && sortedByIndex(collection, sort?.name ?? ''));
+    const kept = all([visible, filters, matches]);
     // The offset keeps the planner from asking an index of another condition as well, which would give it half the table.
-    const found = `select a.* from (select a.* from ${from} where ${grams} offset 0) a where ${all([visible, filters, matches])}`;
-    // In the order of making each bucket is sorted by itself, and the first ones that fill the page are enough.
-    const bucket = byTime ? `${found} order by ${order} limit ${wanted}` : found;
-    rows = `select a.* from buckets, lateral (${bucket}) a ${byTime ? '' : `order by ${order} `}limit ${wanted}`;
-    head = `with recursive ${timeBucketsOf(collection, byTime ? newestFirst : true)} `;
-    if (byTime || (query.sort.length === 1 && sortedByIndex(collection, sort?.name ?? ''))) {
-      // A word in many titles is found among the first rows at once, where the index would give many more to sort.
-      const need = statement.page('last');
-      const first = `select a.* from ${from} where ${filters} order by ${order} limit ${Math.max(looked, 4 * wanted)}`;
-      head += `, first as materialized (select a.* from (${first}) a where ${all([matches, visible])} limit ${need}) `;
-      rows = `select * from first where (select count(*) from first) >= ${need} union all select * from (${rows}) b where (select count(*) from first) < ${need}`;
+    const found = (by: string) => `select a.* from (select a.* from ${from} where ${by} offset 0) a where ${kept}`;
+    const heads: string[] = [];
+    if (texts.length > 0) {
+      rows = `${found(all(texts.map((c) => keysOf(collection, where, c))))} ${limited}`;
+    } else {
+      const one = found(all(grams.map((c) => gramsOf(collection, where, c))));
+      // In the order of making each bucket is sorted by itself, and the first ones that fill the page are enough.
+      const bucket = byTime ? `${one} ${limited}` : one;
+      rows = `select a.* from buckets, lateral (${bucket}) a ${byTime ? `limit ${wanted}` : limited}`;
+      heads.push(timeBucketsOf(collection, byTime ? (sort?.descending ?? true) : true));
     }
+    if (byIndex) {
+      // A word of many rows is found among the first ones at once, where the index would give many more to sort.
+      const need = statement.page('last');
+      const among = (most: number) =>
+        `(select a.* from (select a.* from ${from} where ${filters} order by ${order} limit ${most}) a where ${all([matches, visible])} limit ${need})`;
+      const filled = (name: string) => `(select count(*) from ${name}) >= ${need}`;
+      const goneOn = `(select count(*) from first) >= ${frequent} and ${filled('further')}`;
+      heads.push(`first as materialized ${among(looked)}`);
+      heads.push(`further as materialized ${among(Math.max(lookedFurther, 4 * wanted))}`);
+      rows = [
+        `select * from first where ${filled('first')}`,
+        `select * from further where not ${filled('first')} and ${goneOn}`,
+        `select * from (${rows}) b where not ${filled('first')} and not (${goneOn})`,
+      ].join(' union all ');
+    }
+    if (heads.length > 0) head = `with recursive ${heads.join(', ')} `;
   }
   const cut = `offset ${statement.page('start')} limit ${statement.page('limit')}`;
   // Far down the list only ids are passed over: whole rows would be read, and perhaps sorted, to be thrown away.
@@ -143,6 +199,41 @@ function isIndexed(collection: Collection, condition: Condition): boolean {
     condition.field.gramMark !== undefined &&
     (condition.operator === 'contains' || condition.operator === 'containss') &&
     !condition.empty
+  );
+}
+
+/** The searches in texts that the index of their keys serves. */
+const textsOf = (collection: Collection, query: Query): Condition[] =>
+  query.where.filter((condition) => isText(collection, condition));
+
+function isText(collection: Collection, condition: Condition): boolean {
+  if (!collection.textKeys) return false;
+  if (condition.kind === 'any') return condition.of.length > 0 && condition.of.every((c) => isText(collection, c));
+  if (condition.kind === 'all') return condition.of.length === 1 && condition.of.every((c) => isText(collection, c));
+  if (condition.kind === 'search') return !condition.short;
+  return (
+    condition.kind === 'field' &&
+    condition.field.searched === true &&
+    (condition.operator === 'contains' || condition.operator === 'containss') &&
+    !condition.short
+  );
+}
+
+function keysOf(collection: Collection, where: Where, condition: Condition): string {
+  if (condition.kind === 'any' || condition.kind === 'all')
+    return `(${condition.of.map((c) => keysOf(collection, where, c)).join(' or ')})`;
+  if ((condition.kind !== 'field' && condition.kind !== 'search') || !collection.textKeys) return 'true';
+  return where.keys(collection.textKeys('a'), condition.slot);
+}
+
+/** The kept counts have the column that is asked for. */
+function isCounted(counts: Counts, collection: Collection, condition: Condition): boolean {
+  if (condition.kind === 'any' || condition.kind === 'all')
+    return condition.of.every((c) => isCounted(counts, collection, c));
+  return counts.by.some(
+    (name) =>
+      (condition.kind === 'field' && condition.field === collection.fields[name]) ||
+      (condition.kind === 'relation' && condition.relation === collection.relations[name]),
   );
 }
 

@@ -34,6 +34,8 @@ export interface FieldCondition extends Compared {
   field: Field;
   /** The text to find is empty: every text holds it. */
   empty: boolean;
+  /** It is too short for the index of texts. */
+  short: boolean;
 }
 
 /** A condition on a relation itself: `owner=<id>`, `exhibitions_null=true`. */
@@ -53,7 +55,7 @@ export type Condition =
   | FieldCondition
   | RelationCondition
   | HopCondition
-  | { kind: 'search'; slot: number }
+  | { kind: 'search'; slot: number; short: boolean }
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] };
 

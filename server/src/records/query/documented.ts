@@ -29,6 +29,6 @@ export const pageParameters = {
 };
 
 export const searchParameters = {
-  _q: { type: 'string', description: 'searches all text fields' },
+  _q: { type: 'string', description: 'searches all text fields, without regard to case and accents' },
   _where: { type: 'object', description: 'conditions, nested: _where[_or][0][title_contains]=moon' },
 };

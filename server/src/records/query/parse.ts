@@ -1,3 +1,4 @@
+import { keysOf } from '@hwarang/domain/search/keys';
 import qs from 'qs';
 import { type Collection, type Collections, collectionOf } from './collection.ts';
 import {
@@ -89,8 +90,10 @@ class Reader {
   }
 
   search(given: unknown): Condition {
-    this.#shape.push('_q');
-    return { kind: 'search', slot: this.values.push(readValue('text', given, '_q')) - 1 };
+    const value = readValue('text', given, '_q');
+    const short = isShort(value);
+    this.#shape.push(`_q ${short}`);
+    return { kind: 'search', slot: this.values.push(value) - 1, short };
   }
 
   sort(collection: Collection, given: unknown): SortKey[] {
@@ -179,7 +182,7 @@ class Reader {
       given,
       parameter,
       field.type,
-      (compared, value) => ({ kind: 'field', field, empty: value === '', ...compared }),
+      (compared, value) => ({ kind: 'field', field, empty: value === '', short: isShort(value), ...compared }),
       field.choices,
     );
   }
@@ -203,7 +206,15 @@ class Reader {
     const compare = (value: Value | Value[]) => {
       const list = Array.isArray(value);
       const flag = value === true;
-      const kind = list ? 'list' : typeof value === 'boolean' ? String(flag) : value === '' ? 'empty' : 'one';
+      const kind = list
+        ? 'list'
+        : typeof value === 'boolean'
+          ? String(flag)
+          : value === ''
+            ? 'empty'
+            : isShort(value)
+              ? 'short'
+              : 'one';
       this.#shape.push(`${parameter} ${kind}`);
       return make({ operator, slot: this.values.push(value) - 1, list, flag }, value);
     };
@@ -212,6 +223,12 @@ class Reader {
     return values.length === 1 && first !== undefined ? compare(first) : this.#group('any', values, compare);
   }
 }
+
+/** An index of trigrams finds nothing for a text without three keys in a row. A Korean syllable has two or three. */
+const isShort = (value: Value | Value[]): boolean =>
+  String(value)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .every((word) => keysOf(word).length < 3);
 
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -37,6 +37,26 @@ export class Populate {
     );
   }
 
+  /** Some values of the record, one after the other: of its own fields, or as `owner.localname` of a record it points to. */
+  values(collection: Collection, row: string, names: readonly string[]): string {
+    const pieces = names.flatMap((name, index): Piece[] => [
+      { text: index ? ',' : '[' },
+      ...this.#value(collection, row, name.split('.')),
+    ]);
+    return joined([...pieces, { text: ']' }]);
+  }
+
+  #value(collection: Collection, row: string, [name = '', inner]: string[]): Piece[] {
+    const { viewer } = this.#statement;
+    const relation = collection.relations[name];
+    const target = relation && collectionOf(this.#collections, relation.to);
+    const field = inner && target ? target.fields[inner] : collection.fields[name];
+    if (!field) throw new Error(`${collection.name} has no value ${name}`);
+    if (!relation) return written(field.type, field.value(row, viewer), field.notNull);
+    const to = this.#statement.row();
+    return written(field.type, `(select ${field.value(to, viewer)} from ${this.#where.source(row, relation, to)})`);
+  }
+
   /** The record as part of another: what it points to is given as an id, lists are not repeated, media are whole. */
   #brief(collection: Collection, row: string, viewer: Viewer): string {
     const relations = Object.entries(collection.relations).flatMap(([name, relation]) => {

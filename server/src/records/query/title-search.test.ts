@@ -76,3 +76,34 @@ test('a word of many titles and one of none', async () => {
   expect(await places('?title_contains=없는말')).toEqual([]);
   expect(await places('?title_contains=마당들')).toEqual([]);
 });
+
+test('a text is found without its accents, and by accents that it does not have', async () => {
+  await create.artwork({ title: 'Le Café de nuit', text: 'Peint à Arles, à l’été', material: 'Crayon à l’huile' });
+  await create.artwork({ title: 'A cafe at noon', text: null });
+  const titles = async (query: string) =>
+    (await ask<Artwork[]>(`?_sort=title&${query}`)).map(({ title }) => title.split(' ')[1]);
+  for (const query of ['title_contains=cafe', 'title_contains=CAFÉ', '_q=cafe', '_q=Café'])
+    expect(await titles(query), query).toEqual(['cafe', 'Café']);
+  for (const query of ['text_contains=ete', 'material_contains=HUILE', 'material_contains=crayon a l', '_q=arles, a'])
+    expect(await titles(query), query).toEqual(['Café']);
+  expect(await titles('title_containss=Café')).toEqual(['Café']);
+  expect(await titles('title_containss=cafe')).toEqual(['cafe']);
+  expect(await titles('title_ncontains=cafe&title_contains=caf')).toEqual([]);
+});
+
+test('any piece of any text is found, in texts of every length and language', async () => {
+  const text = '물과 빛이 머무는 자리, 값 50%_\\ 𠮷 Ｗｉｄｅ ＼';
+  await create.artwork({ title: '글', text, createdAt: new Date('2021-06-04T12:00:00Z') });
+  const characters = Array.from(text);
+  const missed: string[] = [];
+  for (let from = 0; from < characters.length; from += 1)
+    for (const length of [2, 4]) {
+      const piece = characters.slice(from, from + length).join('');
+      const found = await ask<Artwork[]>(`?text_contains=${encodeURIComponent(piece)}&title=글`);
+      if (found.length !== 1) missed.push(piece);
+      if (length === 4 && (await ask(`/count?_q=${encodeURIComponent(piece)}&title=글`)) !== 1) missed.push(piece);
+    }
+  expect(missed).toEqual([]);
+  expect(await ask('?text_contains=머문')).toEqual([]);
+  expect(await ask('/count?text_contains=머문')).toBe(0);
+});

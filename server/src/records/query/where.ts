@@ -49,8 +49,8 @@ export class Where {
   }
 
   /** That some visible record of the relation meets the condition. */
-  related(row: string, relation: Relation, to: string, condition: string): string {
-    return `exists (select 1 from ${this.source(row, relation, to)} and ${condition})`;
+  related(row: string, relation: Relation, to: string, condition: string, link = this.#statement.row()): string {
+    return `exists (select 1 from ${this.source(row, relation, to, link)} and ${condition})`;
   }
 
   /** The visible records of a relation: from-items, join and visibility, open for further conditions. */
@@ -86,8 +86,11 @@ export class Where {
       return negative ? `(${column} is null or not ${column} ${among()})` : `${column} ${among()}`;
     }
     const to = this.#statement.row();
-    const condition = operator === 'null' ? 'true' : `${to}.id ${among()}`;
-    return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition)}`;
+    const link = this.#statement.row();
+    // The id on the table between, whose index finds the few rows that hold it: on the target the planner would walk through all links.
+    const id = relation.kind === 'many' && relation.link ? `${link}.${relation.link.other}` : `${to}.id`;
+    const condition = operator === 'null' ? 'true' : `${id} ${among()}`;
+    return `${negative ? 'not ' : ''}${this.related(row, relation, to, condition, link)}`;
   }
 
   #field(row: string, { field, operator, slot, flag }: FieldCondition): string {
@@ -106,9 +109,9 @@ export class Where {
       case 'nin':
         return `(${column} is null or ${column} <> all(${typed(`${types[field.type]}[]`)}))`;
       case 'contains':
-        return `lower(${column}) like ${this.#pattern(slot)}`;
+        return `fold_text(${column}) like ${this.#pattern(slot)}`;
       case 'ncontains':
-        return `(${column} is null or lower(${column}) not like ${this.#pattern(slot)})`;
+        return `(${column} is null or fold_text(${column}) not like ${this.#pattern(slot)})`;
       case 'containss':
         return `${column} like ${this.#statement.value(slot, 'pattern')}`;
       case 'ncontainss':
@@ -120,14 +123,20 @@ export class Where {
     }
   }
 
-  /** As a sub-select it is lowered once a statement, not once a row. */
+  /** As a sub-select it is folded once a statement, not once a row. */
   #pattern(slot: number): string {
-    return `(select lower(${this.#statement.value(slot, 'pattern')}))`;
+    return `(select fold_text(${this.#statement.value(slot, 'pattern')}))`;
   }
 
   /** The rows whose indexed grams hold every gram of the text: few, of which the exact comparison keeps the right ones. */
   grams(expression: string, start: string, slot: number): string {
-    const grams = `unnest((select gram_query(lower(${this.#statement.value(slot)}))))`;
+    const grams = `unnest((select gram_query(fold_text(${this.#statement.value(slot)}))))`;
     return `${expression} @> array(select ${start} | gram from ${grams} gram)`;
+  }
+  /** The rows whose texts may hold the text, by an index of their keys, of which the exact comparison keeps the right ones. */
+  keys(expression: string, slot: number): string {
+    // Escaped once it is keys: a wide percent sign becomes a plain one there.
+    const escaped = `regexp_replace(text_keys(${this.#statement.value(slot)}), '([\\\\%_])', '\\\\\\1', 'g')`;
+    return `${expression} like (select '%' || ${escaped} || '%')`;
   }
 }
