@@ -29,6 +29,7 @@ import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { loggedFailure } from './platform/log-failure.ts';
 import { describeApi } from './platform/openapi.ts';
+import { markWriters } from './platform/read-your-writes.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { loggedRequest } from './platform/security-log.ts';
 import { fileUses } from './records/files.ts';
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await describeApi(api);
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
+      markWriters(api, config);
       await api.register(authRoutes(accounts));
       await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
