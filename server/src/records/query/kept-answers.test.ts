@@ -302,7 +302,10 @@ test.each((process.env.SEEDS ?? '1').split(',').map(Number))(
     ];
     const ask = (question: string) => read(`/${question}`, { 'cache-control': 'no-cache' });
     for (const question of questions) await ask(question);
-    for (let round = 0; round < Number(process.env.ROUNDS ?? 4); round += 1) {
+    const statements = vi.spyOn(Statements.prototype, 'body');
+    onTestFinished(() => statements.mockRestore());
+    let compared = 0;
+    for (let round = 0; round < Number(process.env.ROUNDS ?? 3); round += 1) {
       const done = Array.from({ length: 4 }, () => Math.floor(next() * writes.length));
       for (const number of done) await writes[number]?.();
       await testApp().services.changes.settled();
@@ -310,8 +313,12 @@ test.each((process.env.SEEDS ?? '1').split(',').map(Number))(
         { ...testApp().services, nextStatusChange: () => nextStatusChange(testApp().services.database) },
         registry,
       );
-      const answered = new Map(await Promise.all(questions.map(async (one) => [one, (await ask(one)).body] as const)));
-      for (const [question, body] of answered) {
+      for (const question of questions) {
+        const before = statements.mock.calls.length;
+        const { body } = await ask(question);
+        // What was read just now is right; it is what was kept that may be wrong.
+        if (statements.mock.calls.length > before) continue;
+        compared += 1;
         const [, name = '', id, rest = ''] = /^([^/?]+)(?:\/([^?]+))?\??(.*)$/.exec(question) ?? [];
         const made =
           id === 'count'
@@ -327,6 +334,7 @@ test.each((process.env.SEEDS ?? '1').split(',').map(Number))(
         else expect(body, told).toBe(expected);
       }
     }
+    expect(compared).toBeGreaterThan(questions.length / 4);
   },
   60_000,
 );
