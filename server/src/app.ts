@@ -30,6 +30,7 @@ import { endConnectionsOnDrain } from './platform/lifecycle.ts';
 import { serializers } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics.routes.ts';
 import { describeApi } from './platform/openapi.ts';
+import { markWriters } from './platform/read-your-writes.ts';
 import { answerRequestIds, requestIdOf } from './platform/request-id.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { loggedRequest } from './platform/security-log.ts';
@@ -99,6 +100,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await describeApi(api);
       await api.register(healthRoutes(services));
       identifyCallers(api, accounts.sessions);
+      markWriters(api, config);
       await api.register(authRoutes(accounts));
       await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));

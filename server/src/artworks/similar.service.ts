@@ -6,12 +6,15 @@ import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { Failure } from '@hwarang/domain/failures';
 import { visitor } from '../platform/caller.ts';
 import { type Reader, readPoints } from '../platform/read-limit.ts';
+import { readsOfTables, withIdsOf } from '../platform/reads.ts';
 import type { Answer } from '../records/query/answer-cache.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { type Candidate, similarCandidates } from './similar.store.ts';
 
 const shown = 8;
+/** Any work can be like any other: one that was added or edited since may be missed for so long. What was withdrawn goes at once. */
+const longest = 60_000;
 const name = 'art-works';
 
 /** The works of other artists that are most like one, by colour, form, material and size; the likest first, no more than two of one artist. */
@@ -40,8 +43,15 @@ export function similarService({ database }: Pick<Services, 'database'>, records
     const place = (one: Artwork) => likest.indexOf(one.id);
     return Buffer.from(JSON.stringify(works.sort((a, b) => place(a) - place(b))));
   };
+  const make = async (id: string) => {
+    const body = await find(id);
+    const { tables } = readsOfTables('artworks', 'artists', 'files');
+    const none = new Set<string>();
+    const reads = { tables, lists: none, rows: none, ids: new Set([id]), children: none, longest };
+    return { body, reads: withIdsOf(body, reads) };
+  };
   return (id: string, reader: Reader): Promise<Answer> =>
-    records.made(`similar ${name}/${id}`, readPoints.search, () => find(id), reader);
+    records.made(`similar ${name}/${id}`, readPoints.search, () => make(id), reader);
 }
 
 function comparable(work: Artwork): Comparable {

@@ -18,13 +18,18 @@ export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPubl
 
 export type Visibility = ReturnType<typeof openVisibility>;
 
-/** Who may see a file, remembered until any record changes: an answer that was on its way during a change is not kept. */
+/**
+ * Who may see a file, remembered until a change can have made that different: an answer that was on its way meanwhile is not kept. An edit
+ * of a record changes nothing of it, and a new record can only show what was hidden.
+ */
 export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
   const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
   let generation = 0;
-  changes.on(() => {
+  changes.on(({ table, kind }) => {
+    if (kind === 'edit' && table !== 'files') return;
     generation += 1;
-    kept.clear();
+    if (kind !== 'insert') return kept.clear();
+    for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
   });
   return {
     byKey: async (key: string): Promise<Shown | undefined> => {

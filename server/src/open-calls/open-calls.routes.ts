@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { callsOf } from '../platform/calls.ts';
+import { readsOfTables, tellReads } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { changeEntry, enter, ownEntry, withdraw } from './entries.service.ts';
@@ -29,11 +30,15 @@ export const openCallsRoutes =
     api.get(
       '/open-calls',
       { schema: { tags: ['open-calls'], summary: 'Every call', response: { 200: z.array(openCall) } } },
-      () => listOpenCalls(services),
+      (_request, reply) => {
+        tellReads(reply.raw, readsOfTables('open_calls'));
+        return listOpenCalls(services);
+      },
     );
-    api.get('/open-calls/:slug', forEveryone(openCall, { params: bySlug }, 'The facts of one'), (request) =>
-      openCallFacts(services, request.params.slug),
-    );
+    api.get('/open-calls/:slug', forEveryone(openCall, { params: bySlug }, 'The facts of one'), (request, reply) => {
+      tellReads(reply.raw, readsOfTables('open_calls'));
+      return openCallFacts(services, request.params.slug);
+    });
     api.put(
       '/open-calls/:slug',
       forEditors(openCall, { params: bySlug, body: openCallChange }, 'Change facts and texts, open or close'),

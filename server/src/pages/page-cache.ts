@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ChangeCache } from '../platform/change-cache.ts';
+import { ChangeCache, type Make } from '../platform/change-cache.ts';
 import type { Changes } from '../platform/changes.ts';
 import { newLimiter } from '../platform/limiter.ts';
+import { type Reads, readsOfAnything } from '../platform/reads.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -15,21 +16,38 @@ export interface Page {
   body: Buffer;
   etag: string;
   encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+  /** What it was made from, and by which answers: as long as those are the same, so is the page. */
+  reads: Reads;
+  answers?: PageAnswers;
 }
 
-export function newPage(status: number, headers: Record<string, string>, body: Buffer): Page {
-  const made = new Map<string, Promise<Buffer>>();
+export interface PageAnswers {
+  /** When the page was rendered. */
+  at: number;
+  settings: string;
+  /** What was asked of the API, with the content of the answer, or its hash where the route does not tell. */
+  asked: ReadonlyMap<string, object | string>;
+}
+
+export function newPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  made: { reads: Reads; answers?: PageAnswers } = { reads: readsOfAnything },
+): Page {
+  const encodings = new Map<string, Promise<Buffer>>();
   return {
     status,
     headers,
     body,
+    ...made,
     etag: `"${createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`,
     encoded: (encoding) => {
-      const known = made.get(encoding);
+      const known = encodings.get(encoding);
       if (known) return known;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
       const work = encoding === 'br' ? brotli(body, { params }) : gz(body, { level: 6 });
-      made.set(encoding, work);
+      encodings.set(encoding, work);
       return work;
     },
   };
@@ -44,10 +62,11 @@ interface Options {
   nextStatusChange: () => Promise<number>;
 }
 
-/** What a kept page takes beside its body and the compressed one. */
+/** What a kept page takes beside its body and the compressed one, and what each id and each answer takes that is remembered. */
 const overhead = 500;
+const each = 100;
 
-/** Keeps rendered pages until records change anywhere; renders few at once. */
+/** Keeps rendered pages until what they were made from changes; renders few at once. */
 export function openPageCache(
   changes: Pick<Changes, 'on' | 'listening' | 'outage'>,
   { bytes, renders, waiting, nextStatusChange }: Options,
@@ -56,12 +75,15 @@ export function openPageCache(
   const cache = new ChangeCache<Page>(changes, {
     name: 'pages',
     bytes,
-    sizeOf: ({ body }) => body.length * 2 + overhead,
+    sizeOf: ({ body, reads, answers }) =>
+      body.length * 2 + (reads.ids.size + (answers?.asked.size ?? 0)) * each + overhead,
+    readsOf: ({ reads }) => reads,
     mayKeep: ({ status }) => status === 200,
     nextStatusChange,
   });
   return {
-    holds: (key: string): boolean => cache.holds(key),
-    get: (key: string, make: () => Promise<Page>): Promise<Page> => cache.get(key, () => limiter.run(make)),
+    holds: (key: string, current = true): boolean => cache.holds(key, current),
+    get: (key: string, make: Make<Page>, current = true): Promise<Page> =>
+      cache.get(key, (before) => limiter.run(() => make(before)), current),
   };
 }

@@ -10,8 +10,11 @@ import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { greatestAge } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
 import { readPoints } from '../platform/read-limit.ts';
+import { wantsCurrent } from '../platform/read-your-writes.ts';
+import { joinReads, type Reads, readsOfTables, readsTold } from '../platform/reads.ts';
 import { addressLanguage, languageOf, originOf } from '../platform/request-facts.ts';
 import { requestIdHeader } from '../platform/request-id.ts';
 import type { Services } from '../services/services.ts';
@@ -51,6 +54,13 @@ export interface Site {
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
+interface Wanted {
+  origin: string;
+  address: string;
+  language: Language;
+  requestId: string;
+}
+
 export async function mountPages(
   app: FastifyInstance,
   { config, changes, database, readLimit }: Services,
@@ -79,12 +89,46 @@ export async function mountPages(
 
   const tilesOrigin = config.mapTiles && new URL(config.mapTiles.url.replace(/[{}]/g, '')).origin;
 
-  const render = async (origin: string, address: string, language: Language, requestId: string): Promise<Page> => {
+  /** As it is now: a page that is kept must not be made of answers that are stale already. */
+  const ask = async (path: string, requestId: string, method: 'GET' | 'HEAD' = 'GET') => {
+    const headers = { 'cache-control': 'no-cache', [requestIdHeader]: requestId };
+    const answer = await app.inject({ method, url: `/api${path}`, headers });
+    const { statusCode: status, body } = answer;
+    const { reads, content } = readsTold(answer.raw.res);
+    return {
+      status,
+      body,
+      reads,
+      content: content ?? createHash('sha256').update(`${status} ${body}`).digest('base64'),
+    };
+  };
+
+  /** The page that was kept, if all that it was made from is answered as before: asking costs a fraction of rendering. */
+  const unchanged = async (before: Page | undefined, settings: string, requestId: string): Promise<Page | undefined> => {
+    const { answers } = before ?? {};
+    if (!before || !answers || answers.settings !== settings) return undefined;
+    if (performance.now() - answers.at >= greatestAge) return undefined;
+    const reads: Reads[] = [readsOfTables('settings')];
+    for (const [path, content] of answers.asked) {
+      const answer = await ask(path, requestId, typeof content === 'string' ? 'GET' : 'HEAD');
+      if (answer.content !== content) return undefined;
+      reads.push(answer.reads);
+    }
+    return { ...before, reads: joinReads(reads) };
+  };
+
+  const render = async (wanted: Wanted, before?: Page): Promise<Page> => {
+    const { origin, address, language, requestId } = wanted;
     const { build, handle } = await current();
     const context = new RouterContextProvider();
+    const at = performance.now();
     const settings = await readSettings(database.orm);
+    const same = await unchanged(before, JSON.stringify(settings), requestId);
+    if (same) return same;
     const channelPluginKey = pluginKeyOf(config.channelPluginKey, settings);
     let unavailable = false;
+    const asked = new Map<string, object | string>();
+    const reads: Reads[] = [readsOfTables('settings')];
     const site: Site = {
       language,
       nonce: mark,
@@ -95,9 +139,11 @@ export async function mountPages(
       links: linksOf(config.links, settings),
       siteName: settings.site_name,
       dispatch: async (path) => {
-        const answer = await app.inject({ url: `/api${path}`, headers: { [requestIdHeader]: requestId } });
-        unavailable ||= answer.statusCode === 503;
-        return { status: answer.statusCode, body: answer.body };
+        const answer = await ask(path, requestId);
+        unavailable ||= answer.status === 503;
+        asked.set(path, answer.content);
+        reads.push(answer.reads);
+        return answer;
       },
     };
     context.set((build.entry.module as unknown as PagesModule).siteContext, site);
@@ -106,13 +152,14 @@ export async function mountPages(
     if (unavailable) throw new Failure('unavailable');
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
     const body = Buffer.from(await answer.arrayBuffer());
-    if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body);
+    const made = { reads: joinReads(reads), answers: { at, settings: JSON.stringify(settings), asked } };
+    if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body, made);
     const { html, policy } = sealPage(body.toString('utf8'), mark, {
       frameAncestors: ancestorsOf(address),
       images: tilesOrigin,
       channelTalk: channelPluginKey !== undefined,
     });
-    return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html));
+    return newPage(answer.status, { ...headers, 'content-security-policy': policy }, Buffer.from(html), made);
   };
 
   languageRoutes(app, config);
@@ -128,9 +175,10 @@ export async function mountPages(
       const origin = originOf(config, request);
       const address = (await current()).addressOf(request.raw.url ?? '/');
       const key = `${language} ${origin}${address}`;
-      const make = () => render(origin, address, language, request.id);
-      if (!cache.holds(key)) await readLimit.spend(request, readPoints.page);
-      const page = await (options.dev ? make() : cache.get(key, make));
+      const make = (before?: Page) => render({ origin, address, language, requestId: request.id }, before);
+      const isCurrent = wantsCurrent(request.raw);
+      if (!cache.holds(key, isCurrent)) await readLimit.spend(request, readPoints.page);
+      const page = await (options.dev ? make() : cache.get(key, make, isCurrent));
       if (changes.outage !== undefined) reply.header('age', changes.outage);
       return send(request, reply, page);
     },

@@ -6,15 +6,40 @@ import { changesChannel, type Database, liveChannel } from './database.ts';
 /** Nothing is kept longer than this, whatever was announced. */
 export const greatestAge = 600_000;
 
+/** Of a row that was written: one of its fields, a new one, or something that is no longer shown, or no longer there. */
+const kinds = ['edit', 'insert', 'withdrawal'] as const;
+
+/** What the database announces of one statement (see the migration `name_changes`). */
+export interface Change {
+  /** `*` when something may have been missed. */
+  table: string;
+  kind: (typeof kinds)[number];
+  /** The rows; absent when they are too many, or anything of the table may look different. */
+  ids?: readonly string[];
+  /** The records that the rows belong to. */
+  parents?: readonly string[];
+}
+
+const anything: Change = { table: '*', kind: 'withdrawal' };
+
+/** As the database writes it: `edit artworks <work> / <artist>`. What cannot be read may have been anything. */
+export function changeOf(payload: string): Change {
+  const [word = '', table = '', ...names] = payload.split(' ');
+  const kind = kinds.find((one) => one === word);
+  const slash = names.indexOf('/');
+  if (!kind || table === '' || (names.length > 0 && slash === -1)) return anything;
+  if (names.length === 0) return { table, kind };
+  return { table, kind, ids: names.slice(0, slash), parents: names.slice(slash + 1) };
+}
+
 /** Tells every instance that records changed, so that nothing kept from before is served again. */
 export interface Changes {
   /**
-   * Call after the writing transaction has ended, before the answer: resolves when no instance serves what it has kept from before.
-   * The change itself is announced by the database.
+   * Call after the writing transaction has ended, before the answer: resolves when every instance knows what has changed. None serves
+   * what was withdrawn then, nor anything from before to whoever asks for the current state. The database itself announces the change.
    */
   settled: () => Promise<void>;
-  /** Called with the table that has changed; `*` when something may have been missed. */
-  on: (listener: (table: string) => void) => () => void;
+  on: (listener: (change: Change) => void) => () => void;
   /** Tells every instance that something happened for those who wait for it; nothing kept from before becomes wrong by it. */
   publish: (topic: string) => Promise<void>;
   /** `*` when something may have been missed. */
@@ -35,7 +60,7 @@ export async function openChanges(config: Pick<Config, 'databaseUrl'>, database:
     return () => emitter.off(channel, listener);
   };
   const common = {
-    on: subscribe(changesChannel),
+    on: (listener: (change: Change) => void) => subscribe(changesChannel)((payload) => listener(changeOf(payload))),
     publish: async (topic: string) =>
       void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
     onEvent: subscribe(liveChannel),

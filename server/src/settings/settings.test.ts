@@ -28,7 +28,7 @@ test('a site nobody has set up has a name, no banners and its own chat', async (
 
 test('settings are kept, told to every instance and written into the log', async () => {
   const heard: string[] = [];
-  const stop = testApp().services.changes.on((noun) => heard.push(noun));
+  const stop = testApp().services.changes.on(({ table }) => heard.push(table));
   const exhibition = await create.exhibition();
   const before = await read();
   const picks = [await create.artwork(), await create.artwork()];

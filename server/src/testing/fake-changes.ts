@@ -1,11 +1,13 @@
+import type { Change } from '../platform/changes.ts';
+
 /** Changes without a database: a test publishes them, and says whether the others are heard. */
 export function fakeChanges() {
-  const listeners: ((table: string) => void)[] = [];
+  const listeners: ((change: Change) => void)[] = [];
   return {
-    publish: () => {
-      for (const listener of listeners) listener('artworks');
+    publish: (change: Change = { table: '*', kind: 'withdrawal' }) => {
+      for (const listener of listeners) listener(change);
     },
-    on: (listener: (table: string) => void) => {
+    on: (listener: (change: Change) => void) => {
       listeners.push(listener);
       return () => {};
     },

@@ -2,9 +2,11 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../../platform/caller.ts';
+import { type Caller, visitor } from '../../platform/caller.ts';
 import { type Limiter, newLimiter } from '../../platform/limiter.ts';
 import { type Reader, readPoints } from '../../platform/read-limit.ts';
+import { wantsCurrent } from '../../platform/read-your-writes.ts';
+import type { Reads } from '../../platform/reads.ts';
 import type { Services } from '../../services/services.ts';
 import type { Registry } from '../registry.ts';
 import { type Answer, AnswerCache } from './answer-cache.ts';
@@ -22,6 +24,7 @@ import {
 } from './compile.ts';
 import type { Query } from './conditions.ts';
 import { parseQuery } from './parse.ts';
+import { readsOfList, readsOfOne } from './reads-of.ts';
 import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
@@ -93,30 +96,49 @@ export class Records {
     return JSON.parse(body?.toString('utf8') ?? '[]');
   }
 
-  /** A record that does not exist and one that the caller may not know of answer alike. */
+  /** A record that does not exist and one that the caller may not know of answer alike. Only what everyone may see is kept. */
   async one(caller: Caller, name: string, id: string, reader?: Reader): Promise<Answer> {
-    const view = viewOf(caller, collectionOf(this.#collections, name));
+    const collection = collectionOf(this.#collections, name);
+    const view = viewOf(caller, collection);
     const key = `${name}/${id}`;
-    await this.#spend(view, key, () => readPoints.record, reader);
-    return this.#answer(view, key, async () => {
+    const current = isCurrent(caller, reader);
+    await this.#spend(view, key, () => readPoints.record, reader, current);
+    const make = async () => {
       const body = await this.find(caller, name, id);
       if (body === null) throw new Failure('not-found', 'Entry not found');
       return body;
-    });
+    };
+    if (view !== 'public') return { body: await make() };
+    const asked = { collections: this.#collections, collection, compiled: this.#oneOf(collection, view) };
+    const kept = async () => {
+      const body = await make();
+      return { body, reads: readsOfOne(asked, id, body) };
+    };
+    return this.#kept.get(key, kept, current);
   }
 
   async find(caller: Caller, name: string, id: string): Promise<Buffer | null> {
     if (!isId(id)) return null;
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
-    const compiled = this.#once(`${name} ${view}`, () => compileOne(this.#collections, collection, view));
+    const compiled = this.#oneOf(collection, view);
     return this.#run(view, compiled, [...compiled.parameters(caller), id]);
   }
 
+  #oneOf(collection: Collection, view: ViewKind): Compiled {
+    return this.#once(`${collection.name} ${view}`, () => compileOne(this.#collections, collection, view));
+  }
+
   /** An answer for everyone that takes several reads to make: kept and counted as a list is. */
-  async made(key: string, points: number, make: () => Promise<Buffer>, reader?: Reader): Promise<Answer> {
-    await this.#spend('public', key, () => points, reader);
-    return this.#kept.get(key, make);
+  async made(
+    key: string,
+    points: number,
+    make: () => Promise<{ body: Buffer; reads: Reads }>,
+    reader?: Reader,
+  ): Promise<Answer> {
+    const current = isCurrent(visitor, reader);
+    await this.#spend('public', key, () => points, reader, current);
+    return this.#kept.get(key, make, current);
   }
 
   async #asked(
@@ -136,15 +158,26 @@ export class Records {
       parsed ??= this.#parse(collection, view, question);
       return parsed;
     };
-    await this.#spend(view, key, () => readPoints.list + read().cost, reader);
-    return this.#answer(view, key, async () => {
+    const current = isCurrent(caller, reader);
+    await this.#spend(view, key, () => readPoints.list + read().cost, reader, current);
+    const make = async () => {
       const { query, cost } = read();
       const compiled = this.#once(`${name} ${view} ${kind} ${shapeOf(query)}`, () =>
         compile(this.#collections, collection, view, query),
       );
       const run = () => this.#run(view, compiled, compiled.parameters(caller, query));
-      return (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
-    });
+      const body = (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
+      return { body, query, compiled };
+    };
+    if (view !== 'public') return { body: (await make()).body };
+    const kept = async () => {
+      const { body, query, compiled } = await make();
+      const asked = { collections: this.#collections, collection, compiled };
+      const values = collection.choices?.[kind]?.values('a');
+      const shown = kind === 'list' || kind === 'ids' ? { body } : values === undefined ? {} : { values };
+      return { body, reads: readsOfList(asked, query, shown) };
+    };
+    return this.#kept.get(key, kept, current);
   }
 
   #parse(collection: Collection, view: ViewKind, question: string) {
@@ -155,14 +188,15 @@ export class Records {
   }
 
   /** Counts a read that the cache cannot answer. Administrators have tables to scroll through: theirs are not counted. */
-  async #spend(view: ViewKind, key: string, points: () => number, reader: Reader | undefined): Promise<void> {
-    if (!reader || view === 'all' || (view === 'public' && this.#kept.holds(key))) return;
+  async #spend(
+    view: ViewKind,
+    key: string,
+    points: () => number,
+    reader: Reader | undefined,
+    current: boolean,
+  ): Promise<void> {
+    if (!reader || view === 'all' || (view === 'public' && this.#kept.holds(key, current))) return;
     await this.#limit.spend(reader, points());
-  }
-
-  /** Only what everyone may see is kept. */
-  async #answer(view: ViewKind, key: string, make: () => Promise<Buffer>): Promise<Answer> {
-    return view === 'public' ? this.#kept.get(key, make) : { body: await make() };
   }
 
   /** Only those who may see more than everyone get addresses with tokens. */
@@ -181,6 +215,10 @@ export class Records {
     return compiled;
   }
 }
+
+/** What is read for no request goes into something that is kept, or answers a write. */
+const isCurrent = (caller: Caller, reader: Reader | undefined): boolean =>
+  !reader || caller.userId !== undefined || wantsCurrent(reader.raw);
 
 export function viewOf(caller: Caller, collection: Collection): ViewKind {
   if (can(caller.role, 'read any record')) return 'all';

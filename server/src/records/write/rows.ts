@@ -50,14 +50,19 @@ export interface LinkTable {
   other: string;
 }
 
-/** The list as it is given, in its order. */
-export async function putLinks(executor: Executor, link: LinkTable, id: string, others: string[]): Promise<void> {
+/** The list as it is given, in its order. What stays is not taken out in between: that would be announced as withdrawn. */
+export async function putLinks(executor: Executor, link: LinkTable, id: string, given: string[]): Promise<void> {
+  const others = [...new Set(given)];
   const table = sql.identifier(link.table);
   const [own, other] = [sql.identifier(link.own), sql.identifier(link.other)];
-  await executor.execute(sql`delete from ${table} where ${own} = ${id}`);
+  const gone = others.length === 0 ? sql`true` : sql`${other} not in (${among(others)})`;
+  await executor.execute(sql`delete from ${table} where ${own} = ${id} and ${gone}`);
   if (others.length === 0) return;
   const rows = others.map((one, index) => sql`(${id}, ${one}, ${index})`);
-  await executor.execute(sql`insert into ${table} (${own}, ${other}, position) values ${list(rows)}`);
+  await executor.execute(
+    sql`insert into ${table} as link (${own}, ${other}, position) values ${list(rows)}
+      on conflict (${own}, ${other}) do update set position = excluded.position where link.position <> excluded.position`,
+  );
 }
 
 export async function linkedIds(executor: Executor, link: LinkTable, id: string): Promise<string[]> {
