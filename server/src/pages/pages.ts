@@ -104,7 +104,11 @@ export async function mountPages(
   };
 
   /** The page that was kept, if all that it was made from is answered as before: asking costs a fraction of rendering. */
-  const unchanged = async (before: Page | undefined, settings: string, requestId: string): Promise<Page | undefined> => {
+  const unchanged = async (
+    before: Page | undefined,
+    settings: string,
+    requestId: string,
+  ): Promise<Page | undefined> => {
     const { answers } = before ?? {};
     if (!before || !answers || answers.settings !== settings) return undefined;
     if (performance.now() - answers.at >= greatestAge) return undefined;
