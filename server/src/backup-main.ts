@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeBackup } from './backup/backup.service.ts';
 import { askRunningServer } from './backup/control.ts';
-import { BadBackup, type Manifest } from './backup/manifest.ts';
+import { BadBackup, lostLines, type Manifest } from './backup/manifest.ts';
 import { openStorage } from './media/open-storage.ts';
 import { BadConfig, type Config, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
@@ -33,7 +33,7 @@ try {
   console.info(
     `${file}: ${rows} rows of ${Object.keys(tables).length} tables and ${files.count} files, read again and found whole`,
   );
-  for (const key of lost) console.error(`lost in the store before the backup: ${key}`);
+  for (const line of lostLines(lost)) console.error(line);
   process.exitCode = lost.length > 0 ? 1 : 0;
 } catch (failure) {
   const foreseen = [BadConfig, FolderInUse, BadBackup, Misuse].some((kind) => failure instanceof kind);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BadBackup } from './backup/manifest.ts';
+import { BadBackup, lostLines } from './backup/manifest.ts';
 import { RestoreRefused, restoreBackup } from './backup/restore.service.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
@@ -14,7 +14,7 @@ try {
   });
   const rows = Object.values(tables).reduce((sum, { count }) => sum + count, 0);
   console.info(`Restored the backup of ${createdAt}: ${rows} rows and ${files.count} files, each as it was`);
-  for (const key of lost) console.error(`lost in the store before the backup: ${key}`);
+  for (const line of lostLines(lost)) console.error(line);
 } catch (failure) {
   const foreseen = [BadConfig, FolderInUse, BadBackup, RestoreRefused].some((kind) => failure instanceof kind);
   console.error(foreseen ? (failure as Error).message : failure);

@@ -40,3 +40,11 @@ export class HashSum {
     return { count: this.#count, sha256: this.#sum.toString(16).padStart(64, '0') };
   }
 }
+
+const mostNamed = 20;
+
+/** For who made or restored the backup. A store that was lost whole must not fill the screen. */
+export function lostLines(lost: string[]): string[] {
+  const lines = lost.slice(0, mostNamed).map((key) => `lost in the store before the backup: ${key}`);
+  return lost.length > mostNamed ? [...lines, `and ${lost.length - mostNamed} more`] : lines;
+}

@@ -5,6 +5,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { freePort } from '../testing/ports.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { log } from './log.ts';
 import { claimMails, enqueueMail } from './mail.store.ts';
 import { mails } from './mail.table.ts';
 import { openMailTransport } from './mail-transport.ts';
@@ -82,12 +83,17 @@ test('after the last try the mail is abandoned and its error kept', async () => 
 
 test('a mailbox that does not exist is not tried again, and the others still get theirs', async () => {
   const server = await openMailServer('gone@example.com');
+  const logged = vi.spyOn(log, 'error');
+  onTestFinished(() => logged.mockRestore());
   await enqueueMail(orm(), 'gone@example.com', message);
   await enqueueMail(orm(), 'here@example.com', message);
   testApp().services.mail.notify();
   await until(async () => expect((await only('gone@example.com')).abandonedAt).not.toBeNull());
   expect(await only('gone@example.com')).toMatchObject({ error: expect.stringContaining('no such mailbox') });
   await until(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([['here@example.com']]));
+  // Mail servers repeat the recipient: only their codes are logged.
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ tries: 1, responseCode: 550 }), 'a mail was abandoned');
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('@');
 });
 
 test('several workers on one queue send each mail once', async () => {

@@ -24,7 +24,7 @@ export function startMailWorker(
       const error = failure instanceof Error ? failure.message : String(failure);
       const wait = isFinal(failure) ? undefined : patience[mail.tries - 1];
       await mailFailed(orm, mail.id, error.slice(0, 1_000), wait);
-      if (wait === undefined && !quiet)
+      if (wait === undefined)
         log.error({ mail: mail.id, tries: mail.tries, ...refusalOf(failure) }, 'a mail was abandoned');
       return;
     }
