@@ -37,8 +37,8 @@ const looked = 300;
 /** So many of those hold a word that many rows hold: before the index is asked, some more rows are looked through. */
 const frequent = 10;
 const lookedFurther = 8192;
-/** A word that more than one of so many rows holds is counted without the index: that would give most of the table, to be compared again. */
-const seldom = 30;
+/** A word that more than one of so many rows holds is counted without the index: what that gives is compared twice. */
+const seldom = 3;
 
 /** From here on a page is far down the list. */
 const deep = 2048;
@@ -72,11 +72,16 @@ export function compileCount(collections: Collections, collection: Collection, v
     return compiled(`with recursive ${timeBucketsOf(collection, true)} ${count(rows)}`, statement);
   }
   const texts = textsOf(collection, query);
+  const keys = all(texts.map((c) => keysOf(collection, where, c)));
+  const found = texts.length > 0 ? `(select a.* from ${from} where ${keys} offset 0) a` : from;
+  const { searchesCounted } = collection;
+  if (searchesCounted && query.where.some(({ kind }) => kind === 'search')) {
+    const some = `select 1 from ${found} where ${conditions} limit ${searchesCounted}`;
+    return compiled(`select count(*)::text as body from (${some}) x`, statement);
+  }
   if (texts.length === 0) return compiled(count(from), statement);
   const matches = all(texts.map((c) => where.sql(collection, 'a', c)));
   const isFrequent = `select count(*) filter (where ${matches}) * ${seldom} > count(*) from ${from} tablesample system (0.2)`;
-  const keys = all(texts.map((c) => keysOf(collection, where, c)));
-  const found = `(select a.* from ${from} where ${keys} offset 0) a`;
   return compiled(
     `select case when (${isFrequent}) then (${count(from)}) else (${count(found)}) end as body`,
     statement,
