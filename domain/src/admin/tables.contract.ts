@@ -8,4 +8,4 @@ export type ArtworkRow = Row<'art-works', 'image' | 'owner'>;
 export type UserRow = Row<'users', 'role' | 'artist'>;
 
 /** What a search in a table finds is counted up to this number: an exact one would take longer with every record of the collection. */
-export const mostFound = 10_000;
+export const mostFound = 2000;
