@@ -35,6 +35,12 @@ type Line = (museum: Museum, turn: number) => Promise<ArrayBuffer>;
 
 const nowhere = (turn: number): string => `xylophonist${turn}`;
 
+async function adminSearch(get: Museum['get'], text: string): Promise<ArrayBuffer> {
+  const found = await get(`/api/admin/artworks?_q=${text}&_sort=createdAt:DESC&_limit=100`, true);
+  await get(`/api/admin/artworks/count?_q=${text}`, true);
+  return found;
+}
+
 const lines: Record<string, Line> = {
   'a work’s exhibitions': ({ get, works }, turn) =>
     get(
@@ -58,11 +64,8 @@ const lines: Record<string, Line> = {
   '_q, no hit': ({ get }, turn) => get(`/api/art-works?_q=${nowhere(turn)}&_limit=24`),
   'text_contains, many': ({ get }, turn) => get(`/api/art-works?text_contains=watermark&_limit=${24 + turn}`),
   'text_contains, no hit': ({ get }, turn) => get(`/api/art-works?text_contains=${nowhere(turn)}&_limit=24`),
-  'admin search and its count': async ({ get }, turn) => {
-    const found = await get(`/api/admin/artworks?_q=harbour ${turn}&_sort=createdAt:DESC&_limit=100`, true);
-    await get(`/api/admin/artworks/count?_q=harbour ${turn}`, true);
-    return found;
-  },
+  'admin search, no hit, and its count': ({ get }, turn) => adminSearch(get, nowhere(turn)),
+  'admin search, many, and its count': ({ get }) => adminSearch(get, 'paper'),
   'admin overview': ({ get }) => get('/api/admin/overview', true),
   sitemap: ({ get }) => get('/sitemap.xml'),
   'last part of the sitemap': async ({ get }) => {
@@ -186,6 +189,8 @@ try {
         buffers: pair('buffers', 0),
         KB: pair('kilobytes', 0),
         ratio: ratio.toFixed(1),
+        // Where others use the machine meanwhile, this one holds.
+        'ratio of CPU': (large.cpu / Math.max(1, small.cpu)).toFixed(1),
         goal: `2×: ${ratio <= 2 && !large.refused ? 'met' : 'MISSED'}${large.refused ? ', refused by 503' : ''}`,
       };
     }),

@@ -1,3 +1,4 @@
+import { mostFound } from '@hwarang/domain/admin/tables.contract';
 import { searchText } from './define-record.ts';
 import { nameSchemas } from './named-schemas.ts';
 import type { Collection, Collections } from './query/collection.ts';
@@ -54,6 +55,7 @@ function tableCollection(record: Administrated): Collection {
     choices: undefined,
     relations: Object.fromEntries(Object.entries(relations).filter(([name]) => keepsRelation(admin, name))),
     search: searched ? (row) => searchText(row, searched) : search,
+    searchesCounted: mostFound,
   };
 }
 

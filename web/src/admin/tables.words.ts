@@ -58,6 +58,8 @@ const rows =
     en: `${count.toLocaleString('en-US')} ${en}`,
   });
 export const foundRows = (count: number) => rows('', count === 1 ? 'entry' : 'entries')(count);
+/** There are more, which nobody has counted. */
+export const manyRows = rows(' 이상', 'entries or more');
 export const selectedRows = rows(' 선택', 'selected');
 export const hiddenRows = rows('을 비공개로 전환했습니다', 'made private');
 export const exposedRows = rows('을 공개로 전환했습니다', 'made public');

@@ -87,6 +87,8 @@ export interface Collection {
   search: (row: string) => string;
   /** The indexed keys of all texts that are searched. */
   textKeys?: ((row: string) => string) | undefined;
+  /** What `_q` finds is counted up to this number: beyond it, the number is 'at least'. Exact where it is absent. */
+  searchesCounted?: number | undefined;
   /** Counts kept beside the rows, in a from-item that has those columns of the rows which they are told apart by. */
   counts?: Counts | undefined;
   /** The indexed grams of those fields that have a mark, each with the bucket of time in which the row was made. */

@@ -37,8 +37,8 @@ const looked = 300;
 /** So many of those hold a word that many rows hold: before the index is asked, some more rows are looked through. */
 const frequent = 10;
 const lookedFurther = 8192;
-/** A word that more than one of so many rows holds is counted without the index: that would give most of the table, to be compared again. */
-const seldom = 30;
+/** A word that more than one of so many rows holds is counted without the index: what that gives is compared twice. */
+const seldom = 5;
 
 /** From here on a page is far down the list. */
 const deep = 2048;
@@ -71,16 +71,18 @@ export function compileCount(collections: Collections, collection: Collection, v
     const rows = `buckets, lateral (select a.* from ${from} where ${all(grams)} offset 0) a`;
     return compiled(`with recursive ${timeBucketsOf(collection, true)} ${count(rows)}`, statement);
   }
+  const { searchesCounted } = collection;
+  const limited = searchesCounted && query.where.some(({ kind }) => kind === 'search');
+  const some = (rows: string) => `select 1 from ${rows} where ${conditions} limit ${searchesCounted}`;
+  const counted = (rows: string) => (limited ? `select count(*)::text as body from (${some(rows)}) x` : count(rows));
   const texts = textsOf(collection, query);
-  if (texts.length === 0) return compiled(count(from), statement);
+  if (texts.length === 0) return compiled(counted(from), statement);
   const matches = all(texts.map((c) => where.sql(collection, 'a', c)));
   const isFrequent = `select count(*) filter (where ${matches}) * ${seldom} > count(*) from ${from} tablesample system (0.2)`;
   const keys = all(texts.map((c) => keysOf(collection, where, c)));
   const found = `(select a.* from ${from} where ${keys} offset 0) a`;
-  return compiled(
-    `select case when (${isFrequent}) then (${count(from)}) else (${count(found)}) end as body`,
-    statement,
-  );
+  const text = `select case when (${isFrequent}) then (${counted(from)}) else (${counted(found)}) end as body`;
+  return compiled(text, statement);
 }
 
 /** A list of choices is to be chosen from by people. */

@@ -27,6 +27,8 @@ interface Compared {
   list: boolean;
   /** For booleans and `_null`, which are written into the statement. */
   flag: boolean;
+  /** The text to find is too short for the index of texts. */
+  short: boolean;
 }
 
 export interface FieldCondition extends Compared {
@@ -34,8 +36,6 @@ export interface FieldCondition extends Compared {
   field: Field;
   /** The text to find is empty: every text holds it. */
   empty: boolean;
-  /** It is too short for the index of texts. */
-  short: boolean;
 }
 
 /** A condition on a relation itself: `owner=<id>`, `exhibitions_null=true`. */

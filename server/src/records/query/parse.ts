@@ -91,7 +91,7 @@ class Reader {
 
   search(given: unknown): Condition {
     const value = readValue('text', given, '_q');
-    const short = isShort(value);
+    const short = isShort(String(value));
     this.#shape.push(`_q ${short}`);
     return { kind: 'search', slot: this.values.push(value) - 1, short };
   }
@@ -182,7 +182,7 @@ class Reader {
       given,
       parameter,
       field.type,
-      (compared, value) => ({ kind: 'field', field, empty: value === '', short: isShort(value), ...compared }),
+      (compared, value) => ({ kind: 'field', field, empty: value === '', ...compared }),
       field.choices,
     );
   }
@@ -193,7 +193,10 @@ class Reader {
     given: unknown,
     parameter: string,
     type: Parameters<typeof readValue>[0],
-    make: (compared: Pick<FieldCondition, 'operator' | 'slot' | 'list' | 'flag'>, value: Value | Value[]) => Condition,
+    make: (
+      compared: Pick<FieldCondition, 'operator' | 'slot' | 'list' | 'flag' | 'short'>,
+      value: Value | Value[],
+    ) => Condition,
     choices?: readonly string[],
   ): Condition {
     const all = listOf(given) ?? [given];
@@ -206,17 +209,10 @@ class Reader {
     const compare = (value: Value | Value[]) => {
       const list = Array.isArray(value);
       const flag = value === true;
-      const kind = list
-        ? 'list'
-        : typeof value === 'boolean'
-          ? String(flag)
-          : value === ''
-            ? 'empty'
-            : isShort(value)
-              ? 'short'
-              : 'one';
-      this.#shape.push(`${parameter} ${kind}`);
-      return make({ operator, slot: this.values.push(value) - 1, list, flag }, value);
+      const short = textOperators.includes(operator) && isShort(String(value));
+      const kind = list ? 'list' : typeof value === 'boolean' ? String(flag) : value === '' ? 'empty' : 'one';
+      this.#shape.push(`${parameter} ${kind}${short ? ' short' : ''}`);
+      return make({ operator, slot: this.values.push(value) - 1, list, flag, short }, value);
     };
     if (operator === 'in' || operator === 'nin') return compare(values);
     const [first] = values;
@@ -225,10 +221,7 @@ class Reader {
 }
 
 /** An index of trigrams finds nothing for a text without three keys in a row. A Korean syllable has two or three. */
-const isShort = (value: Value | Value[]): boolean =>
-  String(value)
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .every((word) => keysOf(word).length < 3);
+const isShort = (text: string): boolean => text.split(/[^\p{L}\p{N}\p{M}]+/u).every((word) => keysOf(word).length < 3);
 
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

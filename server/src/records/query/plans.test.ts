@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { registry } from '../../registry.ts';
 import { testAppForFile } from '../../testing/test-app.ts';
-import { collectionOf, type ViewKind } from './collection.ts';
+import { type Collection, collectionOf, type ViewKind } from './collection.ts';
 import { compileCount, compileList } from './compile.ts';
 import { parseQuery } from './parse.ts';
 
@@ -32,14 +32,18 @@ beforeAll(async () => {
   await orm.execute(sql.raw('vacuum analyze artworks, exhibitions, exhibition_artworks'));
 });
 
-/** The pages of 8 KB that the database looks at to answer: what grows with a table shows here on any machine. */
-async function buffersOf(compile: typeof compileList, name: string, question: string, view: ViewKind = 'public') {
-  const collection = collectionOf(registry.collections, name);
+const statementOf = (compile: typeof compileList, collection: Collection, question: string, view: ViewKind) => {
   const query = parseQuery(registry.collections, collection, question);
   const { text, parameters } = compile(registry.collections, collection, view, query);
+  return { text, values: parameters({}, query) };
+};
+
+/** The pages of 8 KB that the database looks at to answer: what grows with a table shows here on any machine. */
+async function buffersOf(compile: typeof compileList, name: string, question: string, view: ViewKind = 'public') {
+  const { text, values } = statementOf(compile, collectionOf(registry.collections, name), question, view);
   const { rows } = await testApp().services.database.pool.query(
     `explain (analyze, buffers, format json) ${text}`,
-    parameters({}, query),
+    values,
   );
   const plan = rows[0]['QUERY PLAN'][0].Plan;
   return Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']);
@@ -50,4 +54,32 @@ test('the exhibitions of a work are found by the work, not by walking through al
   const question = `is_exposed=true&art_works=${rows[0].id}&_sort=opens_on:DESC&_limit=20`;
   expect(await buffersOf(compileList, 'exhibitions', question)).toBeLessThan(2000);
   expect(await buffersOf(compileCount, 'exhibitions', question)).toBeLessThan(100);
+});
+
+test('a word that no text holds is told without reading the texts', async () => {
+  for (const [name, view] of [
+    ['art-works', 'public'],
+    ['admin/artworks', 'all'],
+  ] as const)
+    for (const question of ['_q=xylophonist', '_q=실로폰', 'text_contains=xylophonist'])
+      for (const compile of [compileList, compileCount])
+        expect(await buffersOf(compile, name, question, view), `${name} ${question}`).toBeLessThan(150);
+});
+
+test('all works are counted without reading them', async () => {
+  expect(await buffersOf(compileCount, 'art-works', '')).toBeLessThan(20);
+  expect(await buffersOf(compileCount, 'admin/artworks', 'is_exposed=true', 'all')).toBeLessThan(20);
+});
+
+test('what a search in a table finds is counted up to a limit, all else to its end', async () => {
+  const table = { ...collectionOf(registry.collections, 'admin/artworks'), searchesCounted: 50 };
+  const counted = async (collection: Collection, question: string) => {
+    const { text, values } = statementOf(compileCount, collection, question, 'all');
+    return (await testApp().services.database.pool.query(text, values)).rows[0].body;
+  };
+  expect(await counted(table, '_q=untitled')).toBe('50');
+  expect(await counted(table, '_q=un')).toBe('50');
+  expect(await counted(table, '_q=untitled 700')).toBe('1');
+  expect(await counted(table, 'text_contains=verso')).toBe(String(works));
+  expect(await counted(collectionOf(registry.collections, 'art-works'), '_q=verso')).toBe(String(works));
 });

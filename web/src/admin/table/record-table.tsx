@@ -1,3 +1,4 @@
+import { mostFound } from '@hwarang/domain/admin/tables.contract';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../design/classes.ts';
@@ -5,7 +6,7 @@ import { Row } from '../../design/layout.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import base from '../../design/table.module.css';
 import { useLanguage } from '../../platform/language.ts';
-import { foundRows, tableWords as words } from '../tables.words.ts';
+import { foundRows, manyRows, tableWords as words } from '../tables.words.ts';
 import type { TableColumn } from './columns.tsx';
 import { type BulkField, SelectionBar } from './selection-bar.tsx';
 import styles from './table.module.css';
@@ -37,6 +38,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
   const count = rows.count ?? 0;
+  const told = table.param('q').trim() && count === mostFound ? manyRows : foundRows;
   const selection = useSelection(rows);
   const { held, comeBack, body, ...keys } = useRowFocus({
     count,
@@ -74,7 +76,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   return (
     <div ref={frame}>
       <Row className={styles.count}>
-        <p role="status">{rows.count === undefined ? ' ' : foundRows(rows.count)[language]}</p>
+        <p role="status">{rows.count === undefined ? ' ' : told(rows.count)[language]}</p>
         {count > 0 && <p id={hint}>{words[bulk ? 'selectKeys' : 'rowKeys'][language]}</p>}
       </Row>
       {rows.failed && <Failed retry={rows.reload} />}
