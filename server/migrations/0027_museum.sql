@@ -92,8 +92,6 @@ CREATE TRIGGER count_delete AFTER DELETE ON artworks REFERENCING OLD TABLE AS re
 --> statement-breakpoint
 CREATE TRIGGER count_truncate AFTER TRUNCATE ON artworks FOR EACH STATEMENT EXECUTE FUNCTION count_artworks();
 --> statement-breakpoint
-INSERT INTO artwork_counts SELECT owner_id, is_exposed, image_id IS NOT NULL OR imageurl IS NOT NULL, count(*) FROM artworks WHERE deleted_at IS NULL GROUP BY 1, 2, 3;
---> statement-breakpoint
 CREATE FUNCTION count_storage() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'files' THEN
@@ -126,4 +124,15 @@ CREATE TRIGGER count_delete AFTER DELETE ON blobs REFERENCING OLD TABLE AS remov
 --> statement-breakpoint
 CREATE TRIGGER count_truncate AFTER TRUNCATE ON blobs FOR EACH STATEMENT EXECUTE FUNCTION count_storage();
 --> statement-breakpoint
-INSERT INTO storage_counts SELECT (SELECT count(*) FROM files), (SELECT coalesce(sum(bytes), 0) FROM blobs);
+-- Counts everything anew: here, and after a restore, which loads rows without their triggers.
+CREATE FUNCTION recount() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM artwork_counts;
+  INSERT INTO artwork_counts SELECT owner_id, is_exposed, image_id IS NOT NULL OR imageurl IS NOT NULL, count(*)
+    FROM artworks WHERE deleted_at IS NULL GROUP BY 1, 2, 3;
+  DELETE FROM storage_counts;
+  INSERT INTO storage_counts SELECT count(*), 0 FROM files HAVING count(*) > 0;
+  INSERT INTO storage_counts SELECT 0, sum(bytes) FROM blobs HAVING count(*) > 0;
+END $$;
+--> statement-breakpoint
+SELECT recount();

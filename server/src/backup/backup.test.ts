@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { ZipFile } from 'yazl';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
-import { artworks } from '../artworks/artworks.table.ts';
+import { artworkCounts, artworks } from '../artworks/artworks.table.ts';
 import { originalKey } from '../media/ingest.ts';
 import { blobs } from '../media/media.table.ts';
 import { openStorage } from '../media/open-storage.ts';
@@ -98,6 +98,7 @@ test('a backup from an object store comes back in a folder, the same by every ha
   expect(original).toEqual(await readWhole(app.services.media.storage, originalKey(blob?.location ?? '')));
   // The database works as before: what the migrations made is there again, triggers and keys too.
   await expect(orm.insert(artworks).values({ title: '가', ownerId: newId() })).rejects.toThrow();
+  expect((await orm.select().from(artworkCounts)).map(({ works }) => works)).toEqual([1]);
   await close();
 });
 

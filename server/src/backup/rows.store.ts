@@ -28,6 +28,8 @@ const plainText = [
 ].join('; ');
 
 const notOfAnExtension = (oid: string) => `not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`;
+/** Kept counts of other tables' rows: no data of their own, and counted anew after a restore. */
+const counted = "('artwork_counts', 'storage_counts')";
 const ownTables = `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and ${notOfAnExtension('pg_class.oid')}`;
 
 /** All rows as they were at one moment, whatever is written meanwhile. */
@@ -36,14 +38,14 @@ export const beginSnapshot = async (client: Client): Promise<void> =>
 
 export const beginRestore = async (client: Client): Promise<void> => void (await client.query(`begin; ${plainText}`));
 
-/** From the database itself: no list of tables that could lack one. Columns that are computed from others are left out. */
+/** From the database itself: no list of tables that could lack one. What is computed from others is left out. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; quoted: string; columns: Table['columns'] }>(
     `select relname as name, pg_class.oid::regclass::text as quoted,
        json_agg(json_build_object('name', attname, 'quoted', quote_ident(attname), 'type', format_type(atttypid, atttypmod))
          order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-     where pg_class.oid in (${ownTables}) group by pg_class.oid order by relname collate "C"`,
+     where pg_class.oid in (${ownTables}) and relname not in ${counted} group by pg_class.oid order by relname collate "C"`,
   );
   return rows;
 }
@@ -168,6 +170,8 @@ export async function withoutConstraints(client: Client, load: () => Promise<voi
   await load();
   for (const statement of again) await client.query(statement);
   for (const { quoted } of await listTables(client)) await client.query(`alter table ${quoted} enable trigger user`);
+  const { rows } = await client.query<{ counts: boolean }>("select to_regproc('recount') is not null as counts");
+  if (rows[0]?.counts) await client.query('select recount()');
   await client.query('analyze');
 }
 

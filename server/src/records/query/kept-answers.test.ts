@@ -88,7 +88,7 @@ test('a withdrawn work is gone at once everywhere, on every instance', async () 
     `/api/exhibitions/${exhibition}`,
     '/api/search?q=감추어진 섬',
     '/feed.xml',
-    '/sitemap/artworks-1.xml',
+    `/sitemap/artworks-${'0'.repeat(24)}.xml`,
   ];
   const showing = async (path: string): Promise<string[]> => {
     const answers = await Promise.all(
