@@ -73,26 +73,29 @@ function writeOf(number: number): Write {
   }
 }
 
-/** Writes at that rate until told to stop; answers how many were made, and how many were refused. */
+/** Writes at that rate until told to stop, without waiting for the last one; answers how many were made, and how many were refused. */
 function startWriting(base: string, token: string, perSecond: number, from: number) {
   const control = new AbortController();
+  let refused = 0;
+  const write = async ({ method, path, body }: Write) => {
+    const answer = await fetch(`${base}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) refused += 1;
+  };
   const done = (async () => {
-    let [made, refused] = [0, 0];
+    const written: Promise<void>[] = [];
     const start = performance.now();
     while (perSecond > 0 && !control.signal.aborted) {
-      const { method, path, body } = writeOf(from + made);
-      const answer = await fetch(`${base}/api${path}`, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      await answer.arrayBuffer();
-      made += 1;
-      if (!answer.ok) refused += 1;
-      const wait = start + (made * 1000) / perSecond - performance.now();
-      if (wait > 0) await sleep(wait, undefined, { signal: control.signal }).catch(() => undefined);
+      written.push(write(writeOf(from + written.length)));
+      const wait = start + (written.length * 1000) / perSecond - performance.now();
+      await sleep(Math.max(0, wait), undefined, { signal: control.signal }).catch(() => undefined);
     }
-    return { made, refused };
+    await Promise.all(written);
+    return { made: written.length, refused };
   })();
   const stop = () => {
     control.abort();

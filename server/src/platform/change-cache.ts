@@ -6,8 +6,8 @@ import { concerns, type Reads } from './reads.ts';
 
 /** So long after a change what it concerns may still be given, as it was before, to those who have not written themselves. */
 const longestStale = 1_000;
-/** However often the records change, a value is made anew for such readers at most so often in that time. */
-const mostMakings = 3;
+/** A value that was made so often lately is given as it was for a while before it is made anew: records may change many times a second. */
+const often = { makings: 4, within: 4_000, wait: 700 };
 
 interface Options<Value> {
   /** What it is called in the metrics. */
@@ -114,9 +114,10 @@ export class ChangeCache<Value extends object> {
     const now = performance.now();
     if (kept.withdrawn || now >= kept.until) return undefined;
     if (kept.staleSince === undefined) return kept;
-    if (current || now - kept.staleSince >= longestStale) return undefined;
-    const lately = kept.makings.filter((began) => now - began < longestStale).length;
-    return this.#making.has(key) || lately >= mostMakings ? kept : undefined;
+    const age = now - kept.staleSince;
+    if (current || age >= longestStale) return undefined;
+    const lately = kept.makings.filter((began) => now - began < often.within).length;
+    return this.#making.has(key) || (lately >= often.makings && age < often.wait) ? kept : undefined;
   }
 
   /** Looks through the changes since it was looked at last. */
@@ -152,7 +153,7 @@ export class ChangeCache<Value extends object> {
     const statusChange = await this.#nextStatusChange();
     const value = await make(before?.value);
     const until = Math.min(statusChange, now + (this.#options.readsOf(value).longest ?? greatestAge));
-    const makings = [...(before?.makings ?? []), now].slice(-mostMakings);
+    const makings = [...(before?.makings ?? []), now].slice(-often.makings);
     const kept: Kept<Value> = { value, until, makings, checked, staleSince: undefined, withdrawn: false };
     this.#check(kept);
     if (generation !== this.#generation) return value;
