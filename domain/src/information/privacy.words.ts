@@ -40,8 +40,8 @@ export const privacyPage: InformationPage = {
     [
       { ko: '브라우저에 저장되는 것', en: 'What is stored in your browser' },
       {
-        ko: '로그인 상태는 브라우저의 저장소에, 선택한 언어와 화면 모드는 쿠키에 저장합니다. 추적용 쿠키는 사용하지 않습니다.',
-        en: 'Your session is stored in the browser, your language and appearance settings in cookies. We use no tracking cookies.',
+        ko: '로그인 상태는 브라우저의 저장소에, 선택한 언어와 화면 모드는 쿠키에 저장합니다. 무언가를 저장하면 바뀐 내용을 바로 보여 드리기 위한 쿠키가 2초 동안 남습니다. 추적용 쿠키는 사용하지 않습니다.',
+        en: 'Your session is stored in the browser, your language and appearance settings in cookies. When you save something, a cookie lets you see the change at once; it lasts two seconds. We use no tracking cookies.',
       },
       {
         ko: '작품의 조회수를 한 번만 세도록, 오늘 본 작품의 번호를 브라우저에 하루 동안 저장합니다. 이 기록은 서버로 보내지 않으며, 서버에는 작품별 숫자만 남습니다.',
