@@ -1,4 +1,5 @@
 import { healthy } from '../scripts/site.mjs';
-import { site } from './site.ts';
+import { claimSite, site } from './site.ts';
 
+await claimSite();
 await healthy(site().base);

@@ -65,6 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     stopping = true;
     await Promise.all((await opened).map((site) => site.stop()));
-    for (const { dataDir } of sites) rmSync(dataDir, { recursive: true, force: true });
+    for (const { dataDir } of sites)
+      for (const path of [dataDir, `${dataDir}.claim`]) rmSync(path, { recursive: true, force: true });
   };
 }
