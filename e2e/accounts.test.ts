@@ -5,7 +5,7 @@ import { registrationWords } from '@hwarang/domain/accounts/registration.words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
-import { loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
+import { forgotWords, loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
 import { hydrated, visit } from './browser.ts';
 import {
   alerts,
@@ -246,6 +246,8 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
   expectFailure(/\/auth\//);
   await page.getByRole('link', { name: loginWords.forgot.ko }).click();
   await page.waitForURL('**/forgot-password');
+  // The address changes before the page does, and the login form has a field of that name too.
+  await page.getByRole('button', { name: forgotWords.submit.ko }).waitFor();
   await field(page, 'email').fill(who.email);
   await page.keyboard.press('Enter');
   await page.getByText(resetSent(who.email).ko).waitFor();
