@@ -164,6 +164,9 @@ class QueryReads {
       if (relation.sharesVisibility) return false;
     } else if (this.#names(condition)) {
       this.#between(relation);
+      // A work of another artist leads its exhibitions there: the change names both artists, of which one is asked for.
+      for (const table of tablesIn(relation.link?.from('a', 'l', () => 'true') ?? ''))
+        if (parentColumns[table]) this.#children.add(table);
       return false;
     }
     this.#whole(condition, relation);
