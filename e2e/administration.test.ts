@@ -98,6 +98,26 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
   expect((await call('GET', `/exhibitions/${id}`)).status).toBe(404);
 });
 
+test('on a phone no head of a table lies over the next, and no name is cut to a few letters', async () => {
+  const { page } = await administrator('/admin/artworks');
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const table of ['artworks', 'artists', 'exhibitions', 'galleries', 'users']) {
+    await page.goto(`/admin/${table}`);
+    await page.locator('tbody tr[aria-rowindex] td').first().waitFor();
+    const heads = await page
+      .locator('thead th')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.textContent && cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(heads, table).toEqual([]);
+    const nameWidth = await page
+      .locator('thead th:has(button)')
+      .first()
+      .evaluate((cell) => cell.clientWidth);
+    expect(nameWidth, table).toBeGreaterThan(140);
+  }
+});
+
 test('every action of the tables of works and artists goes by keyboard alone, and the focus is never lost', async () => {
   const { page } = await administrator('/admin/artworks');
   const main = page.getByRole('main');
