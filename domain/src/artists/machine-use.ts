@@ -17,3 +17,9 @@ export const dataMining: Record<MachineUse, string> = {
 
 /** Where the reservation is explained to machines: TDM Reservation Protocol. */
 export const tdmPolicyPath = '/tdm-policy.json';
+
+/** In the words of that protocol, for headers and for the head of a page. What is not allowed expressly is reserved. */
+export const tdmFacts = (machineUse: MachineUse | undefined, origin: string): Record<string, string> =>
+  machineUse === 'allowed'
+    ? { 'tdm-reservation': '0' }
+    : { 'tdm-reservation': '1', 'tdm-policy': origin + tdmPolicyPath };

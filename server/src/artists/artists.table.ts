@@ -61,6 +61,8 @@ export const artists = pgTable(
     index('artists_email').on(sorted('email', { empty: true }), table.createdAt, table.id),
     index('artists_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artists_hidden').on(table.id).where(sql`not is_exposed`),
+    // Few among many: told to machines in one list.
+    index('artists_machines').on(table.id).where(sql`machine_use = 'allowed'`),
     index('artists_held').on(table.createdAt, table.id).where(sql`held`),
   ],
 );

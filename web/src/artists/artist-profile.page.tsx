@@ -6,6 +6,7 @@ import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickText } from '@hwarang/domain/localized-text';
 import { isWebAddress } from '@hwarang/domain/web-address';
+import { data } from 'react-router';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { byIds } from '../catalogue/by-ids.ts';
@@ -29,6 +30,7 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
+import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
 import { artistData } from './artist.data.ts';
@@ -44,9 +46,11 @@ const exhibitionsOnPage = 12;
 
 export const handle: PageHandle = { query: ['page'] };
 
+export const headers = loaderHeaders;
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const server = serverApi(context);
-  const { language } = context.get(siteContext);
+  const { language, origin } = context.get(siteContext);
   const page = pageFrom(new URL(request.url).searchParams);
   const artist = await orMissing(server.get(`/artists/${encodeURIComponent(params.id)}`));
   const [artworks, count] = await Promise.all([
@@ -55,20 +59,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const exhibitions = artist.exhibitions.slice((page - 1) * exhibitionsOnPage);
   const { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id } = artist;
-  return {
-    today: dayInKorea(new Date()),
-    artist: artistView(language, artist),
-    statement: pickText(language, artist.statement, artist.statement_en),
-    contact: { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id },
-    machineUse: artist.machine_use,
-    career: careerOf(language, artist),
-    page,
-    artworks: artworks.map((artwork) => artistWork(language, artwork)),
-    count,
-    exhibitions: exhibitions.slice(0, exhibitionsOnPage).map((exhibition) => exhibitionView(language, exhibition)),
-    exhibitionIds: exhibitions.map(({ id }) => id),
-    brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
-  };
+  return data(
+    {
+      today: dayInKorea(new Date()),
+      artist: artistView(language, artist),
+      statement: pickText(language, artist.statement, artist.statement_en),
+      contact: { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id },
+      machineUse: artist.machine_use,
+      career: careerOf(language, artist),
+      page,
+      artworks: artworks.map((artwork) => artistWork(language, artwork)),
+      count,
+      exhibitions: exhibitions.slice(0, exhibitionsOnPage).map((exhibition) => exhibitionView(language, exhibition)),
+      exhibitionIds: exhibitions.map(({ id }) => id),
+      brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
+    },
+    tdmHeaders(artist.machine_use, origin),
+  );
 }
 
 export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
@@ -86,6 +93,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
         description={statement?.text}
         image={artworks.find(({ image }) => image)?.image ?? artist.portrait}
         type="profile"
+        machineUse={machineUse}
       />
       <StructuredData
         data={{
