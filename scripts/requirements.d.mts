@@ -4,6 +4,7 @@ export function findPostgres(): string | undefined;
 export function findLibreOffice(): string | undefined;
 export function findPdfReader(): string | undefined;
 export function ensureRequirements(): void;
+export function findExiftool(): string | undefined;
 export function findFirefox(): string | undefined;
 export function findWebKitDriver(): string | undefined;
 export function findMiniBrowser(): string | undefined;

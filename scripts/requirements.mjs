@@ -49,6 +49,10 @@ export const findLibreOffice = () =>
 export const findPdfReader = () =>
   [process.env.PDFTOTEXT_PATH, onPath('pdftotext')].find((file) => file && existsSync(file));
 
+/** Reads what pictures say of themselves. */
+export const findExiftool = () =>
+  [process.env.EXIFTOOL_PATH, onPath('exiftool')].find((file) => file && existsSync(file));
+
 export const findFirefox = () =>
   [
     process.env.FIREFOX_PATH,
@@ -86,6 +90,7 @@ const testNeeds = [
     variable: 'LIBREOFFICE_PATH',
   },
   { find: findPdfReader, name: 'Poppler', packages: ['poppler-utils'], variable: 'PDFTOTEXT_PATH' },
+  { find: findExiftool, name: 'ExifTool', packages: ['libimage-exiftool-perl'], variable: 'EXIFTOOL_PATH' },
 ];
 
 /** What only the journeys in other browsers need. */

@@ -43,6 +43,7 @@ import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
 import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
+import { tdmRoutes } from './seo/tdm.routes.ts';
 import type { Services } from './services/services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
@@ -128,13 +129,14 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(
     async (pictures) => {
       identifyCallers(pictures, accounts.sessions);
-      await pictures.register(serveRoutes(services.media, visibility));
-      await pictures.register(spriteRoutes(services.media, visibility));
+      await pictures.register(serveRoutes(services.media, visibility, config));
+      await pictures.register(spriteRoutes(services.media, visibility, config));
     },
     { prefix: '/media' },
   );
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
+  await fastify.register(tdmRoutes(services));
   await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
   return { fastify, server, calls };

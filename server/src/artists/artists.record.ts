@@ -71,6 +71,9 @@ export const artistsRecord = defineRecord({
   },
   visible: artistVisible,
   ownerUser: (row) => `${row}.user_id`,
+  /** Of a portrait: who took it is not known. */
+  credit: (row) =>
+    `jsonb_build_object('ids', jsonb_build_array(${row}.id), 'page', '/artist-profile/' || ${row}.id, 'machineUse', ${row}.machine_use)`,
   isOwn: (caller, row) => caller.artistId === row.id,
   /** Whoever shows an artist that waited has approved it. */
   derive: (fields, row) => (row?.held && fields.is_exposed ? { held: false } : {}),
@@ -96,6 +99,11 @@ export const artistsRecord = defineRecord({
       'email',
       'mobile',
       'homepage',
+      'ulan_id',
+      'wikidata_id',
+      'isni_id',
+      'viaf_id',
+      'machine_use',
       'is_exposed',
       'createdAt',
       'updatedAt',

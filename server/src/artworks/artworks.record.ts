@@ -79,6 +79,11 @@ export const artworksRecord = defineRecord({
     by: ['owner', 'is_exposed'],
   },
   ownerUser: (row) => owner(row, 'user_id'),
+  credit: (row) =>
+    `jsonb_build_object('ids', jsonb_build_array(${row}.id, ${row}.owner_id), 'page', '/artworks-detail/' || ${row}.id,
+      'license', ${row}.license, 'madeWithAi', ${row}.made_with_ai,
+      'creator', ${owner(row, "jsonb_build_object('ko', owner.localname, 'en', owner.englishname)")},
+      'machineUse', coalesce(${owner(row, 'owner.machine_use')}, 'reserved'))`,
   isOwn: (caller, row) => caller.artistId !== undefined && row.owner_id === caller.artistId,
   isGone: (row) => row.deleted_at !== null,
   derive: (fields, row) => {
@@ -116,6 +121,8 @@ export const artworksRecord = defineRecord({
       'edition',
       'year',
       'year_text',
+      'license',
+      'made_with_ai',
       'is_exposed',
       'createdAt',
       'updatedAt',

@@ -1,5 +1,6 @@
 import { card } from '@hwarang/domain/media/card';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
+import { emptyPacket } from './credit.ts';
 import type { Derivative } from './derivatives.ts';
 import { pictureWork } from './picture-work.ts';
 import { open, type Pixels } from './pictures.ts';
@@ -22,6 +23,7 @@ export function encodeCard(pixels: Pixels, { width, height }: Extent): Promise<B
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: card.ground })
     .extend({ ...edges, background: card.ground })
-    .jpeg({ quality: 84 });
+    .jpeg({ quality: 84 })
+    .withXmp(emptyPacket.toString());
   return pictureWork(() => drawn.timeout({ seconds: 60 }).toBuffer());
 }

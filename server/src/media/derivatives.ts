@@ -2,11 +2,13 @@ import { plainType, stepName } from '@hwarang/domain/media/addresses';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames } from '@hwarang/domain/media/formats';
 import { fullBox, ladderTypes, stepExtent, stepsOf } from '@hwarang/domain/media/ladder';
+import { emptyPacket } from './credit.ts';
+import { withPngPacket } from './packet.ts';
 import { pictureWork } from './picture-work.ts';
 import { open, type Pixels } from './pictures.ts';
 
 /** Raised whenever the same picture would come out differently: what was made before is then made anew. */
-export const recipe = '1';
+export const recipe = '2';
 
 export interface Derivative extends Extent {
   name: string;
@@ -39,7 +41,7 @@ export function derivativesOf(picture: Extent & { alpha: boolean }): Map<string,
 }
 
 /** Cheap encoders: someone waits, and the difference in bytes to the slow ones is a few percent. */
-export function encode(
+export async function encode(
   pixels: Pixels,
   { width, height, mime }: Derivative,
   urgency: 'now' | 'later' = 'now',
@@ -50,5 +52,7 @@ export function encode(
   else if (mime === 'image/png') picture.png({ compressionLevel: 4 });
   else if (mime === 'image/webp') picture.webp({ quality: 80, alphaQuality: 90, effort: width > 128 ? 0 : 4 });
   else picture.avif({ quality: 58, effort: 1 });
-  return pictureWork(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
+  if (mime !== 'image/png') picture.withXmp(emptyPacket.toString());
+  const made = await pictureWork(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
+  return mime === 'image/png' ? withPngPacket(made) : made;
 }

@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream';
+import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
 import { card } from '@hwarang/domain/media/card';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import { originOf } from '../platform/request-facts.ts';
 import { cardOf } from './card.ts';
+import { type Credit, pictureMetadata } from './credit.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { Media } from './media.service.ts';
+import { replacePacket, slice } from './packet.ts';
 import { cacheControl, pictureHeaders } from './picture-headers.ts';
 import { askedRange, isFresh } from './ranges.ts';
 import type { Shown } from './visibility.store.ts';
@@ -16,11 +23,13 @@ interface Stored {
   key: string;
   mime: string;
   headers: Record<string, string>;
+  /** What it says of itself; the original says what its owner wrote. */
+  packet?: Buffer;
 }
 
 /** `/media/{key}/{name}`: the sizes of a picture to whoever may see it, the original to its owner. */
 export const serveRoutes =
-  (media: Media, visibility: Visibility): FastifyPluginAsync =>
+  (media: Media, visibility: Visibility, config: Config): FastifyPluginAsync =>
   async (app) => {
     app.route<Address>({
       method: ['GET', 'HEAD'],
@@ -30,14 +39,14 @@ export const serveRoutes =
         reply.header('cache-control', 'no-store');
         const shown = await visibility.byKey(request.params.key);
         if (!shown) throw new Failure('not-found');
-        const object = await objectOf(media, shown, request);
+        const object = await objectOf(media, shown, request, originOf(config, request));
         reply.headers({ ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes' });
         return send(media, object, request, reply);
       },
     });
   };
 
-async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Address>): Promise<Stored> {
+async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Address>, origin: string): Promise<Stored> {
   const { key, name } = request.params;
   const { caller, query } = request;
   const { token } = query;
@@ -60,16 +69,29 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
     request.log.error({ blob: blob.sha256 }, 'the original of a picture is missing from the store');
     throw new Failure('not-found');
   }
+  const credit = creditOf(shown);
   return {
     key: stored,
     mime: derivative.mime,
-    headers: { 'cache-control': cacheControl(shown.isPublic && token === undefined) },
+    headers: {
+      'cache-control': cacheControl(shown.isPublic && token === undefined),
+      ...tdmFacts(credit?.machineUse, origin),
+    },
+    packet: pictureMetadata(credit, origin),
   };
 }
 
+/** A picture that everybody sees does not tell of a record that only some may know of. */
+const creditOf = ({ isPublic, credit }: Shown): Credit | undefined =>
+  credit && (credit.isPublic || !isPublic) ? credit : undefined;
+
+const hashOf = (packet: Buffer): string => createHash('sha256').update(packet).digest('base64url').slice(0, 12);
+
 async function send(media: Media, object: Stored, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const stat = await media.storage.stat(object.key);
-  if (!stat) throw new Failure('not-found');
+  const { packet } = object;
+  const stored = await media.storage.stat(object.key);
+  if (!stored) throw new Failure('not-found');
+  const stat = packet ? { ...stored, etag: `${stored.etag}-${hashOf(packet)}` } : stored;
   reply.header('etag', `"${stat.etag}"`);
   if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
   reply.type(object.mime);
@@ -83,7 +105,12 @@ async function send(media: Media, object: Stored, request: FastifyRequest, reply
     reply.header('content-length', asked.end - asked.start + 1);
   } else reply.header('content-length', stat.bytes);
   if (request.method === 'HEAD') return reply.send();
-  const found = await media.storage.get(object.key, asked);
+  const found = await media.storage.get(object.key, packet ? undefined : asked);
   if (!found) throw new Failure('not-found');
-  return reply.send(found.stream);
+  if (!packet) return reply.send(found.stream);
+  const replaced = replacePacket(packet, object.mime);
+  const sent = asked ? slice(asked) : replaced;
+  // Whoever fails, on either side, ends all of them: a file that stayed open would be one too few.
+  pipeline([found.stream, ...new Set([replaced, sent])], () => undefined);
+  return reply.send(sent);
 }

@@ -1,13 +1,16 @@
+import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
 import { spriteKeys } from '@hwarang/domain/media/sprite';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import { originOf } from '../platform/request-facts.ts';
 import type { Media } from './media.service.ts';
 import { cacheControl, pictureHeaders } from './picture-headers.ts';
 import { isVisible, type Visibility } from './visibility.ts';
 
 /** `/media/sprite?of={key}.{key}`: the smallest size of each picture in one row, to whoever may see them all. */
 export const spriteRoutes =
-  (media: Media, visibility: Visibility): FastifyPluginAsync =>
+  (media: Media, visibility: Visibility, config: Config): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Querystring: { of?: unknown } }>('/sprite', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -19,6 +22,9 @@ export const spriteRoutes =
       const sprite = await media.sprites.row(visible.map(({ blob }) => blob));
       if (!sprite) throw new Failure('not-found');
       reply.header('cache-control', cacheControl(visible.every(({ isPublic }) => isPublic)));
-      return reply.headers(pictureHeaders).type('image/webp').send(sprite);
+      return reply
+        .headers({ ...pictureHeaders, ...tdmFacts('reserved', originOf(config, request)) })
+        .type('image/webp')
+        .send(sprite);
     });
   };

@@ -2,6 +2,7 @@ import { stepName } from '@hwarang/domain/media/addresses';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { newLimiter } from '../platform/limiter.ts';
+import { pictureMetadata } from './credit.ts';
 import type { DerivativeCache } from './derivative-cache.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey } from './ingest.ts';
@@ -10,6 +11,8 @@ import { pictureWork } from './picture-work.ts';
 import { readWhole, type Storage } from './storage.ts';
 
 const cell = 64;
+/** Works of several artists, of whom some may allow what others do not. */
+const reserved = pictureMetadata(undefined, '').toString();
 const bytesOfCell = cell * cell * 3;
 // Any order of sixteen pictures is another sprite: a flood of them must neither take the machine nor wait without end.
 const limits = { name: 'sprites', concurrency: 1, waiting: 20, retryAfter: 2 };
@@ -57,6 +60,7 @@ export function openSprites(storage: Storage, derivativeCache: DerivativeCache) 
     return pictureWork(() =>
       sharp(row, { raw: { width, height: cell, channels: 3 } })
         .webp({ quality: 82, effort: 2 })
+        .withXmp(reserved)
         .toBuffer(),
     );
   };

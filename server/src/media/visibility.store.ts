@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Credit } from './credit.ts';
 import type { BlobRow, Connection } from './media.store.ts';
 import { blobs, files } from './media.table.ts';
 
@@ -11,6 +12,8 @@ export interface Shown {
   isPublic: boolean;
   /** The users whose own records use it. */
   owners: string[];
+  /** What the record that uses it tells of it. */
+  credit: Credit | null;
   blob: BlobRow;
 }
 
@@ -18,6 +21,7 @@ export interface Shown {
 export interface FileUses {
   isPublic: (file: string) => string;
   owners: (file: string) => string;
+  credit: (file: string) => string;
 }
 
 const id = '"files"."id"';
@@ -36,6 +40,7 @@ export const findShown = async (
         uploadedBy: files.uploadedBy,
         isPublic: sql<boolean>`${sql.raw(uses.isPublic(id))}`,
         owners: sql<string[]>`${sql.raw(uses.owners(id))}`,
+        credit: sql<Credit | null>`${sql.raw(uses.credit(id))}`,
         blob: blobs,
       })
       .from(files)

@@ -19,15 +19,20 @@ export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPubl
 export type Visibility = ReturnType<typeof openVisibility>;
 
 /**
- * Who may see a file, remembered until a change can have made that different: an answer that was on its way meanwhile is not kept. An edit
- * of a record changes nothing of it, and a new record can only show what was hidden.
+ * Who may see a file and what it says of itself, remembered until a change can have made that different: an answer that was on its way
+ * meanwhile is not kept. An edit of a record changes nothing of who may see it, and a new record can only show what was hidden.
  */
 export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
   const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
   let generation = 0;
-  changes.on(({ table, kind }) => {
-    if (kind === 'edit' && table !== 'files') return;
+  changes.on(({ table, kind, ids }) => {
     generation += 1;
+    if (kind === 'edit' && table !== 'files') {
+      // The picture names its artist and license: after an edit of these, not what it said before.
+      for (const [key, { credit }] of kept.entries())
+        if (credit && (!ids || credit.ids.some((id) => ids.includes(id)))) kept.delete(key);
+      return;
+    }
     if (kind !== 'insert') return kept.clear();
     for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
   });

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
@@ -154,7 +155,8 @@ export async function mountPages(
     const answer = await handle(new Request(origin + address), context);
     // A page that lacks a part for a moment's failure must be neither kept nor taken for the whole.
     if (unavailable) throw new Failure('unavailable');
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
+    const told = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
+    const headers = told['tdm-reservation'] ? told : { ...told, ...tdmFacts('reserved', origin) };
     const body = Buffer.from(await answer.arrayBuffer());
     const made = { reads: joinReads(reads), answers: { at, settings: JSON.stringify(settings), asked } };
     if (!headers['content-type']?.startsWith('text/html')) return newPage(answer.status, headers, body, made);

@@ -92,6 +92,7 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
     page: definition.page,
     admin: definition.admin as AdminTable | undefined,
     ownerUser: definition.ownerUser,
+    credit: definition.credit,
     files: members.flatMap(({ key: field, member: { kind }, rule, column }): FilePlace[] => {
       if (kind === 'file') return [{ field, column }];
       return kind === 'files' && rule.link ? [{ field, link: rule.link }] : [];

@@ -17,6 +17,9 @@ const rowsUsing = (table: string, place: FilePlace, file: string): string =>
     ? `from ${table} r where r.${place.column} = ${file}`
     : `from ${place.link.table} link join ${table} r on r.id = link.${place.link.own} where link.${place.link.other} = ${file}`;
 
+const creditOf = (credit: (row: string) => string, rows: string, isPublic: string): string =>
+  `(select ${credit('r')} || jsonb_build_object('isPublic', ${isPublic}) ${rows} order by ${isPublic} desc, r.id limit 1)`;
+
 /** Tells the media which rows use a file, and who may see them. */
 export function fileUses({ records }: Registry): FileUses {
   const all = records.flatMap(({ files, ...record }) => files.map((place) => ({ ...record, place })));
@@ -34,5 +37,12 @@ export function fileUses({ records }: Registry): FileUses {
           ownerUser ? [`select ${ownerUser('r')} ${rowsUsing(table, place, file)}`] : [],
         )
         .join(' union ')}), null)`,
+    // What everybody sees is told by what everybody may know of.
+    credit: (file) =>
+      `coalesce(${all
+        .flatMap(({ table, place, visible, credit }) =>
+          credit ? [creditOf(credit, rowsUsing(table, place, file), visible('r', publicViewer))] : [],
+        )
+        .join(', ')})`,
   };
 }

@@ -160,6 +160,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   admin?: AdminTable<M, ColumnName<T>>;
   /** SQL for the user whose record it is. */
   ownerUser?: (row: string) => string;
+  /** SQL for what its pictures say of themselves: a `Credit` of the media as JSON, without `isPublic`. */
+  credit?: (row: string) => string;
   /** Whether the caller may change it. Without this only administrators may. */
   isOwn?: (caller: Caller, row: TypedRow<T>) => boolean;
   /** Deleted, and only waiting to be brought back. */
@@ -185,5 +187,6 @@ export interface RecordModel<Written = WriteModel | undefined> extends Collectio
   page: Page | undefined;
   admin: AdminTable | undefined;
   ownerUser: ((row: string) => string) | undefined;
+  credit: ((row: string) => string) | undefined;
   files: readonly FilePlace[];
 }

@@ -7,6 +7,7 @@ import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
 import { listRecords, partsOf, type RecordWithPage, recordsWithPages, type SeoPicture } from './seo.store.ts';
+import { robotsOfTraining } from './training-crawlers.ts';
 import { xml } from './xml.ts';
 
 const onPage = 2000;
@@ -50,7 +51,7 @@ export const sitemapRoutes =
       reply
         .type('text/plain; charset=utf-8')
         .send(
-          `User-agent: *\n${hidden.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
+          `User-agent: *\n${hidden.map((path) => `Disallow: ${path}\n`).join('')}\n${robotsOfTraining}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
         ),
     );
     app.get('/sitemap.xml', quiet, async (request, reply) => {

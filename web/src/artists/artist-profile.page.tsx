@@ -1,9 +1,12 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { authoritiesOf, authorityUri } from '@hwarang/domain/artists/authorities';
+import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { placeAddress, places } from '@hwarang/domain/artists/places';
 import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickText } from '@hwarang/domain/localized-text';
 import { isWebAddress } from '@hwarang/domain/web-address';
+import { data } from 'react-router';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { byIds } from '../catalogue/by-ids.ts';
@@ -27,6 +30,7 @@ import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
+import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
 import { artistData } from './artist.data.ts';
@@ -42,9 +46,11 @@ const exhibitionsOnPage = 12;
 
 export const handle: PageHandle = { query: ['page'] };
 
+export const headers = loaderHeaders;
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const server = serverApi(context);
-  const { language } = context.get(siteContext);
+  const { language, origin } = context.get(siteContext);
   const page = pageFrom(new URL(request.url).searchParams);
   const artist = await orMissing(server.get(`/artists/${encodeURIComponent(params.id)}`));
   const [artworks, count] = await Promise.all([
@@ -52,25 +58,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     server.get(artistWorksCount(artist.id)),
   ]);
   const exhibitions = artist.exhibitions.slice((page - 1) * exhibitionsOnPage);
-  const { email, mobile, homepage, blog, facebook, instagram } = artist;
-  return {
-    today: dayInKorea(new Date()),
-    artist: artistView(language, artist),
-    statement: pickText(language, artist.statement, artist.statement_en),
-    contact: { email, mobile, homepage, blog, facebook, instagram },
-    career: careerOf(language, artist),
-    page,
-    artworks: artworks.map((artwork) => artistWork(language, artwork)),
-    count,
-    exhibitions: exhibitions.slice(0, exhibitionsOnPage).map((exhibition) => exhibitionView(language, exhibition)),
-    exhibitionIds: exhibitions.map(({ id }) => id),
-    brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
-  };
+  const { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id } = artist;
+  return data(
+    {
+      today: dayInKorea(new Date()),
+      artist: artistView(language, artist),
+      statement: pickText(language, artist.statement, artist.statement_en),
+      contact: { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id },
+      machineUse: artist.machine_use,
+      career: careerOf(language, artist),
+      page,
+      artworks: artworks.map((artwork) => artistWork(language, artwork)),
+      count,
+      exhibitions: exhibitions.slice(0, exhibitionsOnPage).map((exhibition) => exhibitionView(language, exhibition)),
+      exhibitionIds: exhibitions.map(({ id }) => id),
+      brochures: artist.artbrochures.map(({ id, main_title, url }) => ({ id, title: main_title, url })),
+    },
+    tdmHeaders(artist.machine_use, origin),
+  );
 }
 
 export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
-  const { artist, statement, contact, career, artworks, count, page, exhibitions, exhibitionIds, brochures } =
-    loaderData;
+  const { artist, statement, contact, machineUse, career, artworks, count, page } = loaderData;
+  const { exhibitions, exhibitionIds, brochures } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(loaderData.today);
@@ -83,13 +93,17 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
         description={statement?.text}
         image={artworks.find(({ image }) => image)?.image ?? artist.portrait}
         type="profile"
+        machineUse={machineUse}
       />
       <StructuredData
         data={{
           '@graph': [
             artistData(origin, artist, {
               statement: statement?.text,
-              sameAs: places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
+              sameAs: [
+                ...places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
+                ...authoritiesOf(contact).map(({ authority, id }) => authorityUri(authority, id)),
+              ],
             }),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artists' },
@@ -116,6 +130,9 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           </h1>
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
+          <p className={styles.machines}>
+            {words.machineUse[language]}: {machineUseWords[machineUse][language]}
+          </p>
         </div>
       </div>
       <Section id="artworks" title={words.artworks[language]} aside={count > 0 && foundArtworks(count)[language]}>

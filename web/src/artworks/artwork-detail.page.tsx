@@ -2,7 +2,7 @@ import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { pickText } from '@hwarang/domain/localized-text';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
@@ -19,6 +19,7 @@ import { orMissing } from '../platform/or-missing.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
+import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
 import { artworkData } from './artwork.data.ts';
 import styles from './artwork-detail.module.css';
@@ -29,9 +30,11 @@ import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
 
+export const headers = loaderHeaders;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const { language } = context.get(siteContext);
+  const { language, origin } = context.get(siteContext);
   const id = encodeURIComponent(params.id);
   const artwork = await orMissing(api.get(`/art-works/${id}`));
   const view = artworkView(language, artwork);
@@ -40,18 +43,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     view.artist ? api.get(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`) : [],
     api.get(`/art-works/${id}/similar`),
   ]);
-  return {
-    artwork: view,
-    measures: sizeFrom(artwork),
-    text: pickText(language, artwork.text, artwork.text_en),
-    exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
-    others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
-    alike: alike.map((other) => artworkView(language, other)),
-  };
+  return data(
+    {
+      artwork: view,
+      machineUse: artwork.owner?.machine_use,
+      measures: sizeFrom(artwork),
+      text: pickText(language, artwork.text, artwork.text_en),
+      exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+      others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
+      alike: alike.map((other) => artworkView(language, other)),
+    },
+    tdmHeaders(artwork.owner?.machine_use, origin),
+  );
 }
 
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
-  const { artwork, measures, text, exhibitions, others, alike } = loaderData;
+  const { artwork, machineUse, measures, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   useOwnerNote([artwork]);
@@ -66,6 +73,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
         description={[caption, text?.text].filter(Boolean).join('. ')}
         image={image}
         type="article"
+        machineUse={machineUse}
       />
       <StructuredData
         data={{

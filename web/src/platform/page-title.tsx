@@ -1,3 +1,4 @@
+import { type MachineUse, tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { languages } from '@hwarang/domain/language';
 import { card, cardAddress } from '@hwarang/domain/media/card';
 import { useLocation } from 'react-router';
@@ -14,10 +15,14 @@ interface PageTitleProps {
   /** The one address of this content, when it is more than the path. */
   address?: string | undefined;
   type?: 'website' | 'article' | 'profile';
+  /** What the artist of the page lets machines do. */
+  machineUse?: MachineUse | undefined;
 }
 
 /** The name of the page in the tab, in search results and where it is shared. React moves these into the head. */
-export function PageTitle({ title, description, noindex = false, image, address, type = 'website' }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { title, description, noindex = false, image, address, type = 'website', machineUse } = props;
+  const origin = useOrigin();
   const site = useSiteName();
   const about = description?.replace(/\s+/g, ' ').trim().slice(0, 200);
   return (
@@ -30,6 +35,9 @@ export function PageTitle({ title, description, noindex = false, image, address,
       {about && <meta property="og:description" content={about} />}
       {noindex ? <meta name="robots" content="noindex" /> : <Addresses address={address} />}
       {!noindex && <SharedImage image={image} alt={title ?? site} />}
+      {Object.entries(tdmFacts(machineUse, origin)).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
     </>
   );
 }
