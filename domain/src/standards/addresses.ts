@@ -1,0 +1,26 @@
+/** The addresses of a record's page, from which its other forms follow. */
+export const pagePaths = {
+  'art-works': '/artworks-detail/',
+  artists: '/artist-profile/',
+  exhibitions: '/exhibition-detail/',
+  galleries: '/gallery-detail/',
+} as const;
+export type PagedName = keyof typeof pagePaths;
+
+const presentation = '/iiif/presentation/3';
+export const presentationPaths = {
+  root: `${presentation}/collection.json`,
+  artwork: (id: string): string => `${presentation}/artworks/${id}/manifest.json`,
+  exhibition: (id: string): string => `${presentation}/exhibitions/${id}/manifest.json`,
+  gallery: (id: string): string => `${presentation}/galleries/${id}/collection.json`,
+  /** So many of a kind, beginning with this id. */
+  part: (kind: 'exhibitions' | 'galleries', from: string): string =>
+    `${presentation}/${kind}/collection.json?from=${from}`,
+};
+
+/** Served by the IIIF Image API. */
+export const imageServicePath = (artworkId: string): string => `/iiif/3/${artworkId}`;
+
+export const linkedArtProfile = 'https://linked.art/ns/v1/linked-art.json';
+export const jsonLdPath = (name: PagedName, id: string, profile?: 'linked-art'): string =>
+  `${pagePaths[name]}${id}.jsonld${profile ? `?profile=${profile}` : ''}`;
