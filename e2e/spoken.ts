@@ -36,6 +36,20 @@ const sameInBoth = [
     'ID',
   ],
   ...['cm', 'mm', 'px', 'kb', 'KB', 'MB', 'Ed.', 'AP', 'EP', 'WASD', 'Esc', 'Enter', 'Shift', 'Space', 'Ctrl'],
+  ...[
+    'AI',
+    'CC BY',
+    'CC BY-SA',
+    'CC BY-NC',
+    'CC BY-NC-SA',
+    'CC BY-ND',
+    'CC BY-NC-ND',
+    'CC0',
+    'ULAN',
+    'ISNI',
+    'VIAF',
+    'Wikidata',
+  ],
   ...['Natural Earth', 'world-atlas', 'OECD', 'OpenStreetMap', 'English', '한국어'],
 ];
 /** What programs read, on the page about the API. */

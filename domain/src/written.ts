@@ -18,6 +18,19 @@ export const requiredText = (longest: number, message: string) =>
     .meta({ type: 'string', maxLength: longest })
     .pipe(composed(longest));
 
+/** One of a few words; where none is given, `otherwise`. */
+export const choice = <const Word extends string, Otherwise extends Word | null>(
+  words: readonly Word[],
+  otherwise: Otherwise,
+) =>
+  z
+    .unknown()
+    .refine((value) => value === null || value === '' || words.some((word) => word === value), {
+      error: `must be one of ${words.join(', ')}`,
+    })
+    .meta({ type: ['string', 'null'], enum: [...words, '', null] })
+    .transform((value): Word | Otherwise => words.find((word) => word === value) ?? otherwise);
+
 const flags: Record<string, boolean> = { true: true, 1: true, on: true, false: false, 0: false, off: false };
 export const flag = z.union([
   z.boolean(),

@@ -3,8 +3,10 @@ import { defineContract, field, file, idOf, many, one, recordFields, type Summar
 import type { Whole } from '../contracts.ts';
 import { text } from '../records.contract.ts';
 import { asWebAddress, isWebAddress } from '../web-address.ts';
-import { flag, optionalText, position, relation, requiredText } from '../written.ts';
+import { choice, flag, optionalText, position, relation, requiredText } from '../written.ts';
 import { artistFormWords } from './artists.words.ts';
+import { type Authority, readAuthority } from './authorities.ts';
+import { machineUseKeys } from './machine-use.ts';
 import { isHandle } from './places.ts';
 
 const name = optionalText(200);
@@ -14,6 +16,11 @@ const email = z.email({ error: artistFormWords.badEmailAddress.en });
 const homepage = optionalText(2000)
   .transform((text) => text && (asWebAddress(text) ?? text))
   .refine((text) => text === null || isWebAddress(text) || isHandle(text), { error: artistFormWords.badUrl.en });
+/** A whole address that was pasted is kept as the id in it. */
+const authority = (name: Authority) =>
+  optionalText(500)
+    .transform((text) => text && (readAuthority(name, text) ?? text))
+    .refine((text) => text === null || readAuthority(name, text) === text, { error: artistFormWords.badId.en });
 const webAddress = z.url({ protocol: /^https?$/, error: artistFormWords.badUrl.en });
 
 export const artistContract = defineContract('artists', 'Artist', {
@@ -39,6 +46,12 @@ export const artistContract = defineContract('artists', 'Artist', {
   instagram: field(text, optionalText(500)),
   blog: field(text, optionalText(500)),
   homepage: field(text, homepage),
+  ulan_id: field(text, authority('ulan_id')),
+  wikidata_id: field(text, authority('wikidata_id')),
+  isni_id: field(text, authority('isni_id')),
+  viaf_id: field(text, authority('viaf_id')),
+  /** Whether machines may be trained on the works and mine them. */
+  machine_use: field(z.enum(machineUseKeys), choice(machineUseKeys, 'reserved')),
   profileimgurl: field(text, optionalText(2000)),
   user: idOf('users', relation),
   is_exposed: field(z.boolean(), flag),

@@ -5,6 +5,7 @@ import { thousands } from '../thousands.ts';
 export const artistFormWords = {
   required: { ko: '*필수 항목입니다', en: '*Required' },
   badUrl: { ko: '올바른 주소(URL)가 아닙니다', en: 'url is not valid' },
+  badId: { ko: '올바른 식별 번호가 아닙니다', en: 'ID is not valid' },
   badEmail: { ko: '올바른 이메일이 아닙니다', en: 'Invalid email' },
   nameRequired: { ko: '*이름을 입력해 주세요', en: '*name is required' },
   englishNameRequired: { ko: '*영문 이름을 입력해 주세요', en: '*english name is required' },
@@ -44,6 +45,7 @@ export const artistsWords = {
   mobile: { ko: '휴대전화', en: 'Mobile' },
   homepage: { ko: '홈페이지', en: 'Website' },
   blog: { ko: '블로그', en: 'Blog' },
+  machineUse: { ko: 'AI 학습 및 데이터 마이닝', en: 'AI training and data mining' },
   facebook: { ko: '페이스북', en: 'Facebook' },
   instagram: { ko: '인스타그램', en: 'Instagram' },
 } as const satisfies Record<string, LocalizedText>;

@@ -3,8 +3,10 @@ import { defineContract, field, file, many, one, recordFields, type Summary } fr
 import type { Whole } from '../contracts.ts';
 import { idPattern } from '../ids.ts';
 import { day, moment, text } from '../records.contract.ts';
-import { flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
+import { choice, flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
 import { artworkFormWords } from './artworks.words.ts';
+import { defaultLicense, licenseKeys } from './licenses.ts';
+import { madeWithAiKeys } from './made-with-ai.ts';
 import { measure, parseSize } from './size.ts';
 import { longestYearText, parseYear } from './year.ts';
 
@@ -55,6 +57,10 @@ export const artworkContract = defineContract('art-works', 'Artwork', {
   year_text: field(text, optionalText(longestYearText)),
   text: field(text, long),
   text_en: field(text, long),
+  /** What others may do with it: a key of `licenses.ts`. */
+  license: field(z.enum(licenseKeys), choice(licenseKeys, defaultLicense)),
+  /** Whether generative AI was used; null where the work does not say. */
+  made_with_ai: field(z.enum(madeWithAiKeys).nullable(), choice(madeWithAiKeys, null)),
   imageurl: field(text, optionalText(2000)),
   is_exposed: field(z.boolean(), flag),
   position: field(z.number().int(), position),

@@ -31,6 +31,8 @@ export const artworksWords = {
   material: { ko: '재료', en: 'Material' },
   size: { ko: '크기', en: 'Size' },
   edition: { ko: '에디션', en: 'Edition' },
+  license: { ko: '이용 조건', en: 'License' },
+  madeWithAi: { ko: '생성형 AI', en: 'Generative AI' },
   artist: { ko: '작가', en: 'Artist' },
   unknownArtist: { ko: '작가 미상', en: 'Unknown artist' },
   exhibitions: { ko: '이 작품이 나온 전시', en: 'Exhibitions' },

@@ -130,6 +130,14 @@ describe('the sample collection', () => {
     }
   });
 
+  it('shows several licenses and choices about AI, and most works with the default', () => {
+    const chosen = artworks.filter(({ license }) => license !== undefined);
+    expect(new Set(chosen.map(({ license }) => license)).size).toBeGreaterThan(4);
+    expect(chosen.length).toBeLessThan(artworks.length / 4);
+    expect(new Set(artworks.map(({ madeWithAi }) => madeWithAi)).size).toBe(4);
+    expect(artists.filter(({ machineUse }) => machineUse === 'allowed')).toHaveLength(1);
+  });
+
   it('stands its galleries in Korea with hours that can be read', () => {
     const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
     for (const gallery of galleries) {

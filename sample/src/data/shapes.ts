@@ -1,3 +1,6 @@
+import type { MachineUse } from '@hwarang/domain/artists/machine-use';
+import type { LicenseKey } from '@hwarang/domain/artworks/licenses';
+import type { MadeWithAi } from '@hwarang/domain/artworks/made-with-ai';
 import type { LocalizedText } from '@hwarang/domain/language';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Style } from '../paintings/paint.ts';
@@ -36,6 +39,7 @@ export interface SampleArtist {
   instagram?: string;
   blog?: string;
   homepage?: string;
+  machineUse?: MachineUse;
   brochures: { main_title: string; url: string }[];
   is_exposed: boolean;
   statement: LocalizedText;
@@ -52,6 +56,8 @@ export interface SampleArtwork {
   edition?: string;
   year: number;
   yearText?: string;
+  license?: LicenseKey;
+  madeWithAi?: MadeWithAi;
   is_exposed: boolean;
   seed: number;
   /** What the picture must show for its title to be true. */

@@ -57,7 +57,13 @@ test('one that is wrong, gone or changed meanwhile leaves all of them as they we
 });
 
 test('a table is exported whole, as it is filtered and sorted, with formulas and editions as text', async () => {
-  await create.artwork({ title: '=1+1 수출', material: '먹, "종이"', edition: '3/10', yearText: '1818–20' });
+  await create.artwork({
+    title: '=1+1 수출',
+    material: '먹, "종이"',
+    edition: '3/10',
+    yearText: '1818–20',
+    license: 'cc-by-4.0',
+  });
   for (let made = 0; made < 3; made += 1) await create.artwork({ title: `수출 ${made}` });
   const question = `title_contains=${encodeURIComponent('수출')}&_sort=title:ASC`;
   const answer = await api.get(`/admin/artworks.csv?${question}`, administrator);
@@ -65,8 +71,8 @@ test('a table is exported whole, as it is filtered and sorted, with formulas and
   const [head, ...rows] = answer.body.split('\r\n').slice(0, -1);
   expect(head?.startsWith('\uFEFF"id","title","title_en","owner.localname"')).toBe(true);
   expect(rows).toHaveLength(4);
-  expect(head).toContain('"size","edition","year","year_text"');
-  expect(answer.body).toContain('"1818–20"');
+  expect(head).toContain('"size","edition","year","year_text","license","made_with_ai"');
+  expect(answer.body).toContain('"1818–20","cc-by-4.0",,');
   expect(answer.body).toContain(`"'3/10"`);
   expect(answer.body).toContain(`"'=1+1 수출"`);
   expect(answer.body).toContain('"먹, ""종이"""');

@@ -57,6 +57,36 @@ test('handles and bare domains are taken, and a bare domain as homepage is kept 
   expect(handle.json()).toMatchObject({ homepage: '@yeoul' });
 });
 
+test('an artist has checked ids of authorities, and machines may use nothing unless allowed', async () => {
+  const artist = await signIn(testApp(), 'artist');
+  const path = `/artists/${artist.artistId}`;
+  const none = { ulan_id: null, wikidata_id: null, isni_id: null, viaf_id: null, machine_use: 'reserved' };
+  expect((await api.get(path)).json()).toMatchObject(none);
+  const pasted = {
+    ulan_id: 'http://vocab.getty.edu/page/ulan/500115588',
+    wikidata_id: 'https://www.wikidata.org/wiki/Q5582',
+    isni_id: '0000 0001 2103 2683',
+    viaf_id: '9854560',
+    machine_use: 'allowed',
+  };
+  const kept = { ulan_id: '500115588', wikidata_id: 'Q5582', isni_id: '0000000121032683', viaf_id: '9854560' };
+  const changed = await api.put(path, artist, pasted);
+  expect(changed.json()).toMatchObject({ ...kept, machine_use: 'allowed' });
+  const wrong = await api.put(path, artist, { isni_id: '0000000121032684', viaf_id: 'x', machine_use: 'maybe' });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json()).toMatchObject({
+    data: {
+      errors: {
+        isni_id: ['ID is not valid'],
+        viaf_id: ['ID is not valid'],
+        machine_use: ['must be one of reserved, allowed'],
+      },
+    },
+  });
+  const empty = Object.fromEntries(Object.keys(none).map((name) => [name, '']));
+  expect((await api.put(path, artist, empty)).json()).toMatchObject(none);
+});
+
 test('an artist edits the own record, not its exposure nor another’s', async () => {
   const [artist, other] = [await signIn(testApp(), 'artist'), await signIn(testApp(), 'artist')];
   const path = `/artists/${artist.artistId}`;

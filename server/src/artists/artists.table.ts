@@ -1,3 +1,4 @@
+import type { MachineUse } from '@hwarang/domain/artists/machine-use';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
@@ -31,6 +32,11 @@ export const artists = pgTable(
     instagram: text(),
     blog: text(),
     homepage: text(),
+    ulanId: text('ulan_id'),
+    wikidataId: text('wikidata_id'),
+    isniId: text('isni_id'),
+    viafId: text('viaf_id'),
+    machineUse: text('machine_use').$type<MachineUse>().notNull().default('reserved'),
     profileimgId: reference('profileimg_id').references(() => files.id, { onDelete: 'set null' }),
     profileimgurl: text(),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),

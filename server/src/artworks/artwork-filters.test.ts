@@ -41,6 +41,8 @@ beforeAll(async () => {
     heightCm: 100,
     year: '2024-05-01',
     edition: 'AP',
+    license: 'cc-by-4.0',
+    madeWithAi: 'no',
     imageId: blue,
   });
   await create.artwork({
@@ -68,6 +70,9 @@ test('material, size class, orientation, colour and year find and count works al
     'edition=AP': ['blue ink'],
     'edition_contains=/10': ['붉은 유채'],
     'edition_null=false&_sort=edition:DESC': ['blue ink', '붉은 유채'],
+    'license=cc-by-4.0': ['blue ink'],
+    'made_with_ai=no': ['blue ink'],
+    'license_ne=cc-by-4.0&edition_null=false': ['붉은 유채'],
     'year_text_contains=c.': ['붉은 유채'],
     'year_text_null=false&_sort=year_text:DESC': ['붉은 유채'],
     'hue=red': ['붉은 유채'],

@@ -116,6 +116,8 @@ export const artworksRecord = defineRecord({
       'edition',
       'year',
       'year_text',
+      'license',
+      'made_with_ai',
       'is_exposed',
       'createdAt',
       'updatedAt',

@@ -61,6 +61,8 @@ test.each([
   [{ image: 'a'.repeat(24) }, 'image', `${'a'.repeat(24)} does not exist`],
   [{ title: 'a'.repeat(301) }, 'title', 'must have at most 300 characters'],
   [{ edition: 'a'.repeat(61) }, 'edition', 'must have at most 60 characters'],
+  [{ license: 'cc-by-3.0' }, 'license', expect.stringContaining('must be one of all-rights-reserved, cc-by-4.0')],
+  [{ made_with_ai: true }, 'made_with_ai', 'must be one of no, assisted, generated'],
   [{ year_text: 'a'.repeat(201) }, 'year_text', 'must have at most 200 characters'],
   [{ text: 'a\0b' }, 'text', 'holds characters that cannot be kept'],
 ])('a work with %j is refused', async (change, field, message) => {
@@ -107,6 +109,22 @@ test('a work may have an edition, in lists and inside other records too, and it 
   expect((await api.get(`/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
   expect((await change('')).edition).toBeNull();
   expect((await make()).edition).toBeNull();
+});
+
+test('a work has a license, all rights reserved unless chosen, and says whether AI was used only if told', async () => {
+  const made = await make();
+  expect(made).toMatchObject({ license: 'all-rights-reserved', made_with_ai: null });
+  const change = async (fields: object) => (await api.put(`/art-works/${made.id}`, owner, fields)).json<Artwork>();
+  const chosen = { license: 'cc-by-nc-4.0', made_with_ai: 'assisted' };
+  expect(await change(chosen)).toMatchObject(chosen);
+  const [listed] = (await api.get(`/art-works?id=${made.id}`)).json<Artwork[]>();
+  expect(listed).toMatchObject(chosen);
+  const artist = (await api.get(`/artists/${owner.artistId}`)).json<{ artworks: Artwork[] }>();
+  expect(artist.artworks.find(({ id }) => id === made.id)).toMatchObject(chosen);
+  expect(await change({ license: '', made_with_ai: '' })).toMatchObject({
+    license: 'all-rights-reserved',
+    made_with_ai: null,
+  });
 });
 
 test('a work may have a text for its date, which a new year alone takes away', async () => {

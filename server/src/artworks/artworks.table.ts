@@ -1,4 +1,6 @@
 import { materialPatterns, orientations, sizeBounds, squareWithin } from '@hwarang/domain/artworks/facets';
+import { defaultLicense, type LicenseKey } from '@hwarang/domain/artworks/licenses';
+import type { MadeWithAi } from '@hwarang/domain/artworks/made-with-ai';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';
@@ -47,6 +49,8 @@ export const artworks = pgTable(
     yearText: text('year_text'),
     text: text(),
     textEn: text('text_en'),
+    license: text().$type<LicenseKey>().notNull().default(defaultLicense),
+    madeWithAi: text('made_with_ai').$type<MadeWithAi>(),
     ownerId: reference('owner_id').references(() => artists.id, { onDelete: 'cascade' }),
     imageId: reference('image_id').references(() => files.id, { onDelete: 'set null' }),
     imageurl: text(),

@@ -37,6 +37,8 @@ const moonJar = {
   material: '백자',
   size: '45 cm x 47.5 cm',
   edition: '3/10',
+  license: 'cc-by-sa-4.0',
+  made_with_ai: 'no',
   year: on('2020-01-01'),
   owner: oid(11),
   exhibitions: [oid(31)],
@@ -44,7 +46,8 @@ const moonJar = {
 };
 
 const known = { mobile: '010-1234-5678', homepage: 'www.minji.example', is_exposed: true };
-const minji = { _id: oid(11), localname: '김민지', ...known };
+const inFiles = { wikidata_id: 'https://www.wikidata.org/wiki/Q5582', machine_use: 'allowed' };
+const minji = { _id: oid(11), localname: '김민지', ...known, ...inFiles };
 const firstShow = { _id: oid(31), title: '첫 전시', art_works: [oid(22)], gallery: oid(41), is_exposed: true };
 const gallery = {
   _id: oid(41),
@@ -124,9 +127,18 @@ test('an export comes over with its ids, relations, files and components, and sa
     title: '달항아리, "2020"',
     size: '45 cm x 47.5 cm',
     edition: '3/10',
+    license: 'cc-by-sa-4.0',
+    made_with_ai: 'no',
     year: '2020-01-01',
     year_text: null,
-    owner: { id: id(11), localname: '김민지', englishname: '김민지', homepage: 'https://www.minji.example' },
+    owner: {
+      id: id(11),
+      localname: '김민지',
+      englishname: '김민지',
+      homepage: 'https://www.minji.example',
+      wikidata_id: 'Q5582',
+      machine_use: 'allowed',
+    },
     image: { id: id(71), name: '달.jpg', width: 60, height: 80 },
     exhibitions: [{ id: id(31) }],
     createdAt: '2020-07-01T00:00:00.000Z',

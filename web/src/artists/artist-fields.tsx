@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import { SelectField } from '../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { EmailField, TextArea, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -26,7 +26,7 @@ interface Props {
 /** All that an artist tells of themself; used to register and to edit. */
 export function ArtistFields(props: Props) {
   const language = useLanguage();
-  return (['who', 'career', 'elsewhere'] as const).map((part) => (
+  return (Object.keys(artistParts) as (keyof typeof artistParts)[]).map((part) => (
     <fieldset key={part} className={styles.group}>
       <legend>{words[part][language]}</legend>
       {(Object.keys(artistParts[part]) as ArtistText[]).map((name) => (
@@ -47,7 +47,7 @@ export function ArtistFields(props: Props) {
 
 function Text({ name, variant, checked, values }: Props & { name: ArtistText }) {
   const language = useLanguage();
-  const { kind, label, hint, maxLength, ...rest } = artistTexts[name];
+  const { kind, label, hint, maxLength, choices, ...rest } = artistTexts[name];
   const value = values[name] ?? '';
   const field = {
     ...checked.field(name),
@@ -58,6 +58,7 @@ function Text({ name, variant, checked, values }: Props & { name: ArtistText }) 
     required: requirements[variant][name] !== undefined,
   };
   if (kind === 'lines') return <CareerLines name={name} label={label[language]} value={value} />;
+  if (choices) return <SelectField {...field} choices={choicesOf(choices, language)} />;
   if (kind === 'country') return <CountryField {...field} />;
   if (kind === 'long') return <TextArea {...field} maxLength={maxLength} />;
   if (kind === 'email') return <EmailField {...field} maxLength={maxLength} />;

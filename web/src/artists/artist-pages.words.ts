@@ -68,6 +68,20 @@ export const artistFieldWords = {
   handleHint: { ko: '@아이디 또는 주소', en: '@handle or address' },
   facebook: { ko: '페이스북', en: 'Facebook' },
   instagram: { ko: '인스타그램', en: 'Instagram' },
+  authorities: { ko: '전거 정보', en: 'Authority records' },
+  ulan: { ko: 'ULAN', en: 'ULAN' },
+  ulanHint: { ko: '예: 500115588, 주소를 붙여 넣어도 됩니다', en: 'For example 500115588, or paste the address' },
+  wikidata: { ko: '위키데이터', en: 'Wikidata' },
+  wikidataHint: { ko: '예: Q5582', en: 'For example Q5582' },
+  isni: { ko: 'ISNI', en: 'ISNI' },
+  isniHint: { ko: '숫자 16자리', en: '16 digits' },
+  viaf: { ko: 'VIAF', en: 'VIAF' },
+  viafHint: { ko: '예: 9854560', en: 'For example 9854560' },
+  machines: { ko: 'AI와 내 작품', en: 'AI and your works' },
+  machineUseHint: {
+    ko: '선택한 내용은 작품 페이지와 이미지 파일에 기록되어 AI 사업자에게 전달됩니다. 검색 엔진에는 어느 쪽이든 노출됩니다.',
+    en: 'Your choice is written into your pages and image files, where AI companies can read it. Search engines show your works either way.',
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 export const profileWords = {

@@ -1,4 +1,6 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { authoritiesOf, authorityUri } from '@hwarang/domain/artists/authorities';
+import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { placeAddress, places } from '@hwarang/domain/artists/places';
 import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
@@ -52,12 +54,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     server.get(artistWorksCount(artist.id)),
   ]);
   const exhibitions = artist.exhibitions.slice((page - 1) * exhibitionsOnPage);
-  const { email, mobile, homepage, blog, facebook, instagram } = artist;
+  const { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id } = artist;
   return {
     today: dayInKorea(new Date()),
     artist: artistView(language, artist),
     statement: pickText(language, artist.statement, artist.statement_en),
-    contact: { email, mobile, homepage, blog, facebook, instagram },
+    contact: { email, mobile, homepage, blog, facebook, instagram, ulan_id, wikidata_id, isni_id, viaf_id },
+    machineUse: artist.machine_use,
     career: careerOf(language, artist),
     page,
     artworks: artworks.map((artwork) => artistWork(language, artwork)),
@@ -69,8 +72,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
-  const { artist, statement, contact, career, artworks, count, page, exhibitions, exhibitionIds, brochures } =
-    loaderData;
+  const { artist, statement, contact, machineUse, career, artworks, count, page } = loaderData;
+  const { exhibitions, exhibitionIds, brochures } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(loaderData.today);
@@ -89,7 +92,10 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           '@graph': [
             artistData(origin, artist, {
               statement: statement?.text,
-              sameAs: places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
+              sameAs: [
+                ...places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
+                ...authoritiesOf(contact).map(({ authority, id }) => authorityUri(authority, id)),
+              ],
             }),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artists' },
@@ -116,6 +122,9 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           </h1>
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
+          <p className={styles.machines}>
+            {words.machineUse[language]}: {machineUseWords[machineUse][language]}
+          </p>
         </div>
       </div>
       <Section id="artworks" title={words.artworks[language]} aside={count > 0 && foundArtworks(count)[language]}>

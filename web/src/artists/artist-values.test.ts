@@ -46,6 +46,13 @@ test('blog, facebook and instagram take handles and bare domains, and so does th
     }
 });
 
+test('an id in a file of names may be pasted as an address, and a wrong one is told', () => {
+  expect(
+    english({ ...right, wikidata_id: 'https://www.wikidata.org/wiki/Q5582', isni_id: '0000 0001 2103 2683' }),
+  ).toEqual([]);
+  expect(english({ ...right, isni_id: '0000 0001 2103 2684' })).toEqual([['isni_id', 'ID is not valid']]);
+});
+
 // Proves §5.11
 test('the combined form names what is missing, and wants no country', () => {
   expect(Object.fromEntries(english({}, 'combined'))).toEqual({

@@ -1,6 +1,8 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
+import { artistFormWords, artistsWords } from '@hwarang/domain/artists/artists.words';
+import { authorities, readAuthority } from '@hwarang/domain/artists/authorities';
+import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { isHandle } from '@hwarang/domain/artists/places';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { asWebAddress } from '@hwarang/domain/web-address';
@@ -8,13 +10,15 @@ import { type CheckedForm, type Problems, textOf, useCheckedForm } from '../desi
 import { artistFieldWords as words } from './artist-pages.words.ts';
 
 interface Text {
-  kind: 'text' | 'country' | 'email' | 'tel' | 'link' | 'lines' | 'long';
+  kind: 'text' | 'country' | 'email' | 'tel' | 'link' | 'lines' | 'long' | 'choice';
   label: LocalizedText;
   /** The longest that the API takes, in characters. */
   maxLength: number;
   hint?: LocalizedText;
   autoComplete?: string;
   lang?: string;
+  /** One of these, by its name. */
+  choices?: Record<string, LocalizedText>;
 }
 
 const [name, link, long] = [200, 500, 20_000];
@@ -53,9 +57,30 @@ export const artistParts = {
     facebook: { kind: 'link', label: words.facebook, hint: words.handleHint, maxLength: link },
     instagram: { kind: 'link', label: words.instagram, hint: words.handleHint, maxLength: link },
   },
+  authorities: {
+    ulan_id: { kind: 'link', label: words.ulan, hint: words.ulanHint, maxLength: link },
+    wikidata_id: { kind: 'link', label: words.wikidata, hint: words.wikidataHint, maxLength: link },
+    isni_id: { kind: 'link', label: words.isni, hint: words.isniHint, maxLength: link },
+    viaf_id: { kind: 'link', label: words.viaf, hint: words.viafHint, maxLength: link },
+  },
+  machines: {
+    machine_use: {
+      kind: 'choice',
+      label: artistsWords.machineUse,
+      hint: words.machineUseHint,
+      maxLength: name,
+      choices: machineUseWords,
+    },
+  },
 } as const satisfies Record<string, Record<string, Text>>;
 
-const parts = { ...artistParts.who, ...artistParts.career, ...artistParts.elsewhere };
+const parts = {
+  ...artistParts.who,
+  ...artistParts.career,
+  ...artistParts.elsewhere,
+  ...artistParts.authorities,
+  ...artistParts.machines,
+};
 export type ArtistText = keyof typeof parts;
 export const artistTexts: Record<ArtistText, Text> = parts;
 const textNames = Object.keys(parts) as ArtistText[];
@@ -91,6 +116,8 @@ export function artistProblems(variant: Variant, read: (name: ArtistText) => str
     if (text === '' && missing) problems[name] = missing;
     if (text === '') continue;
     if (name === 'homepage' && !isHomepage(variant, text)) problems[name] = artistFormWords.badUrl;
+    const authority = authorities.find((one) => one === name);
+    if (authority && !readAuthority(authority, text)) problems[name] = artistFormWords.badId;
     if (kind === 'email' && !isEmail(tidyEmail(text)))
       problems[name] = artistFormWords[variant === 'own' ? 'badEmail' : 'badEmailAddress'];
   }

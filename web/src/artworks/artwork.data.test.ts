@@ -12,6 +12,8 @@ const print = {
   edition: '3/10',
   year: '2019-01-01',
   year_text: 'c.2019',
+  license: 'cc-by-4.0' as const,
+  made_with_ai: 'generated' as const,
   image: null,
   owner: null,
 };
@@ -28,4 +30,22 @@ test('the structured data of a print name its medium, its edition and its date a
 
 test('the structured data of a work without an edition name none', () => {
   expect(JSON.stringify(dataOf({ ...print, edition: null }))).not.toContain('artEdition');
+});
+
+test('the structured data of a work name its license, its credit and where AI made it', () => {
+  const owner = { id: 'a1', localname: '한서윤', englishname: 'Han Seoyun', usercountryname: null, profileimg: null };
+  const { license, creditText, copyrightNotice, acquireLicensePage, digitalSourceType } = artworkData(
+    'https://gallery.example',
+    artworkView('en', { ...print, owner }),
+    undefined,
+    undefined,
+  );
+  expect({ license, creditText, copyrightNotice, acquireLicensePage, digitalSourceType }).toEqual({
+    license: 'http://creativecommons.org/licenses/by/4.0/',
+    creditText: 'Han Seoyun',
+    copyrightNotice: '© Han Seoyun',
+    acquireLicensePage: 'https://gallery.example/artist-profile/a1',
+    digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  });
+  expect(dataOf({ ...print, edition: null })).toMatchObject({ copyrightNotice: undefined });
 });

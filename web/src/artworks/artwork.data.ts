@@ -1,3 +1,6 @@
+import { tdmPolicyPath } from '@hwarang/domain/artists/machine-use';
+import { hasHolder, licenseUri } from '@hwarang/domain/artworks/licenses';
+import { digitalSource } from '@hwarang/domain/artworks/made-with-ai';
 import type { Size } from '@hwarang/domain/artworks/size';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { type ArtworkView, artworkPath } from '../catalogue/artwork.view.ts';
@@ -6,7 +9,8 @@ const centimetres = (value: number): object => ({ '@type': 'QuantitativeValue', 
 
 /** The work in the words of schema.org. */
 export function artworkData(origin: string, artwork: ArtworkView, size: Size | undefined, text: string | undefined) {
-  const { id, title, otherTitle, year, material, edition, image, artist } = artwork;
+  const { id, title, otherTitle, year, material, edition, image, artist, license, madeWithAi } = artwork;
+  const source = madeWithAi && digitalSource[madeWithAi];
   return {
     '@type': 'VisualArtwork',
     '@id': origin + artworkPath(id),
@@ -25,6 +29,13 @@ export function artworkData(origin: string, artwork: ArtworkView, size: Size | u
           ...(size.depth ? { depth: centimetres(size.depth) } : {}),
         }
       : {}),
+    license: licenseUri(license),
+    creditText: artist?.name,
+    copyrightNotice: artist && hasHolder(license) ? `© ${artist.name}` : undefined,
+    // Who wants to do more than the license allows asks the artist.
+    acquireLicensePage: artist && hasHolder(license) ? origin + artistPath(artist.id) : undefined,
+    usageInfo: origin + tdmPolicyPath,
+    digitalSourceType: source && `https://schema.org/${source[0]?.toUpperCase()}${source.slice(1)}DigitalSource`,
     creator: artist && {
       '@type': 'Person',
       '@id': origin + artistPath(artist.id),

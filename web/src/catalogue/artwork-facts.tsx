@@ -1,12 +1,15 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { type LicenseKey, licenseName, licensePage } from '@hwarang/domain/artworks/licenses';
+import { madeWithAiWords } from '@hwarang/domain/artworks/made-with-ai';
 import { Facts } from '../design/facts.tsx';
+import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { ArtworkView } from './artwork.view.ts';
 
-type Shown = Partial<Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition'>>;
+type Shown = Partial<Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'license' | 'madeWithAi'>>;
 
 /** What is known of a work, wherever it is shown whole. */
-export function ArtworkFacts({ work: { year, material, size, edition } }: { work: Shown }) {
+export function ArtworkFacts({ work: { year, material, size, edition, license, madeWithAi } }: { work: Shown }) {
   const language = useLanguage();
   return (
     <Facts
@@ -15,7 +18,16 @@ export function ArtworkFacts({ work: { year, material, size, edition } }: { work
         { name: words.material[language], value: material },
         { name: words.size[language], value: size },
         { name: words.edition[language], value: edition },
+        { name: words.license[language], value: license && <License license={license} /> },
+        { name: words.madeWithAi[language], value: madeWithAi && madeWithAiWords[madeWithAi][language] },
       ]}
     />
   );
+}
+
+/** With the page that explains it, if it has one. */
+function License({ license }: { license: LicenseKey }) {
+  const name = licenseName(license)[useLanguage()];
+  const page = licensePage(license);
+  return page ? <ExternalLink href={page}>{name}</ExternalLink> : name;
 }

@@ -9,7 +9,18 @@ import { type ArtistBrief, artistView } from './artist.view.ts';
 export interface ArtworkBrief
   extends Pick<
     Artwork,
-    'id' | 'title' | 'title_en' | 'material' | 'material_en' | 'size' | 'edition' | 'year' | 'year_text' | 'image'
+    | 'id'
+    | 'title'
+    | 'title_en'
+    | 'material'
+    | 'material_en'
+    | 'size'
+    | 'edition'
+    | 'year'
+    | 'year_text'
+    | 'license'
+    | 'made_with_ai'
+    | 'image'
   > {
   owner: ArtistBrief | string | null;
 }
@@ -30,6 +41,8 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     material: pickLanguage(language, work.material, work.material_en),
     size: work.size ?? undefined,
     edition: work.edition ?? undefined,
+    license: work.license,
+    madeWithAi: work.made_with_ai ?? undefined,
     image: shownFile(work.image),
     artist: artist ? artistView(language, artist) : undefined,
   };

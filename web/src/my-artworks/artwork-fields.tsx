@@ -1,5 +1,5 @@
 import { yearChoices } from '@hwarang/domain/artworks/year';
-import { SelectField } from '../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
 import type { CheckedForm } from '../design/fields/use-checked-form.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -29,7 +29,11 @@ export function ArtworkFields({ variant, checked, values = {} }: Props) {
     <>
       <div className={styles.pair}>
         {textNames.map((name) => {
-          const { label, placeholder, lang, longest = longestTitle } = artworkTexts[name];
+          const { label, placeholder, lang, longest = longestTitle, choices } = artworkTexts[name];
+          if (choices)
+            return (
+              <SelectField key={name} {...field(name)} label={label[language]} choices={choicesOf(choices, language)} />
+            );
           return name === 'year' ? (
             <SelectField
               key={name}

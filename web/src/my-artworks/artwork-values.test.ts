@@ -6,6 +6,8 @@ const right: Record<ArtworkField, string> = {
   title_en: '',
   material: '',
   edition: '',
+  license: '',
+  made_with_ai: '',
   year: '2024',
   year_text: '',
   width: '72.7',
@@ -52,7 +54,7 @@ test('the combined form names title, size and material', () => {
   expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
 });
 
-test.each(['edition', 'year_text'])(
+test.each(['edition', 'year_text', 'license', 'made_with_ai'])(
   '%s is optional in both forms, sent with a new work only when typed, and cleared by an edit',
   (name) => {
     const typed = (written: string) => {

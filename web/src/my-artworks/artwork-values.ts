@@ -1,4 +1,6 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { licenseChoices } from '@hwarang/domain/artworks/licenses';
+import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
 import { longestYearText, parseYear } from '@hwarang/domain/artworks/year';
 import type { LocalizedText } from '@hwarang/domain/language';
@@ -11,6 +13,8 @@ interface Text {
   lang?: string;
   /** Characters; without it as many as a title may have. */
   longest?: number;
+  /** One of these, by its name. */
+  choices?: Record<string, LocalizedText>;
 }
 
 /** The texts of every artwork form, in the order of the page. A new optional text is one line here. */
@@ -21,6 +25,8 @@ const texts = {
   year_text: { label: artworksWords.yearText, placeholder: words.yearTextHint, longest: longestYearText },
   material: { label: words.material, placeholder: words.materialHint },
   edition: { label: artworksWords.edition, placeholder: words.editionHint, longest: 60 },
+  license: { label: artworksWords.license, choices: licenseChoices },
+  made_with_ai: { label: artworksWords.madeWithAi, choices: madeWithAiChoices },
 } satisfies Record<string, Text>;
 
 export const measures = ['width', 'height', 'depth'] as const;

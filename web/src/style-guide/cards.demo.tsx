@@ -1,3 +1,4 @@
+import { defaultLicense } from '@hwarang/domain/artworks/licenses';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
@@ -60,6 +61,8 @@ export function NounCardsDemo() {
     otherTitle: title[other],
     material: material[language],
     edition: undefined,
+    license: defaultLicense,
+    madeWithAi: undefined,
     image: file(place, ratio),
     artist: artists[artist],
   }));

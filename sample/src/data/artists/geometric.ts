@@ -139,6 +139,7 @@ export const geometricArtists: SampleArtist[] = [
     email: 'jonas@wettering.example',
     contactPublic: true,
     homepage: 'https://wettering.example',
+    machineUse: 'allowed',
     brochures: [{ main_title: 'Balken / 들보', url: 'https://wettering.example/balken.pdf' }],
     is_exposed: true,
     statement: {

@@ -1,17 +1,9 @@
-import type { LocalizedText } from '@hwarang/domain/language';
 import type { SampleArtwork } from '../shapes.ts';
 
-export interface WorkRow {
-  title: LocalizedText;
-  material: LocalizedText;
+export interface WorkRow
+  extends Omit<SampleArtwork, 'key' | 'artist' | 'widthCm' | 'heightCm' | 'depthCm' | 'is_exposed'> {
   size: readonly [width: number, height: number, depth?: number];
-  edition?: string;
-  year: number;
-  yearText?: string;
-  seed: number;
-  motif: string;
   hidden?: true;
-  text?: LocalizedText;
 }
 
 function slug(title: string): string {
@@ -24,22 +16,13 @@ function slug(title: string): string {
 }
 
 export function worksBy(artist: string, rows: readonly WorkRow[]): SampleArtwork[] {
-  return rows.map(
-    ({ title, material, size: [widthCm, heightCm, depthCm], edition, year, yearText, seed, motif, hidden, text }) => ({
-      key: `${artist}-${slug(title.en)}`,
-      artist,
-      title,
-      material,
-      widthCm,
-      heightCm,
-      ...(depthCm === undefined ? {} : { depthCm }),
-      ...(edition === undefined ? {} : { edition }),
-      year,
-      ...(yearText === undefined ? {} : { yearText }),
-      is_exposed: !hidden,
-      seed,
-      motif,
-      ...(text === undefined ? {} : { text }),
-    }),
-  );
+  return rows.map(({ size: [widthCm, heightCm, depthCm], hidden, ...work }) => ({
+    ...work,
+    key: `${artist}-${slug(work.title.en)}`,
+    artist,
+    widthCm,
+    heightCm,
+    ...(depthCm === undefined ? {} : { depthCm }),
+    is_exposed: !hidden,
+  }));
 }

@@ -1,4 +1,7 @@
 import type { ArtistRow } from '@hwarang/domain/admin/tables.contract';
+import { artistsWords } from '@hwarang/domain/artists/artists.words';
+import { authorities, authorityName } from '@hwarang/domain/artists/authorities';
+import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { artistPath } from '../../catalogue/artist.view.ts';
 import { Button } from '../../design/button.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -9,6 +12,8 @@ import { useTable } from '../table/use-table.ts';
 import { approve, tableWords as words } from '../tables.words.ts';
 
 const heldFilter = { name: 'held', label: words.review, choices: { true: words.waiting } };
+
+const sameInBoth = (text: string) => ({ ko: text, en: text });
 
 const nameOf = ({ localname }: ArtistRow) => localname;
 
@@ -46,7 +51,11 @@ export default function ArtistsTable() {
         open(artistPath),
       ]}
       nameOf={nameOf}
-      bulk={[{ name: 'usercountryname', label: words.country }]}
+      bulk={[
+        { name: 'usercountryname', label: words.country },
+        { name: 'machine_use', label: artistsWords.machineUse, choices: machineUseWords },
+        ...authorities.map((name) => ({ name, label: sameInBoth(authorityName(name)) })),
+      ]}
     />
   );
 }

@@ -1,4 +1,7 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
+import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { licenseChoices, licenseName } from '@hwarang/domain/artworks/licenses';
+import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { readYear, shownYear } from '@hwarang/domain/artworks/year';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artworkPath } from '../../catalogue/artwork.view.ts';
@@ -36,6 +39,13 @@ export default function ArtworksTable() {
         text('material', words.material, '15%'),
         text('edition', words.edition, '96px'),
         {
+          key: 'license',
+          head: words.license,
+          sort: 'license',
+          width: '128px',
+          cell: (row) => licenseName(row.license)[language],
+        },
+        {
           key: 'year',
           head: words.year,
           sort: 'year',
@@ -57,6 +67,12 @@ export default function ArtworksTable() {
         { name: 'material', label: words.material },
         { name: 'material_en', label: inEnglish(words.material) },
         { name: 'year', label: words.year },
+        {
+          name: 'license',
+          label: words.license,
+          choices: licenseChoices,
+        },
+        { name: 'made_with_ai', label: artworksWords.madeWithAi, choices: madeWithAiChoices },
       ]}
     />
   );

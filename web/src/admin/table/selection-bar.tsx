@@ -2,7 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { SelectField } from '../../design/fields/select-field.tsx';
+import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
@@ -21,6 +21,8 @@ type Selected = { id: string; __v: number } & Values;
 export interface BulkField {
   name: string;
   label: LocalizedText;
+  /** One of these, by its name, instead of a text. */
+  choices?: Record<string, LocalizedText>;
 }
 
 interface Props<Row> {
@@ -136,6 +138,7 @@ function BulkEditor({ fields, onClose, onApply }: EditorProps) {
   const language = useLanguage();
   const [name, setName] = useState(fields[0]?.name ?? '');
   const [value, setValue] = useState('');
+  const { choices } = fields.find((field) => field.name === name) ?? {};
   return (
     <Modal
       open
@@ -152,15 +155,28 @@ function BulkEditor({ fields, onClose, onApply }: EditorProps) {
         name="field"
         value={name}
         choices={fields.map((field) => ({ value: field.name, label: field.label[language] }))}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setValue(Object.keys(fields.find((field) => field.name === currentTarget.value)?.choices ?? {})[0] ?? '');
+        }}
       />
-      <TextField
-        label={words.bulkValue[language]}
-        name="value"
-        maxLength={300}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
+      {choices ? (
+        <SelectField
+          label={words.bulkValue[language]}
+          name="value"
+          value={value}
+          choices={choicesOf(choices, language)}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          label={words.bulkValue[language]}
+          name="value"
+          maxLength={300}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      )}
     </Modal>
   );
 }
