@@ -29,6 +29,7 @@ beforeAll(async () => {
     heightCm: 40,
     text: '고요한 흰빛.',
     imageId,
+    license: 'cc-by-4.0',
   });
   known.bare = await create.artwork({ ownerId: artist, title: 'Untitled', widthCm: 10, heightCm: 20 });
   known.private = await create.artwork({ ownerId: artist, title: 'SECRET', isExposed: false });
@@ -67,6 +68,7 @@ test('the manifest of a work has its facts in both languages, its picture as a s
     id: `${origin}${root}/artworks/${known.work}/manifest.json`,
     type: 'Manifest',
     label: { ko: ['달항아리'], en: ['Moon Jar'] },
+    rights: 'http://creativecommons.org/licenses/by/4.0/',
     summary: { ko: ['고요한 흰빛.'] },
     requiredStatement: { value: { ko: ['김서윤, 화랑'], en: ['Kim Seoyun, Hwarang'] } },
   });
@@ -91,6 +93,10 @@ test('an exhibition hangs its public works in their order, each with its maker',
     [known.bare, known.work].map((id) => `${origin}/artworks-detail/${id}?lang=ko`),
   );
   expect(manifest.items[0].items).toEqual([]);
+  expect(manifest.items.map(({ rights }: { rights?: string }) => rights)).toEqual([
+    undefined,
+    'http://creativecommons.org/licenses/by/4.0/',
+  ]);
   expect(manifest.items[1].metadata[0].value).toEqual({ ko: ['김서윤'], en: ['Kim Seoyun'] });
   expect((await json(`${root}/exhibitions/${known.empty}/manifest.json`)).items).toHaveLength(1);
   expect(manifest.partOf[0].id).toBe(`${origin}${root}/galleries/${known.gallery}/collection.json`);

@@ -1,3 +1,4 @@
+import { licenseName, licenseUri } from '@hwarang/domain/artworks/licenses';
 import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { shownYear } from '@hwarang/domain/artworks/year';
@@ -66,6 +67,7 @@ const factsOf = (work: Work, artist: ArtistNames | undefined): object[] => [
   ...item(artworksWords.material, languageMap(work.material, work.material_en)),
   ...item(artworksWords.size, work.size ? { none: [work.size] } : undefined),
   ...item(artworksWords.edition, languageMap(work.edition)),
+  ...item(artworksWords.license, wordMap(licenseName(work.license))),
 ];
 
 /** What a manifest and a canvas say of a work alike. */
@@ -74,11 +76,14 @@ function describedWork(site: Site, work: Work, artist: ArtistNames | undefined) 
   const page = `${origin}/artworks-detail/${work.id}`;
   const label = languageMap(work.title, work.title_en) ?? { none: [''] };
   const summary = languageMap(work.text, work.text_en);
+  // Only addresses of Creative Commons and RightsStatements.org are allowed here.
+  const rights = licenseUri(work.license);
   return {
     label,
     ...(summary ? { summary } : {}),
     metadata: factsOf(work, artist),
     requiredStatement: { label: wordMap(words.attribution), value: creditOf(site, artist) },
+    ...(rights ? { rights } : {}),
     homepage: pagesOf(page, label),
     seeAlso: [
       {
