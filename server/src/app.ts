@@ -46,6 +46,7 @@ import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import type { Services } from './services/services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { discoveryRoutes } from './standards/discovery.routes.ts';
+import { oaiRoutes } from './standards/oai.routes.ts';
 import { presentationRoutes } from './standards/presentation.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
@@ -141,5 +142,6 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(calendarRoutes(services, records));
   await fastify.register(presentationRoutes(services, records), { prefix: '/iiif/presentation/3' });
   await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
+  await fastify.register(oaiRoutes(services, records));
   return { fastify, server, calls };
 }
