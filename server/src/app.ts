@@ -46,6 +46,8 @@ import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import type { Services } from './services/services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { discoveryRoutes } from './standards/discovery.routes.ts';
+import { jsonLdRoutes } from './standards/json-ld.routes.ts';
+import { negotiatedUrl } from './standards/negotiate.ts';
 import { oaiRoutes } from './standards/oai.routes.ts';
 import { presentationRoutes } from './standards/presentation.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
@@ -75,6 +77,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: negotiatedUrl,
     forceCloseConnections: 'idle',
     // What still comes over an open connection while the server stops is answered as ever: the services close after it.
     return503OnClosing: false,
@@ -143,5 +146,6 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(presentationRoutes(services, records), { prefix: '/iiif/presentation/3' });
   await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
   await fastify.register(oaiRoutes(services, records));
+  await fastify.register(jsonLdRoutes(services, records));
   return { fastify, server, calls };
 }

@@ -7,6 +7,7 @@ export const pagePaths = {
 } as const;
 export type PagedName = keyof typeof pagePaths;
 
+export const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
 const presentation = '/iiif/presentation/3';
 export const presentationPaths = {
   root: `${presentation}/collection.json`,
@@ -24,3 +25,12 @@ export const imageServicePath = (artworkId: string): string => `/iiif/3/${artwor
 export const linkedArtProfile = 'https://linked.art/ns/v1/linked-art.json';
 export const jsonLdPath = (name: PagedName, id: string, profile?: 'linked-art'): string =>
   `${pagePaths[name]}${id}.jsonld${profile ? `?profile=${profile}` : ''}`;
+
+/** The manifest or collection of a record; artists have none. */
+export const presentationOf = (name: PagedName, id: string): string | undefined =>
+  ({
+    'art-works': presentationPaths.artwork(id),
+    exhibitions: presentationPaths.exhibition(id),
+    galleries: presentationPaths.gallery(id),
+    artists: undefined,
+  })[name];

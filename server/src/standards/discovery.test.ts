@@ -19,7 +19,11 @@ beforeAll(async () => {
   const old = new Date(Date.now() - 30 * day);
   known.ended = await create.exhibition({ createdAt: old, updatedAt: old, shownTo: new Date(Date.now() - day) });
   known.made = await create.artwork({ ownerId: known.artist, createdAt: old, updatedAt: old });
-  known.edited = await create.artwork({ ownerId: known.artist, createdAt: old, updatedAt: new Date(Date.now() - 2 * day) });
+  known.edited = await create.artwork({
+    ownerId: known.artist,
+    createdAt: old,
+    updatedAt: new Date(Date.now() - 2 * day),
+  });
   known.withdrawn = await create.artwork({ ownerId: known.artist, title: 'SECRET' });
   known.show = await create.exhibition({ works: [known.made] });
   const { pool } = testApp().services.database;

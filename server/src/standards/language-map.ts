@@ -8,8 +8,10 @@ export function languageMap(ko: string | null | undefined, en?: string | null): 
   const [korean, english] = [ko?.trim(), en?.trim()];
   if (!korean && !english) return undefined;
   // The field for Korean holds what the artist wrote, which without an English one beside it may be in any language.
-  const first = korean && (english || languageOf(korean) === 'ko' ? { ko: [korean] } : { none: [korean] });
-  return { ...(first || {}), ...(english ? { en: [english] } : {}) };
+  const map: LanguageMap = {};
+  if (korean) map[english || languageOf(korean) === 'ko' ? 'ko' : 'none'] = [korean];
+  if (english) map.en = [english];
+  return map;
 }
 
 export const wordMap = ({ ko, en }: LocalizedText): LanguageMap => ({ ko: [ko], en: [en] });

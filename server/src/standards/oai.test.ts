@@ -44,7 +44,12 @@ beforeAll(async () => {
   known.ofHidden = await create.artwork({ ownerId: hidden, title: 'SECRET' });
   known.gallery = await create.gallery();
   known.hiddenGallery = await create.gallery({ name: 'SECRET', isExposed: false });
-  await create.exhibition({ galleryId: known.gallery, opensOn: '2026-12-01', closesOn: '2026-12-31', works: [known.work] });
+  await create.exhibition({
+    galleryId: known.gallery,
+    opensOn: '2026-12-01',
+    closesOn: '2026-12-31',
+    works: [known.work],
+  });
   await create.exhibition({ title: 'SECRET', galleryId: known.gallery, isExposed: false, works: [known.bare] });
   await create.exhibition({ galleryId: known.hiddenGallery, works: [known.bare] });
 });
@@ -99,7 +104,14 @@ test('a record is told in both formats, with any characters, by GET and by POST'
   expect(core.metadata['oai_dc:dc']['dc:identifier']).toContain(`${origin}/artworks-detail/${known.work}`);
   expect(core.metadata['oai_dc:dc']['dc:rights']).toBe('http://creativecommons.org/licenses/by-nc/4.0/');
   const lido = await ask({ ...query, metadataPrefix: 'lido' });
-  for (const text of ['Kim Seoyun', 'Porcelain', '60 cm x 40 cm x 3 cm', 'image/jpeg', '/by-nc/4.0/', '/ulan/500115588'])
+  for (const text of [
+    'Kim Seoyun',
+    'Porcelain',
+    '60 cm x 40 cm x 3 cm',
+    'image/jpeg',
+    '/by-nc/4.0/',
+    '/ulan/500115588',
+  ])
     expect(lido.text).toContain(text);
   const posted = await testApp().fastify.inject({
     method: 'POST',
@@ -114,7 +126,8 @@ test('a record is told in both formats, with any characters, by GET and by POST'
 
 test('times and sets choose records, the last second included, and nothing hidden is in any of them', async () => {
   const chosen = async (query: Record<string, string>) => {
-    const { ListIdentifiers, error } = (await ask({ verb: 'ListIdentifiers', metadataPrefix: 'lido', ...query })).document;
+    const { ListIdentifiers, error } = (await ask({ verb: 'ListIdentifiers', metadataPrefix: 'lido', ...query }))
+      .document;
     if (error) return error['@code'];
     return ListIdentifiers.header.map(({ identifier: one }: { identifier: string }) => one.slice(-24)).sort();
   };
@@ -181,9 +194,8 @@ test('a hidden artist withdraws the works, and one who is shown brings them with
   const today = new Date().toISOString().slice(0, 10);
   const status = async () => {
     const set = `gallery-${known.gallery}`;
-    const { ListIdentifiers } = (
-      await ask({ verb: 'ListIdentifiers', metadataPrefix: 'lido', from: today, set })
-    ).document;
+    const { ListIdentifiers } = (await ask({ verb: 'ListIdentifiers', metadataPrefix: 'lido', from: today, set }))
+      .document;
     const headers: { identifier: string; '@status'?: string }[] = ListIdentifiers?.header ?? [];
     const found = headers.find((header) => header.identifier === identifier(work));
     return found ? (found['@status'] ?? 'there') : 'not told';

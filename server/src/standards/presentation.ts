@@ -1,5 +1,5 @@
-import { licenseName, licenseUri } from '@hwarang/domain/artworks/licenses';
 import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { licenseName, licenseUri } from '@hwarang/domain/artworks/licenses';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { shownYear } from '@hwarang/domain/artworks/year';
 import type { Row, Whole } from '@hwarang/domain/contracts';
@@ -7,13 +7,18 @@ import { formatPeriod } from '@hwarang/domain/exhibitions/period';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { languages } from '@hwarang/domain/language';
 import type { MediaFile } from '@hwarang/domain/media/file';
-import { imageServicePath, jsonLdPath, linkedArtProfile, presentationPaths } from '@hwarang/domain/standards/addresses';
+import {
+  imageServicePath,
+  jsonLdPath,
+  linkedArtProfile,
+  presentationContext,
+  presentationPaths,
+} from '@hwarang/domain/standards/addresses';
 import { standardsWords as words } from '@hwarang/domain/standards/standards.words';
 import { type LanguageMap, languageMap, wordMap } from './language-map.ts';
 import { lidoAddress } from './oai-identifier.ts';
 import type { Site } from './sources.ts';
 
-export const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
 export const presentationType = `application/ld+json;profile="${presentationContext}"`;
 
 export type ArtistNames = Pick<Whole<'artists'>, 'localname' | 'englishname'>;

@@ -14,10 +14,15 @@ export function schemaPath(name: string): string | undefined {
 /** What is wrong with a document by a published JSON schema, which may refer to those beside it. */
 export function jsonProblems(name: string): (document: unknown) => string[] {
   const path = schemaPath(name) ?? '';
+  // Linked Art's files name a draft that they do not keep to (a list as `items`), and one reference lacks the mark of its own file.
+  const read = (file: string) => {
+    const text = readFileSync(file, 'utf8').replaceAll('"$ref": "/definitions/', '"$ref": "#/definitions/');
+    const { $schema: _draft, ...schema } = JSON.parse(text) as Record<string, unknown>;
+    return schema;
+  };
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
   for (const file of readdirSync(dirname(path)).filter((one) => one.endsWith('.json') && !path.endsWith(`/${one}`)))
-    ajv.addSchema(read(join(dirname(path), file)), file);
+    ajv.addSchema(read(join(dirname(path), file)));
   const validate = ajv.compile(read(path));
   return (document) => {
     validate(document);

@@ -3,6 +3,7 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
 import { pickText } from '@hwarang/domain/localized-text';
+import { exhibitionData } from '@hwarang/domain/standards/schema-org';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -31,7 +32,6 @@ import { addressWith } from '../platform/listing.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
-import { exhibitionData } from './exhibition.data.ts';
 import styles from './exhibition-detail.module.css';
 
 const artworksOnPage = 36;
