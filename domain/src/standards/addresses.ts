@@ -34,3 +34,16 @@ export const presentationOf = (name: PagedName, id: string): string | undefined 
     galleries: presentationPaths.gallery(id),
     artists: undefined,
   })[name];
+
+/** A viewer that opens content states; people can drag the link onto another. */
+const viewer = 'https://theseusviewer.org/';
+
+/** IIIF Content State 1.0: what a viewer shall open, so encoded that it survives any address. */
+export function contentState(manifest: string): string {
+  const state = JSON.stringify({ '@context': presentationContext, id: manifest, type: 'Manifest' });
+  return btoa(encodeURIComponent(state)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** `manifest` beside it is what viewers look for in a link that is dropped on them. */
+export const viewerAddress = (manifest: string): string =>
+  `${viewer}?${new URLSearchParams({ 'iiif-content': contentState(manifest), manifest })}`;

@@ -2,6 +2,7 @@ import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { pickText } from '@hwarang/domain/localized-text';
+import { presentationPaths } from '@hwarang/domain/standards/addresses';
 import { artworkData } from '@hwarang/domain/standards/schema-org';
 import { Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
@@ -9,6 +10,7 @@ import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
+import { IiifLink } from '../catalogue/iiif-link.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
@@ -100,6 +102,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
             {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
           </h1>
           <ArtworkFacts work={artwork} />
+          {image && <IiifLink manifest={presentationPaths.artwork(artwork.id)} />}
           {text && (
             <div className={styles.text}>
               <Prose text={text} />
