@@ -1,3 +1,4 @@
+import { countryName } from '@hwarang/domain/artists/country';
 import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { huesOf } from '@hwarang/domain/artworks/hues';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
@@ -5,7 +6,6 @@ import { languages } from '@hwarang/domain/language';
 import { expect, test } from 'vitest';
 import { artistFiltersWords } from '../web/src/artists/artist-filters.words.ts';
 import { filterWords, hueNames } from '../web/src/artworks/artwork-filters.words.ts';
-import { countryName } from '../web/src/catalogue/country.ts';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { materialNames } from '../web/src/catalogue/materials.words.ts';
 import { filtersWords, removeFilter } from '../web/src/design/filters/filters.words.ts';

@@ -46,6 +46,11 @@ import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { tdmRoutes } from './seo/tdm.routes.ts';
 import type { Services } from './services/services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { discoveryRoutes } from './standards/discovery.routes.ts';
+import { jsonLdRoutes } from './standards/json-ld.routes.ts';
+import { negotiatedUrl } from './standards/negotiate.ts';
+import { oaiRoutes } from './standards/oai.routes.ts';
+import { presentationRoutes } from './standards/presentation.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
 import { ownAccountRoutes } from './users/own-account.routes.ts';
@@ -73,6 +78,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: negotiatedUrl,
     forceCloseConnections: 'idle',
     // What still comes over an open connection while the server stops is answered as ever: the services close after it.
     return503OnClosing: false,
@@ -139,5 +145,9 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(tdmRoutes(services));
   await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
+  await fastify.register(presentationRoutes(services, records), { prefix: '/iiif/presentation/3' });
+  await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
+  await fastify.register(oaiRoutes(services, records));
+  await fastify.register(jsonLdRoutes(services, records));
   return { fastify, server, calls };
 }

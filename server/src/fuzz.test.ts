@@ -170,3 +170,24 @@ test('five hundred odd texts as value of every kind of parameter are answered or
     expect(raw.statusCode).toBeLessThan(500);
   }
 });
+
+test('odd texts in the addresses for museums, aggregators and viewers are answered or refused', async () => {
+  const paths = [
+    (text: string) => `/oai?verb=${text}`,
+    (text: string) => `/oai?verb=ListRecords&metadataPrefix=${text}`,
+    (text: string) => `/oai?verb=ListRecords&metadataPrefix=lido&from=${text}&set=${text}`,
+    (text: string) => `/oai?verb=ListRecords&resumptionToken=${text}`,
+    (text: string) => `/oai?verb=GetRecord&metadataPrefix=lido&identifier=${text}`,
+    (text: string) => `/iiif/presentation/3/artworks/${text}/manifest.json`,
+    (text: string) => `/iiif/presentation/3/exhibitions/collection.json?from=${text}`,
+    (text: string) => `/iiif/discovery/1/page.json?after=${text}`,
+    (text: string) => `/artworks-detail/${text}.jsonld?profile=${text}`,
+  ];
+  for (const text of odd) {
+    const encoded = encodeURIComponent(text.slice(0, 150).replace(/\p{Surrogate}/gu, ''));
+    for (const path of paths) {
+      const { statusCode, body } = await testApp().fastify.inject(path(encoded));
+      expect(statusCode, `${path(encoded)} ${body.slice(0, 200)}`).toBeLessThan(500);
+    }
+  }
+});

@@ -103,6 +103,8 @@ export const artworks = pgTable(
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_tags').using('gin', table.tags),
     index('artworks_image').on(table.imageId),
+    // Harvesters ask for what has changed since they last asked.
+    index('artworks_updated').on(table.updatedAt, table.id),
     // Letters, pairs and triples, by buckets of two weeks: a trigram index finds nothing for a Korean word of two syllables.
     // Nothing waits to be merged into the index: a search would read all that waits once for every bucket.
     index('artworks_titles').using('gin', sql.raw(titleGrams())).with({ fastupdate: 'off' }),

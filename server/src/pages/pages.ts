@@ -9,6 +9,7 @@ import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
+import { jsonLdPath, linkedArtProfile, presentationContext, presentationOf } from '@hwarang/domain/standards/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { greatestAge } from '../platform/changes.ts';
@@ -20,6 +21,7 @@ import { addressLanguage, languageOf, originOf } from '../platform/request-facts
 import { requestIdHeader } from '../platform/request-id.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
+import { recordOfPage } from '../standards/negotiate.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { type PageAddresses, pageAddressesOf } from './page-address.ts';
 import { newPage, openPageCache, type Page } from './page-cache.ts';
@@ -186,6 +188,8 @@ export async function mountPages(
       if (!cache.holds(key, isCurrent)) await readLimit.spend(request, readPoints.page);
       const page = await (options.dev ? make() : cache.get(key, make, isCurrent));
       if (changes.outage !== undefined) reply.header('age', changes.outage);
+      reply.header('vary', 'accept-language, cookie, accept-encoding');
+      if (page.status === 200) nameOtherForms(reply, origin, address);
       return send(request, reply, page);
     },
   });
@@ -203,10 +207,25 @@ const pluginKeyOf = (configured: string | undefined, { chat }: Settings): string
 /** Only the banner and the rooms are made to stand in other people's pages. */
 const ancestorsOf = (path: string): string => (/^\/(excarousel|virtualgalleries\/)/i.test(path) ? '*' : "'self'");
 
+/** At the address of a record's page data is answered to those who ask for it: the page says so, and where else it is. */
+function nameOtherForms(reply: FastifyReply, origin: string, address: string): void {
+  const [path = ''] = address.split('?', 1);
+  const record = recordOfPage(path);
+  if (!record) return;
+  const { name, id } = record;
+  const manifest = presentationOf(name, id);
+  const alternate = (form: string, type: string) => `<${origin}${form}>; rel="alternate"; type="${type}"`;
+  const links = [
+    alternate(jsonLdPath(name, id), 'application/ld+json'),
+    `${alternate(jsonLdPath(name, id, 'linked-art'), 'application/ld+json')}; profile="${linkedArtProfile}"`,
+    ...(manifest ? [`${alternate(manifest, 'application/ld+json')}; profile="${presentationContext}"`] : []),
+  ];
+  reply.header('vary', 'accept-language, cookie, accept-encoding, accept').header('link', links.join(', '));
+}
+
 /** A public page is the same for everyone: of the visitor only the address and the language go into it. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
-  reply.header('vary', 'accept-language, cookie, accept-encoding');
   if (!page.headers['cache-control']) reply.header('cache-control', 'no-cache');
   reply.header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

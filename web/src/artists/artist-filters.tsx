@@ -1,6 +1,6 @@
+import { countryName } from '@hwarang/domain/artists/country';
 import { materialKinds } from '@hwarang/domain/artworks/facets';
 import type { Language } from '@hwarang/domain/language';
-import { countryName } from '../catalogue/country.ts';
 import { materialNames } from '../catalogue/materials.words.ts';
 import { Filters } from '../design/filters/filters.tsx';
 import { useLanguage } from '../platform/language.ts';

@@ -1,10 +1,9 @@
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
-import { authoritiesOf, authorityUri } from '@hwarang/domain/artists/authorities';
 import { machineUseWords } from '@hwarang/domain/artists/machine-use';
-import { placeAddress, places } from '@hwarang/domain/artists/places';
 import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickText } from '@hwarang/domain/localized-text';
+import { artistData, sameAsOf } from '@hwarang/domain/standards/schema-org';
 import { isWebAddress } from '@hwarang/domain/web-address';
 import { data } from 'react-router';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
@@ -33,7 +32,6 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/artist-profile.page.ts';
-import { artistData } from './artist.data.ts';
 import shared from './artist.module.css';
 import { ArtistLinks } from './artist-links.tsx';
 import styles from './artist-profile.module.css';
@@ -100,10 +98,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           '@graph': [
             artistData(origin, artist, {
               statement: statement?.text,
-              sameAs: [
-                ...places.flatMap((place) => placeAddress(place, contact[place] ?? '') ?? []),
-                ...authoritiesOf(contact).map(({ authority, id }) => authorityUri(authority, id)),
-              ],
+              sameAs: sameAsOf(contact),
             }),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artists' },

@@ -2,12 +2,15 @@ import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { pickText } from '@hwarang/domain/localized-text';
+import { presentationPaths } from '@hwarang/domain/standards/addresses';
+import { artworkData } from '@hwarang/domain/standards/schema-org';
 import { data, Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
+import { IiifLink } from '../catalogue/iiif-link.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
@@ -21,7 +24,6 @@ import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
-import { artworkData } from './artwork.data.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
@@ -108,6 +110,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
             {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
           </h1>
           <ArtworkFacts work={artwork} />
+          {image && <IiifLink manifest={presentationPaths.artwork(artwork.id)} />}
           {text && (
             <div className={styles.text}>
               <Prose text={text} />

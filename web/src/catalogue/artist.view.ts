@@ -1,8 +1,8 @@
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
+import { countryName } from '@hwarang/domain/artists/country';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
-import { countryName } from './country.ts';
 
 /** An artist as the API gives it inside another record. */
 export type ArtistBrief = Pick<Artist, 'id' | 'localname' | 'englishname' | 'usercountryname' | 'profileimg'>;

@@ -3,6 +3,8 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
 import { pickText } from '@hwarang/domain/localized-text';
+import { presentationPaths } from '@hwarang/domain/standards/addresses';
+import { exhibitionData } from '@hwarang/domain/standards/schema-org';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -14,6 +16,7 @@ import { wholeGallery } from '../catalogue/gallery.view.ts';
 import { GalleryCard } from '../catalogue/gallery-card.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { HoursLines } from '../catalogue/hours-text.tsx';
+import { IiifLink } from '../catalogue/iiif-link.tsx';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
@@ -31,7 +34,6 @@ import { addressWith } from '../platform/listing.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
-import { exhibitionData } from './exhibition.data.ts';
 import styles from './exhibition-detail.module.css';
 
 const artworksOnPage = 36;
@@ -124,6 +126,7 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
                 </ButtonLink>
               )}
             </Row>
+            {count > 0 && <IiifLink manifest={presentationPaths.exhibition(exhibition.id)} />}
           </div>
         </div>
       </div>

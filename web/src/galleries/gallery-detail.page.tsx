@@ -1,4 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
+import { galleryData } from '@hwarang/domain/standards/schema-org';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { galleryPath, wholeGallery } from '../catalogue/gallery.view.ts';
@@ -16,7 +17,6 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/gallery-detail.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
-import { galleryData } from './gallery.data.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';

@@ -19,6 +19,7 @@ const secret = 'SECRET';
 const hidden: Record<string, { path: string; seenBy: Who[] }> = {};
 let openWork = '';
 let company = '';
+let ended = '';
 
 beforeAll(async () => {
   const [administrator, owner, other, user, guest] = await Promise.all([
@@ -49,8 +50,9 @@ beforeAll(async () => {
   await create.exhibition({ title: 'open show', galleryId: hiddenGallery, works, further: [hiddenGallery] });
   await create.exhibition({ title: 'named', named: [hiddenArtist, ownerId ?? ''] });
   const gallery = await create.gallery({ name: 'open gallery', email: 'hello@gaon.example' });
+  // The last is the one that is over.
   for (const values of [{ isExposed: false }, { shownFrom: future }, { shownTo: past }])
-    hide('/exhibitions', await create.exhibition({ title: secret, works, galleryId: gallery, ...values }));
+    ended = hide('/exhibitions', await create.exhibition({ title: secret, works, galleryId: gallery, ...values }));
   const { orm } = testApp().services.database;
   company = newId();
   await orm.insert(companies).values({ id: company, name: secret, userId: user.userId });
@@ -170,4 +172,48 @@ test('an exhibition that names no artists has those of the works it shows', asyn
   expect(named?.artists.map(({ id }) => id)).toEqual([who.owner?.artistId]);
   const artist = (await get('visitor', `/artists/${who.owner?.artistId}`)).json<{ exhibitions: { title: string }[] }>();
   expect(artist.exhibitions.map(({ title }) => title).sort()).toEqual(['named', 'open show']);
+});
+
+test('nothing hidden is told to museums, aggregators and viewers, under any of its addresses', async () => {
+  const text = async (url: string) => (await testApp().fastify.inject(url)).body;
+  for (const { path } of Object.values(hidden)) {
+    const [, name = '', id = ''] = path.split('/');
+    const [kind, document] =
+      name === 'galleries' ? [name, 'collection'] : [name.replace('art-works', 'artworks'), 'manifest'];
+    const { statusCode } = await testApp().fastify.inject(`/iiif/presentation/3/${kind}/${id}/${document}.json`);
+    expect(statusCode, path).toBe(404);
+    const page = { 'art-works': 'artworks-detail', artists: 'artist-profile', exhibitions: 'exhibition-detail' }[name];
+    for (const query of ['', '?profile=linked-art'])
+      expect((await testApp().fastify.inject(`/${page ?? 'gallery-detail'}/${id}.jsonld${query}`)).statusCode).toBe(
+        404,
+      );
+    const record = `/oai?verb=GetRecord&metadataPrefix=lido&identifier=oai:localhost:${id}`;
+    expect(await text(record), path).toContain('idDoesNotExist');
+  }
+  const [show] = (await get('visitor', '/exhibitions?title=open show')).json<{ id: string }[]>();
+  const [gallery] = (await get('visitor', '/galleries?name=open gallery')).json<{ id: string }[]>();
+  const ids = Object.values(hidden).map(({ path }) => path.slice(-24));
+  for (const url of [
+    `/iiif/presentation/3/artworks/${openWork}/manifest.json`,
+    `/iiif/presentation/3/exhibitions/${show?.id}/manifest.json`,
+    `/iiif/presentation/3/galleries/${gallery?.id}/collection.json`,
+    `/iiif/presentation/3/exhibitions/collection.json?from=${'0'.repeat(24)}`,
+    `/iiif/presentation/3/galleries/collection.json?from=${'0'.repeat(24)}`,
+    '/iiif/discovery/1/page.json',
+    '/oai?verb=ListRecords&metadataPrefix=oai_dc',
+    '/oai?verb=ListRecords&metadataPrefix=lido',
+    '/oai?verb=ListSets',
+    `/artworks-detail/${openWork}.jsonld`,
+    `/exhibition-detail/${show?.id}.jsonld`,
+    `/exhibition-detail/${show?.id}.jsonld?profile=linked-art`,
+    `/gallery-detail/${gallery?.id}.jsonld?profile=linked-art`,
+    `/artist-profile/${who.owner?.artistId}.jsonld?profile=linked-art`,
+  ]) {
+    const { statusCode, body } = await testApp().fastify.inject(url);
+    expect(statusCode, url).toBe(200);
+    expect(body, url).not.toContain(secret);
+    // That a show is over is told by its address alone.
+    const told = url.startsWith('/iiif/discovery') ? ended : '';
+    for (const id of ids) if (id !== told) expect(body, `${url} ${id}`).not.toContain(id);
+  }
 });

@@ -1,6 +1,6 @@
+import { artworkData } from '@hwarang/domain/standards/schema-org';
 import { expect, test } from 'vitest';
-import { artworkView } from '../catalogue/artwork.view.ts';
-import { artworkData } from './artwork.data.ts';
+import { artworkView } from './artwork.view.ts';
 
 const print = {
   id: 'a',

@@ -1,4 +1,4 @@
-import type { Language } from '@hwarang/domain/language';
+import type { Language } from '../language.ts';
 
 /** The country of a two-letter code; what is no code stands for itself. */
 export function countryName(language: Language, code: string | null): string | undefined {

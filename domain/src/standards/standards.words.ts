@@ -1,0 +1,15 @@
+import type { LocalizedText } from '../language.ts';
+
+/** What manifests and records for museums, aggregators and viewers say beside the records' own texts. */
+export const standardsWords = {
+  attribution: { ko: '출처', en: 'Attribution' },
+  period: { ko: '전시 기간', en: 'Dates' },
+  place: { ko: '장소', en: 'Venue' },
+  exhibitions: { ko: '전시', en: 'Exhibitions' },
+  galleries: { ko: '갤러리', en: 'Galleries' },
+  openInViewer: { ko: 'IIIF 뷰어에서 열기', en: 'Open in a IIIF viewer' },
+  dragToViewer: {
+    ko: 'IIIF 뷰어로 끌어다 놓을 수 있습니다',
+    en: 'You can drag it onto a IIIF viewer',
+  },
+} as const satisfies Record<string, LocalizedText>;
