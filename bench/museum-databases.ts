@@ -44,6 +44,7 @@ export async function openMuseums(kept: string | undefined) {
       ground,
       async (query) => {
         await withoutIndexes(query, ['artworks', 'files', 'artists', 'exhibitions'], () => fillMuseum(query, works));
+        await query('select recount()');
         await query('vacuum analyze');
       },
       availableParallelism(),
