@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { hashPassword } from '../server/src/accounts/passwords.ts';
 import { openDatabase } from '../server/src/platform/database.ts';
 import { newId } from '../server/src/platform/ids.ts';
+import { newLimiter } from '../server/src/platform/limiter.ts';
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>;
 export interface Ground {
@@ -37,19 +38,36 @@ export const idOf = (kind: keyof typeof kinds, number: number): string =>
 const at = `timestamptz '2022-01-01' + i * interval '1 minute'`;
 export const series = (from: number | string, to: number | string) => `generate_series(${from}, ${to}) i`;
 
-/** A connection without the product's time limits: filling an index of many rows takes longer than any request may. */
-export async function unhurried(settings: Ground, work: (query: Query) => Promise<void>): Promise<void> {
+/**
+ * Connections without the product's time limits: filling an index of many rows takes longer than any request may. Statements take turns on
+ * them, so what is not awaited one by one runs on several.
+ */
+export async function unhurried(
+  settings: Ground,
+  work: (query: Query) => Promise<void>,
+  connections = 1,
+): Promise<void> {
   const database = await openDatabase(settings);
-  const client = await database.pool.connect();
+  const clients: pg.PoolClient[] = [];
   try {
-    await client.query('set statement_timeout = 0');
-    const query: Query = async (text, values = []) => {
-      const config: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: 3_600_000 };
-      return (await client.query<Record<string, string>>(config)).rows;
-    };
+    while (clients.length < connections) clients.push(await database.pool.connect());
+    for (const client of clients)
+      await client.query(`set statement_timeout = 0; set maintenance_work_mem = '256MB'; set synchronous_commit = off`);
+    const idle = [...clients];
+    const limiter = newLimiter({ concurrency: connections, waiting: 1000 });
+    const query: Query = (text, values = []) =>
+      limiter.run(async () => {
+        const client = idle.pop();
+        if (!client) throw new Error('more statements than connections');
+        const config: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: 3_600_000 };
+        return client
+          .query<Record<string, string>>(config)
+          .then(({ rows }) => rows)
+          .finally(() => idle.push(client));
+      });
     await work(query);
   } finally {
-    client.release(true);
+    for (const client of clients) client.release(true);
     await database.close();
   }
 }
@@ -63,12 +81,7 @@ export async function withoutIndexes(query: Query, tables: string[], work: () =>
   );
   for (const { name } of indexes) await query(`drop index ${name}`);
   await work();
-  await query(`set maintenance_work_mem = '256MB'`);
-  for (const { name, definition = '' } of indexes) {
-    const began = performance.now();
-    await query(definition);
-    console.info(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  }
+  await Promise.all(indexes.map(({ definition = '' }) => query(definition)));
 }
 
 export const fill = (settings: Ground, artworks: number): Promise<void> =>

@@ -1,4 +1,5 @@
 // The load generator, a process of its own: what it costs is never counted as the server's.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ask, Load, Loaded } from './load.ts';
 import { Wire } from './wire.ts';
 
@@ -17,6 +18,11 @@ async function run(load: Load): Promise<Loaded> {
   process.send?.('warm');
   await go;
   const milliseconds: number[] = [];
+  const byKind: Record<string, number[]> = {};
+  const timesOf = (kind: string): number[] => {
+    byKind[kind] ??= [];
+    return byKind[kind];
+  };
   let next = 0;
   const failed: Record<string, number> = {};
   const start = performance.now();
@@ -29,19 +35,23 @@ async function run(load: Load): Promise<Loaded> {
     clients.map(async (client) => {
       while (goesOn()) {
         const wanted: Ask | undefined = load.asks[next % load.asks.length];
+        const due = load.pace ? start + (next * 1000) / load.pace : undefined;
         next += 1;
         if (!wanted) throw new Error('nothing to ask');
-        const began = performance.now();
+        if (due) await sleep(Math.max(0, due - performance.now()));
+        const began = due ?? performance.now();
         // A connection that the server closed is opened again by the next request.
         const status = await client.ask(wanted).catch(() => 0);
-        milliseconds.push(performance.now() - began);
+        const took = performance.now() - began;
+        milliseconds.push(took);
+        if (wanted.kind) timesOf(wanted.kind).push(took);
         if (status !== 200 && status !== 201) failed[status] = (failed[status] ?? 0) + 1;
       }
     }),
   );
   const seconds = (performance.now() - start) / 1000;
   for (const client of clients) client.close();
-  return { milliseconds, failed, seconds };
+  return { milliseconds, byKind, failed, seconds };
 }
 
 process.on('message', (message: Load | 'go') => {

@@ -8,6 +8,8 @@ export interface Ask {
   method?: 'GET' | 'POST';
   body?: string;
   headers?: Record<string, string>;
+  /** Requests of a kind are also timed by themselves. */
+  kind?: string;
 }
 
 export interface Load {
@@ -20,12 +22,15 @@ export interface Load {
   least?: number;
   /** Stops earlier after so many. */
   most?: number;
+  /** So many requests a second, each timed from when it was due; else as many as are answered. */
+  pace?: number;
   /** Taken in turn; the list starts over at its end. */
   asks: Ask[];
 }
 
 export interface Loaded {
   milliseconds: number[];
+  byKind: Record<string, number[]>;
   /** Answers that were none, by status; 0 is a broken connection. */
   failed: Record<string, number>;
   seconds: number;
@@ -41,6 +46,8 @@ export interface Figures {
   p99: number;
   /** Milliseconds of CPU for each request, by the name of what spent them. */
   cpu: Record<string, number>;
+  /** How long the requests of each kind took. */
+  byKind: Record<string, number[]>;
 }
 
 /** Milliseconds of CPU a request, of everything that served it. */
@@ -78,6 +85,7 @@ export async function measure(load: Load, meter: Meter): Promise<Figures> {
     p50: percentile(result.milliseconds, 0.5),
     p95: percentile(result.milliseconds, 0.95),
     p99: percentile(result.milliseconds, 0.99),
+    byKind: result.byKind,
     cpu: Object.fromEntries(
       Object.entries(after).map(([name, spent]) => [name, (spent - (before[name] ?? 0)) / requests]),
     ),

@@ -28,8 +28,18 @@ export async function signIn(base: string, who: { identifier: string; password: 
   return ((await answer.json()) as { jwt: string }).jwt;
 }
 
-const postmaster = (url: string): number =>
+export const postmaster = (url: string): number =>
   Number(readFileSync(join(decodeURIComponent(new URL(url).hostname), 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+export const administrator = { identifier: 'admin@hwarang.art', password: 'bench password' };
+
+/** What the product is started with. */
+export const settingsOf = (dataDir: string, databaseUrl: string | undefined) => ({
+  DATA_DIR: dataDir,
+  SAMPLE_DATA: 'off',
+  ADMIN_PASSWORD: administrator.password,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
 
 /** A data folder and, for PostgreSQL, a server that keeps what it acknowledged. */
 export async function newGround(engine: Engine, postgresSettings: string[] = []) {
@@ -41,12 +51,7 @@ export async function newGround(engine: Engine, postgresSettings: string[] = [])
     dataDir,
     databaseUrl,
     postgresPid: databaseUrl ? postmaster(databaseUrl) : undefined,
-    settings: {
-      DATA_DIR: dataDir,
-      SAMPLE_DATA: 'off',
-      ADMIN_PASSWORD: 'bench password',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
+    settings: settingsOf(dataDir, databaseUrl),
     remove: async () => {
       await postgres?.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -69,3 +69,27 @@ test('a press shows more works of an exhibition in its order, and the keyboard s
   await more.click();
   await expect.poll(async () => (await hung()).length).toBe(96);
 });
+
+test('the page of a gallery with many exhibitions carries the first, tells how many, and leads to all', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const gallery = await callAs<{ id: string }>(jwt, 'POST', '/galleries', { name: '오래된 집', is_exposed: true });
+  const shows = await Promise.all(
+    Array.from({ length: 30 }, async (_, i) => {
+      const house = i % 2 ? { gallery: gallery.id } : { galleries: [gallery.id] };
+      const show = {
+        title: `제${i}회 정기전`,
+        opens_on: `2020-03-${i + 1}`.replace(/-(\d)$/, '-0$1'),
+        is_exposed: true,
+      };
+      return (await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', { ...show, ...house })).id;
+    }),
+  );
+  const path = `/gallery-detail/${gallery.id}`;
+  const shownIn = (page: string) =>
+    new Set([...page.matchAll(/\/exhibition-detail\/([0-9a-f]{24})/g)].map(([, id]) => id));
+  const first = await html(path);
+  expect(first).toContain('전시 30개');
+  expect([...shownIn(first)]).toEqual(shows.toReversed().slice(0, 24));
+  const [, next = ''] = /href="(\/[\w-]+\/[0-9a-f]{24}\?page=2)"[^>]*>전시 더 보기/.exec(first) ?? [];
+  expect([...shownIn(await html(next))]).toEqual(shows.toReversed().slice(24));
+});

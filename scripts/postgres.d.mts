@@ -8,4 +8,4 @@ export interface Postgres {
   resume: () => void;
   stop: () => Promise<void>;
 }
-export function startPostgres(further?: string[]): Promise<Postgres>;
+export function startPostgres(further?: string[], kept?: string): Promise<Postgres>;

@@ -1,6 +1,6 @@
 // A PostgreSQL of the tests' own: a new cluster in a temporary folder, on a socket only, gone afterwards.
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,18 +13,20 @@ function identity() {
   return { uid: of('-u'), gid: of('-g') };
 }
 
-/** `further` are settings of the server, as `name=value`. */
-export async function startPostgres(further = []) {
+/** `further` are settings of the server, as `name=value`. What is in the folder `kept` is there again the next time. */
+export async function startPostgres(further = [], kept = undefined) {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL is missing: run "npm test" once, or install it (Debian: apt-get install postgresql)');
   const who = identity();
-  const folder = mkdtempSync(join(tmpdir(), 'hwarang-pg-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'hwarang-pg-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const options = { ...who, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  if (!existsSync(join(data, 'PG_VERSION'))) execFileSync(join(bin, 'initdb'), initdb, options);
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -71,7 +73,7 @@ export async function startPostgres(further = []) {
     resume: () => signalAll('SIGCONT'),
     stop: async () => {
       await halt('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

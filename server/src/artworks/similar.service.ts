@@ -47,7 +47,7 @@ export function similarService({ database }: Pick<Services, 'database'>, records
     const body = await find(id);
     const { tables } = readsOfTables('artworks', 'artists', 'files');
     const none = new Set<string>();
-    const reads = { tables, lists: none, rows: none, ids: new Set([id]), children: none, longest };
+    const reads = { tables, lists: none, rows: none, ids: new Set([id]), children: none, unnamed: none, longest };
     return { body, reads: withIdsOf(body, reads) };
   };
   return (id: string, reader: Reader): Promise<Answer> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ChangeCache, type Make } from '../platform/change-cache.ts';
+import { ChangeCache } from '../platform/change-cache.ts';
 import type { Changes } from '../platform/changes.ts';
 import { newLimiter } from '../platform/limiter.ts';
 import { type Reads, readsOfAnything } from '../platform/reads.ts';
@@ -66,12 +66,22 @@ interface Options {
 const overhead = 500;
 const each = 100;
 
+export interface Making {
+  /** The page that was kept, if all that it was made from is still the same. */
+  unchanged: (before: Page) => Promise<Page | undefined>;
+  render: () => Promise<Page>;
+}
+
+/** As many as there are connections for the questions of readers; most of them are answered from memory. */
+const compared = { concurrency: 8, waiting: 200 };
+
 /** Keeps rendered pages until what they were made from changes; renders few at once. */
 export function openPageCache(
   changes: Pick<Changes, 'on' | 'listening' | 'outage'>,
   { bytes, renders, waiting, nextStatusChange }: Options,
 ) {
   const limiter = newLimiter({ name: 'pages', concurrency: renders, waiting });
+  const comparisons = newLimiter({ name: 'pages compared', ...compared });
   const cache = new ChangeCache<Page>(changes, {
     name: 'pages',
     bytes,
@@ -83,7 +93,12 @@ export function openPageCache(
   });
   return {
     holds: (key: string, current = true): boolean => cache.holds(key, current),
-    get: (key: string, make: Make<Page>, current = true): Promise<Page> =>
-      cache.get(key, (before) => limiter.run(() => make(before)), current),
+    get: (key: string, { unchanged, render }: Making, current = true): Promise<Page> =>
+      cache.get(
+        key,
+        // To compare takes a fraction of rendering: behind renders, most of the pages that are still right would wait for the others.
+        async (before) => (before && (await comparisons.run(() => unchanged(before)))) ?? (await limiter.run(render)),
+        current,
+      ),
   };
 }

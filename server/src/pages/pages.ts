@@ -24,7 +24,7 @@ import { readSettings } from '../settings/settings.store.ts';
 import { recordOfPage } from '../standards/negotiate.ts';
 import { languageRoutes, rememberLanguage } from './language.routes.ts';
 import { type PageAddresses, pageAddressesOf } from './page-address.ts';
-import { newPage, openPageCache, type Page } from './page-cache.ts';
+import { type Making, newPage, openPageCache, type Page } from './page-cache.ts';
 import { sealPage } from './page-policy.ts';
 import { sendBody } from './send-body.ts';
 import { answerPageFailure } from './unavailable-page.ts';
@@ -106,15 +106,11 @@ export async function mountPages(
     };
   };
 
-  /** The page that was kept, if all that it was made from is answered as before: asking costs a fraction of rendering. */
-  const unchanged = async (
-    before: Page | undefined,
-    settings: string,
-    requestId: string,
-  ): Promise<Page | undefined> => {
-    const { answers } = before ?? {};
-    if (!before || !answers || answers.settings !== settings) return undefined;
-    if (performance.now() - answers.at >= greatestAge) return undefined;
+  const unchanged = async (before: Page, requestId: string): Promise<Page | undefined> => {
+    const { answers } = before;
+    if (!answers || performance.now() - answers.at >= greatestAge) return undefined;
+    const settings = JSON.stringify(await readSettings(database.orm));
+    if (answers.settings !== settings) return undefined;
     const reads: Reads[] = [readsOfTables('settings')];
     for (const [path, content] of answers.asked) {
       const answer = await ask(path, requestId, typeof content === 'string' ? 'GET' : 'HEAD');
@@ -124,14 +120,12 @@ export async function mountPages(
     return { ...before, reads: joinReads(reads) };
   };
 
-  const render = async (wanted: Wanted, before?: Page): Promise<Page> => {
+  const render = async (wanted: Wanted): Promise<Page> => {
     const { origin, address, language, requestId } = wanted;
     const { build, handle } = await current();
     const context = new RouterContextProvider();
     const at = performance.now();
     const settings = await readSettings(database.orm);
-    const same = await unchanged(before, JSON.stringify(settings), requestId);
-    if (same) return same;
     const channelPluginKey = pluginKeyOf(config.channelPluginKey, settings);
     let unavailable = false;
     const asked = new Map<string, object | string>();
@@ -183,10 +177,13 @@ export async function mountPages(
       const origin = originOf(config, request);
       const address = (await current()).addressOf(request.raw.url ?? '/');
       const key = `${language} ${origin}${address}`;
-      const make = (before?: Page) => render({ origin, address, language, requestId: request.id }, before);
+      const making: Making = {
+        unchanged: (before) => unchanged(before, request.id),
+        render: () => render({ origin, address, language, requestId: request.id }),
+      };
       const isCurrent = wantsCurrent(request.raw);
       if (!cache.holds(key, isCurrent)) await readLimit.spend(request, readPoints.page);
-      const page = await (options.dev ? make() : cache.get(key, make, isCurrent));
+      const page = await (options.dev ? making.render() : cache.get(key, making, isCurrent));
       if (changes.outage !== undefined) reply.header('age', changes.outage);
       reply.header('vary', 'accept-language, cookie, accept-encoding');
       if (page.status === 200) nameOtherForms(reply, origin, address);

@@ -93,11 +93,11 @@ test('a change takes away what shows its records or lists its table, and nothing
   const none = new Set<string>();
   const tables = new Set(['artworks', 'artists']);
   const kept: Record<string, Reads> = {
-    record: { tables, lists: none, rows: none, ids: new Set(['a']), children: none },
-    other: { tables, lists: none, rows: none, ids: new Set(['b', 'p']), children: none },
-    parent: { tables, lists: none, rows: none, ids: new Set(['p']), children: new Set(['artworks']) },
-    list: { tables, lists: new Set(['artworks']), rows: none, ids: none, children: none },
-    search: { tables, lists: none, rows: new Set(['artworks']), ids: none, children: none },
+    record: { tables, lists: none, rows: none, ids: new Set(['a']), children: none, unnamed: none },
+    other: { tables, lists: none, rows: none, ids: new Set(['b', 'p']), children: none, unnamed: none },
+    parent: { tables, lists: none, rows: none, ids: new Set(['p']), children: new Set(['artworks']), unnamed: none },
+    list: { tables, lists: new Set(['artworks']), rows: none, ids: none, children: none, unnamed: none },
+    search: { tables, lists: none, rows: new Set(['artworks']), ids: none, children: none, unnamed: none },
     elsewhere: readsOfTables('galleries'),
   };
   const gone = async (change: Change) => {
@@ -161,6 +161,41 @@ test('a withdrawal takes the old value away at once, also while it is made anew'
   finish();
   await first;
   expect(await later).toBe('new');
+});
+
+test('a withdrawal takes at once what shows one of its records, and leaves other lists for a moment', async () => {
+  const none = new Set<string>();
+  const tables = new Set(['artworks']);
+  const list = (...ids: string[]): Reads => ({
+    tables,
+    lists: tables,
+    rows: none,
+    ids: new Set(ids),
+    children: tables,
+    unnamed: none,
+  });
+  const kept: Record<string, Reads> = {
+    'shows it': list('a', 'p'),
+    'shows another of the same artist': list('b', 'p'),
+    'shows something without ids': { ...list('b'), unnamed: tables },
+  };
+  /** What is still given to visitors while it is made anew. */
+  const given = async (change: Change) => {
+    const { cache, changes } = newCache();
+    for (const [key, reads] of Object.entries(kept)) await cache.get(key, async () => ({ text: key, reads }));
+    changes.publish(change);
+    const { make, begun, finish } = heldMaking('new');
+    const makings = Object.keys(kept).map((key) => cache.get(key, make, false));
+    await begun;
+    const still = Object.keys(kept).filter((key) => cache.holds(key, false));
+    expect(Object.keys(kept).filter((key) => cache.holds(key))).toEqual([]);
+    finish();
+    await Promise.all(makings);
+    return still;
+  };
+  expect(await given(withdrawal)).toEqual(['shows another of the same artist']);
+  expect(await given({ table: 'artworks', kind: 'withdrawal' })).toEqual([]);
+  expect(await given({ ...withdrawal, ids: [] })).toEqual([]);
 });
 
 test('however often records change, a value is made little more than once a second for those who only read', async () => {

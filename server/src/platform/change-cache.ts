@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { ChangeLog } from './change-log.ts';
 import { type Change, type Changes, greatestAge } from './changes.ts';
 import { countLookup } from './metrics.ts';
-import { concerns, type Reads } from './reads.ts';
+import { concerns, mayShowWithdrawn, type Reads } from './reads.ts';
 
 /** So long after a change what it concerns may still be given, as it was before, to those who have not written themselves. */
 const longestStale = 1_000;
-/** A value that was made so often lately is given as it was for a while before it is made anew: records may change many times a second. */
+/**
+ * Records may change many times a second. A value that was made so often lately is given as it was for a while before it is made anew, and
+ * nobody waits for that: its readers would wait most of the time.
+ */
 const often = { makings: 4, within: 4_000, wait: 700 };
 
 interface Options<Value> {
@@ -45,6 +48,11 @@ interface StatusChange {
   until: Promise<number>;
   /** The same moment, once it is known. */
   known?: number;
+}
+
+function isMadeOften({ makings }: Kept<unknown>): boolean {
+  const now = performance.now();
+  return makings.filter((began) => now - began < often.within).length >= often.makings;
 }
 
 /** The value that was kept before, if any: what comes out the same need not be built again. */
@@ -87,7 +95,15 @@ export class ChangeCache<Value extends object> {
       const kept = this.#usable(key, current);
       if (kept) return kept.value;
       const under = this.#making.get(key);
-      if (!under) return this.#begin(key, make);
+      if (!under) {
+        const work = this.#begin(key, make);
+        const before = this.#kept.peek(key);
+        const meanwhile = before && isMadeOften(before) ? this.#usable(key, current) : undefined;
+        if (!meanwhile) return work;
+        // Whoever asks next tries again.
+        work.catch(() => undefined);
+        return meanwhile.value;
+      }
       if (under.began >= asked) return under.work;
       // It began before a change of which nobody knows yet whether it concerns the value; if it does not, it is kept.
       await under.work.catch(() => undefined);
@@ -116,8 +132,7 @@ export class ChangeCache<Value extends object> {
     if (kept.staleSince === undefined) return kept;
     const age = now - kept.staleSince;
     if (current || age >= longestStale) return undefined;
-    const lately = kept.makings.filter((began) => now - began < often.within).length;
-    return this.#making.has(key) || (lately >= often.makings && age < often.wait) ? kept : undefined;
+    return this.#making.has(key) || (isMadeOften(kept) && age < often.wait) ? kept : undefined;
   }
 
   /** Looks through the changes since it was looked at last. */
@@ -131,7 +146,7 @@ export class ChangeCache<Value extends object> {
       if (kept.withdrawn) return;
       if (!concerns(change, reads)) continue;
       kept.staleSince ??= at;
-      kept.withdrawn = change.kind === 'withdrawal';
+      kept.withdrawn = mayShowWithdrawn(change, reads);
     }
   }
 

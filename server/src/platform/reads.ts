@@ -13,6 +13,8 @@ export interface Reads {
   ids: ReadonlySet<string>;
   /** Tables of which it shows the rows that belong to these records: a change of such a row concerns it. */
   children: ReadonlySet<string>;
+  /** Tables of which it shows something without the id of the record: whatever of them is withdrawn may be shown. */
+  unnamed: ReadonlySet<string>;
   /** For how many milliseconds it may be kept, where it may miss changes for that long. */
   longest?: number | undefined;
 }
@@ -22,14 +24,21 @@ const none: ReadonlySet<string> = new Set();
 /** Everything that was made of these tables, and nothing finer. */
 export const readsOfTables = (...tables: string[]): Reads => {
   const all = new Set(tables);
-  return { tables: all, lists: all, rows: all, ids: none, children: none };
+  return { tables: all, lists: all, rows: all, ids: none, children: none, unnamed: all };
 };
 
 /** Holds whatever is asked for. */
 const any: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 /** For what does not say what it reads: any change concerns it. */
-export const readsOfAnything: Reads = { tables: any, lists: any, rows: any, ids: none, children: none };
+export const readsOfAnything: Reads = {
+  tables: any,
+  lists: any,
+  rows: any,
+  ids: none,
+  children: none,
+  unnamed: any,
+};
 
 export function joinReads(all: readonly Reads[]): Reads {
   const union = (of: (reads: Reads) => ReadonlySet<string>) => {
@@ -43,6 +52,7 @@ export function joinReads(all: readonly Reads[]): Reads {
     rows: union(({ rows }) => rows),
     ids: union(({ ids }) => ids),
     children: union(({ children }) => children),
+    unnamed: union(({ unnamed }) => unnamed),
     ...(Number.isFinite(longest) ? { longest } : {}),
   };
 }
@@ -53,6 +63,14 @@ export function concerns({ table, kind, ids, parents = [] }: Change, reads: Read
   if (reads.rows.has(table) || (kind !== 'edit' && reads.lists.has(table))) return true;
   if (ids.some((id) => reads.ids.has(id))) return true;
   return reads.children.has(table) && parents.some((id) => reads.ids.has(id));
+}
+
+/** Whether what was made from these reads, and is concerned by the change, may show what the change took out of sight. */
+export function mayShowWithdrawn({ table, kind, ids, parents = [] }: Change, reads: Reads): boolean {
+  if (kind !== 'withdrawal') return false;
+  if (!ids || reads.unnamed.has(table)) return true;
+  // A row that only links two records has no id of its own: it is shown by whatever shows one of them.
+  return (ids.length > 0 ? ids : parents).some((id) => reads.ids.has(id));
 }
 
 const [quote, digits, mostIds] = [34, 24, 10_000];

@@ -21,6 +21,7 @@ export const exhibitionsWords = {
   artists: { ko: '참여 작가', en: 'Artists' },
   moreArtists: { ko: '작가 더 보기', en: 'Show more artists' },
   more: { ko: '전시 더 보기', en: 'Show more exhibitions' },
+  showAll: { ko: '전시 모두 보기', en: 'Show all exhibitions' },
   galleryInfo: { ko: '오시는 길', en: 'Getting there' },
   none: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noneFound: { ko: '해당하는 전시가 없습니다', en: 'No exhibitions found' },

@@ -2,15 +2,20 @@ import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { galleryData } from '@hwarang/domain/standards/schema-org';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
+import { exhibitionCount, exhibitionsWords } from '../catalogue/exhibitions.words.ts';
 import { galleryPath, wholeGallery } from '../catalogue/gallery.view.ts';
+import { GrowingList } from '../catalogue/growing-list.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { pictureOf } from '../media/shown-file.ts';
-import { serverApi } from '../platform/api.ts';
+import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { addressWith, pageFrom } from '../platform/listing.ts';
 import { orMissing } from '../platform/or-missing.ts';
+import type { PageHandle } from '../platform/page-query.ts';
 import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
@@ -21,22 +26,40 @@ import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
 import { GalleryMap } from './gallery-map.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const exhibitionsOnPage = 24;
+
+/** Those that name it as their gallery, and those that name it among others. */
+const ofGallery = (id: string) => `_where[_or][0][gallery]=${id}&_where[_or][1][galleries]=${id}` as const;
+const exhibitionsCall = (id: string, start: number) =>
+  `/exhibitions?${ofGallery(id)}&_sort=opens_on:DESC&_start=${start}&_limit=${exhibitionsOnPage}` as const;
+
+export const handle: PageHandle = { query: ['page'] };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
-  const gallery = await orMissing(serverApi(context).get(`/galleries/${encodeURIComponent(params.id)}`));
+  const server = serverApi(context);
+  const page = pageFrom(new URL(request.url).searchParams);
+  const gallery = await orMissing(server.get(`/galleries/${encodeURIComponent(params.id)}`));
+  const [exhibitions, count] = await Promise.all([
+    server.get(exhibitionsCall(gallery.id, (page - 1) * exhibitionsOnPage)),
+    server.get(`/exhibitions/count?${ofGallery(gallery.id)}`),
+  ]);
   return {
     today: dayInKorea(new Date()),
     gallery: wholeGallery(language, gallery),
-    exhibitions: gallery.exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+    page,
+    exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
+    count,
   };
 }
 
 export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
-  const { gallery, exhibitions } = loaderData;
+  const { gallery, exhibitions, count, page } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(loaderData.today);
   const picture = pictureOf(gallery.image);
+  const before = (page - 1) * exhibitionsOnPage;
   return (
     <Wrap>
       <PageTitle title={gallery.name} description={gallery.description?.text} image={gallery.image} />
@@ -76,16 +99,34 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
           <GalleryFacts gallery={gallery} />
         </div>
       </div>
-      <Section id="exhibitions" title={words.exhibitions[language]}>
-        {exhibitions.length === 0 ? (
-          <Empty title={words.noExhibitions[language]} />
-        ) : (
-          <Grid>
-            {exhibitions.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} full withoutGallery />
-            ))}
-          </Grid>
+      <Section
+        id="exhibitions"
+        title={words.exhibitions[language]}
+        aside={count > 0 && exhibitionCount(count)[language]}
+      >
+        {exhibitions.length === 0 && (
+          <Empty title={words.noExhibitions[language]}>
+            {count > 0 && <ButtonLink to={galleryPath(gallery.id)}>{exhibitionsWords.showAll[language]}</ButtonLink>}
+          </Empty>
         )}
+        <GrowingList
+          name="exhibitions"
+          first={exhibitions}
+          total={count - before}
+          fetchMore={async (start) =>
+            (await api.get(exhibitionsCall(gallery.id, before + start))).map((one) => exhibitionView(language, one))
+          }
+          label={exhibitionsWords.more[language]}
+          to={addressWith(galleryPath(gallery.id), { page: page + 1 })}
+        >
+          {(items) => (
+            <Grid>
+              {items.map((exhibition) => (
+                <ExhibitionCard key={exhibition.id} exhibition={exhibition} today={today} full withoutGallery />
+              ))}
+            </Grid>
+          )}
+        </GrowingList>
       </Section>
       {gallery.point && (
         <div className={styles.place}>

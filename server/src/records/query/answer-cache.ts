@@ -11,11 +11,14 @@ export interface Answer {
   content?: object;
   /** Absent for a large answer that was not asked for twice: hashing it would cost more than it saves. */
   etag?: string;
+  /** A count that stopped at its limit. */
+  atLeast?: true;
   /** Seconds since the database last answered, for a kept answer that is served while it does not. */
   age?: number;
 }
 
 type Kept = Answer & { reads: Reads };
+type Made = Pick<Kept, 'body' | 'reads' | 'atLeast'>;
 
 const limits = { bytes: 128_000_000, largest: 16_000_000 };
 const hashedAtOnce = 100_000;
@@ -45,15 +48,16 @@ export class AnswerCache {
     return this.#cache.holds(key, current);
   }
 
-  async get(key: string, make: () => Promise<{ body: Buffer; reads: Reads }>, current = true): Promise<Kept> {
+  async get(key: string, make: () => Promise<Made>, current = true): Promise<Kept> {
     const isKept = this.holds(key, current);
     const answer = await this.#cache.get(
       key,
       async (before) => {
-        const { body, reads } = await make();
+        const made = await make();
+        const { body, reads } = made;
         if (before?.body.equals(body)) return { ...before, reads };
         const content = {};
-        return body.length <= hashedAtOnce ? { body, reads, content, etag: etagOf(body) } : { body, reads, content };
+        return body.length <= hashedAtOnce ? { ...made, content, etag: etagOf(body) } : { ...made, content };
       },
       current,
     );

@@ -5,6 +5,7 @@ import { callsOf } from '../../platform/calls.ts';
 import { tellReads } from '../../platform/reads.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Collection } from './collection.ts';
+import { searchesCounted } from './compile.ts';
 import { filterParameters, pageParameters, searchParameters } from './documented.ts';
 import type { Records } from './records.ts';
 import { badParameter } from './values.ts';
@@ -16,6 +17,8 @@ export interface ReadContract {
   answer: z.ZodType;
   capability: Capability;
 }
+
+const countMeans = `How many there are. A search in texts (\`_q\`, \`text_contains\`) is counted up to ${searchesCounted}: then the answer has the header \`x-count: at-least\``;
 
 /** The three reads that every collection answers, in the original's addresses. */
 export function readRoutes(api: FastifyInstance, records: Records, contract: ReadContract): void {
@@ -32,7 +35,7 @@ export function readRoutes(api: FastifyInstance, records: Records, contract: Rea
   );
   api.get(
     `/${name}/count`,
-    { ...lists(z.number(), {}, 'How many there are'), config: { document: { query: filters } } },
+    { ...lists(z.number(), {}, countMeans), config: { document: { query: filters } } },
     async (request, reply) =>
       sendAnswer(request, reply, await records.count(request.caller, name, queryString(request), request)),
   );
@@ -57,12 +60,13 @@ export const byId = z.object({ id: z.string() });
 
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  const { body, reads, content, etag, age } = answer;
+  const { body, reads, content, etag, age, atLeast } = answer;
   if (reads) tellReads(reply.raw, reads, content);
   reply.header('vary', 'authorization');
   reply.header('cache-control', etag ? 'no-cache' : 'no-store');
   if (etag) reply.header('etag', etag);
   if (age !== undefined) reply.header('age', age);
+  if (atLeast) reply.header('x-count', 'at-least');
   return etag && request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : sendJson(reply, body);
 }
 

@@ -87,7 +87,7 @@ export interface Collection {
   search: (row: string) => string;
   /** The indexed keys of all texts that are searched. */
   textKeys?: ((row: string) => string) | undefined;
-  /** What `_q` finds is counted up to this number: beyond it, the number is 'at least'. Exact where it is absent. */
+  /** What a search in texts finds is counted up to this number, else up to `searchesCounted`: such a number is 'at least'. */
   searchesCounted?: number | undefined;
   /** Counts kept beside the rows, in a from-item that has those columns of the rows which they are told apart by. */
   counts?: Counts | undefined;

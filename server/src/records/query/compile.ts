@@ -11,13 +11,16 @@ export interface Compiled {
   /** How often it was run, and the number under which it is prepared. */
   uses: number;
   number: number;
+  /** A count that reaches this number stops there: it is 'at least'. */
+  countsUpTo?: number;
 }
 
 let numbers = 0;
 
-function compiled(text: string, statement: Statement): Compiled {
+function compiled(text: string, statement: Statement, countsUpTo?: number): Compiled {
   numbers += 1;
-  return { text, parameters: (ids, query) => statement.parameters(ids, query), uses: 0, number: numbers };
+  const parameters: Compiled['parameters'] = (ids, query) => statement.parameters(ids, query);
+  return { text, parameters, uses: 0, number: numbers, ...(countsUpTo ? { countsUpTo } : {}) };
 }
 
 /** Queries with the same key share a statement. */
@@ -39,6 +42,9 @@ const frequent = 10;
 const lookedFurther = 8192;
 /** A word that more than one of so many rows holds is counted without the index: what that gives is compared twice. */
 const seldom = 5;
+
+/** What a search in texts finds is counted up to here: each row has to be compared, and a word that is everywhere is in all of them. */
+export const searchesCounted = 5000;
 
 /** From here on a page is far down the list. */
 const deep = 2048;
@@ -71,18 +77,18 @@ export function compileCount(collections: Collections, collection: Collection, v
     const rows = `buckets, lateral (select a.* from ${from} where ${all(grams)} offset 0) a`;
     return compiled(`with recursive ${timeBucketsOf(collection, true)} ${count(rows)}`, statement);
   }
-  const { searchesCounted } = collection;
-  const limited = searchesCounted && query.where.some(({ kind }) => kind === 'search');
-  const some = (rows: string) => `select 1 from ${rows} where ${conditions} limit ${searchesCounted}`;
-  const counted = (rows: string) => (limited ? `select count(*)::text as body from (${some(rows)}) x` : count(rows));
   const texts = textsOf(collection, query);
-  if (texts.length === 0) return compiled(counted(from), statement);
+  const isSearch = texts.length > 0 || query.where.some(({ kind }) => kind === 'search');
+  const most = isSearch ? (collection.searchesCounted ?? searchesCounted) : undefined;
+  const some = (rows: string) => `select 1 from ${rows} where ${conditions} limit ${most}`;
+  const counted = (rows: string) => (most ? `select count(*)::text as body from (${some(rows)}) x` : count(rows));
+  if (texts.length === 0) return compiled(counted(from), statement, most);
   const matches = all(texts.map((c) => where.sql(collection, 'a', c)));
   const isFrequent = `select count(*) filter (where ${matches}) * ${seldom} > count(*) from ${from} tablesample system (0.2)`;
   const keys = all(texts.map((c) => keysOf(collection, where, c)));
   const found = `(select a.* from ${from} where ${keys} offset 0) a`;
   const text = `select case when (${isFrequent}) then (${counted(from)}) else (${counted(found)}) end as body`;
-  return compiled(text, statement);
+  return compiled(text, statement, most);
 }
 
 /** A list of choices is to be chosen from by people. */

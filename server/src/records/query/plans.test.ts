@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { visitor } from '../../platform/caller.ts';
 import { registry } from '../../registry.ts';
 import { testAppForFile } from '../../testing/test-app.ts';
 import { type Collection, collectionOf, type ViewKind } from './collection.ts';
 import { compileCount, compileList } from './compile.ts';
 import { parseQuery } from './parse.ts';
+import { Records } from './records.ts';
 
 const testApp = testAppForFile();
 const id = (kind: string, number: string) => `rpad('${kind}', 18, '0') || lpad(to_hex(${number}), 6, '0')`;
@@ -71,7 +73,7 @@ test('all works are counted without reading them', async () => {
   expect(await buffersOf(compileCount, 'admin/artworks', 'is_exposed=true', 'all')).toBeLessThan(20);
 });
 
-test('what a search in a table finds is counted up to a limit, all else to its end', async () => {
+test('what a search in texts finds is counted up to a limit, all else to its end', async () => {
   const table = { ...collectionOf(registry.collections, 'admin/artworks'), searchesCounted: 50 };
   const counted = async (collection: Collection, question: string) => {
     const { text, values } = statementOf(compileCount, collection, question, 'all');
@@ -80,6 +82,22 @@ test('what a search in a table finds is counted up to a limit, all else to its e
   expect(await counted(table, '_q=untitled')).toBe('50');
   expect(await counted(table, '_q=un')).toBe('50');
   expect(await counted(table, '_q=untitled 700')).toBe('1');
-  expect(await counted(table, 'text_contains=verso')).toBe(String(works));
+  expect(await counted(table, 'text_contains=verso')).toBe('50');
   expect(await counted(collectionOf(registry.collections, 'art-works'), '_q=verso')).toBe(String(works));
+});
+
+test('a count that stopped at its limit says so, and one that did not says nothing', async () => {
+  const { services, fastify } = testApp();
+  const artworks = { ...collectionOf(registry.collections, 'art-works'), searchesCounted: 50 };
+  const collections = { ...registry.collections, 'art-works': artworks };
+  const records = new Records({ ...services, nextStatusChange: async () => 60_000 }, { ...registry, collections });
+  const counted = async (question: string) => {
+    const { body, atLeast } = await records.count(visitor, 'art-works', question);
+    return [body.toString(), atLeast];
+  };
+  expect(await counted('_q=verso')).toEqual(['50', true]);
+  expect(await counted('_q=untitled 700')).toEqual(['1', undefined]);
+  const answered = vi.spyOn(Records.prototype, 'count').mockResolvedValue({ body: Buffer.from('50'), atLeast: true });
+  onTestFinished(() => answered.mockRestore());
+  expect((await fastify.inject({ url: '/api/art-works/count?_q=verso' })).headers['x-count']).toBe('at-least');
 });

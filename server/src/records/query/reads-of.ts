@@ -74,6 +74,7 @@ class QueryReads {
   readonly #lists = new Set<string>();
   readonly #rows = new Set<string>();
   readonly #children = new Set<string>();
+  readonly #unnamed = new Set<string>();
   #query: Query | undefined;
   /** An edit cannot move a row into the list or within it. */
   #steady: boolean = true;
@@ -84,7 +85,8 @@ class QueryReads {
 
   reads(body: Buffer | undefined): Reads {
     const tables = new Set([...tablesOfStatement(this.#asked.compiled), ...this.#lists, ...this.#rows]);
-    const reads = { tables, lists: this.#lists, rows: this.#rows, ids: this.ids, children: this.#children };
+    const [lists, rows, children, unnamed] = [this.#lists, this.#rows, this.#children, this.#unnamed];
+    const reads = { tables, lists, rows, ids: this.ids, children, unnamed };
     return body ? withIdsOf(body, reads) : reads;
   }
 
@@ -92,7 +94,10 @@ class QueryReads {
     const { collection } = this.#asked;
     this.#query = query;
     for (const { field } of query.sort) this.#field(field.value('a', publicViewer));
-    if (values !== undefined) this.#field(values);
+    if (values !== undefined) {
+      this.#field(values);
+      for (const table of tablesOfStatement(this.#asked.compiled)) this.#unnamed.add(table);
+    }
     // Every condition is read, for what it names.
     const narrowed = query.where.map((condition) => this.#narrows(condition));
     if (!narrowed.includes(true)) (this.#steady ? this.#lists : this.#rows).add(collection.table);
@@ -102,7 +107,11 @@ class QueryReads {
   shown(): void {
     const { collection } = this.#asked;
     for (const { type, value } of Object.values(collection.fields))
-      if (type !== 'tags') for (const table of tablesIn(value('a', publicViewer))) this.#rows.add(table);
+      if (type !== 'tags')
+        for (const table of tablesIn(value('a', publicViewer))) {
+          this.#rows.add(table);
+          this.#unnamed.add(table);
+        }
     for (const relation of Object.values(collection.relations)) this.#between(relation);
   }
 

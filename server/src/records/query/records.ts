@@ -167,15 +167,19 @@ export class Records {
       );
       const run = () => this.#run(view, compiled, compiled.parameters(caller, query));
       const body = (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
-      return { body, query, compiled };
+      const isCut = compiled.countsUpTo !== undefined && Number(body) >= compiled.countsUpTo;
+      return { body, query, compiled, cut: isCut ? ({ atLeast: true } as const) : {} };
     };
-    if (view !== 'public') return { body: (await make()).body };
+    if (view !== 'public') {
+      const { body, cut } = await make();
+      return { body, ...cut };
+    }
     const kept = async () => {
-      const { body, query, compiled } = await make();
+      const { body, query, compiled, cut } = await make();
       const asked = { collections: this.#collections, collection, compiled };
       const values = collection.choices?.[kind]?.values('a');
       const shown = kind === 'list' || kind === 'ids' ? { body } : values === undefined ? {} : { values };
-      return { body, reads: readsOfList(asked, query, shown) };
+      return { body, reads: readsOfList(asked, query, shown), ...cut };
     };
     return this.#kept.get(key, kept, current);
   }
