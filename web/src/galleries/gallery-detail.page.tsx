@@ -39,7 +39,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
   const picture = pictureOf(gallery.image);
   return (
     <Wrap>
-      <PageTitle title={gallery.name} description={gallery.description?.text} image={gallery.image} />
+      <PageTitle embeddable title={gallery.name} description={gallery.description?.text} image={gallery.image} />
       <StructuredData
         data={{
           '@graph': [
