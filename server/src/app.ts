@@ -41,6 +41,7 @@ import { registry } from './registry.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
+import { oembedRoutes } from './seo/oembed.routes.ts';
 import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { tdmRoutes } from './seo/tdm.routes.ts';
@@ -143,6 +144,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
   await fastify.register(tdmRoutes(services));
+  await fastify.register(oembedRoutes(services, registry));
   await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
   await fastify.register(presentationRoutes(services, records), { prefix: '/iiif/presentation/3' });

@@ -209,7 +209,7 @@ const elsewhere = [
   /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|events|openapi\.json|health|ready|\*)/,
   /^GET \/media\//,
   /^GET \/metrics$/,
-  /^GET \/(robots\.txt|tdm-policy\.json|\.well-known|sitemap|feed\.xml|exhibition-detail)/,
+  /^GET \/(robots\.txt|tdm-policy\.json|oembed|embed\/|\.well-known|sitemap|feed\.xml|exhibition-detail)/,
   // Everyone is answered alike, see server/src/standards.
   /^(GET|POST|OPTIONS) \/(iiif|oai|artworks-detail|artist-profile|exhibition-detail|gallery-detail)/,
 ];

@@ -92,6 +92,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
         image={artworks.find(({ image }) => image)?.image ?? artist.portrait}
         type="profile"
         machineUse={machineUse}
+        embeddable
       />
       <StructuredData
         data={{

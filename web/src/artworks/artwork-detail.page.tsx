@@ -76,6 +76,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
         image={image}
         type="article"
         machineUse={machineUse}
+        embeddable
       />
       <StructuredData
         data={{

@@ -68,7 +68,7 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
   const next = addressWith(exhibitionPath(exhibition.id), { page: page + 1 });
   return (
     <>
-      <PageTitle title={exhibition.title} description={text?.text} image={exhibition.image} type="article" />
+      <PageTitle title={exhibition.title} description={text?.text} image={exhibition.image} type="article" embeddable />
       <StructuredData
         data={{
           '@graph': [

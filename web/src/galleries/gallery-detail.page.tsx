@@ -62,7 +62,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
   const before = (page - 1) * exhibitionsOnPage;
   return (
     <Wrap>
-      <PageTitle title={gallery.name} description={gallery.description?.text} image={gallery.image} />
+      <PageTitle embeddable title={gallery.name} description={gallery.description?.text} image={gallery.image} />
       <StructuredData
         data={{
           '@graph': [

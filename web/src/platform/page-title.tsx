@@ -17,11 +17,13 @@ interface PageTitleProps {
   type?: 'website' | 'article' | 'profile';
   /** What the artist of the page lets machines do. */
   machineUse?: MachineUse | undefined;
+  /** It can stand in other people's pages, by oEmbed. */
+  embeddable?: boolean;
 }
 
 /** The name of the page in the tab, in search results and where it is shared. React moves these into the head. */
 export function PageTitle(props: PageTitleProps) {
-  const { title, description, noindex = false, image, address, type = 'website', machineUse } = props;
+  const { title, description, noindex = false, image, address, type = 'website', machineUse, embeddable } = props;
   const origin = useOrigin();
   const site = useSiteName();
   const about = description?.replace(/\s+/g, ' ').trim().slice(0, 200);
@@ -35,6 +37,7 @@ export function PageTitle(props: PageTitleProps) {
       {about && <meta property="og:description" content={about} />}
       {noindex ? <meta name="robots" content="noindex" /> : <Addresses address={address} />}
       {!noindex && <SharedImage image={image} alt={title ?? site} />}
+      {embeddable && <Embedding title={title ?? site} />}
       {Object.entries(tdmFacts(machineUse, origin)).map(([name, content]) => (
         <meta key={name} name={name} content={content} />
       ))}
@@ -67,6 +70,18 @@ function Addresses({ address }: { address: string | undefined }) {
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language === 'ko' ? 'ko_KR' : 'en_US'} />
       <meta property="og:locale:alternate" content={language === 'ko' ? 'en_US' : 'ko_KR'} />
+    </>
+  );
+}
+
+function Embedding({ title }: { title: string }) {
+  const origin = useOrigin();
+  const { pathname } = useLocation();
+  const address = `${origin}/oembed?url=${encodeURIComponent(origin + pathname)}`;
+  return (
+    <>
+      <link rel="alternate" type="application/json+oembed" href={address} title={title} />
+      <link rel="alternate" type="text/xml+oembed" href={`${address}&format=xml`} title={title} />
     </>
   );
 }

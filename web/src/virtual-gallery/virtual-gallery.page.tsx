@@ -45,6 +45,7 @@ export default function VirtualGalleryPage({ loaderData: { exhibition, files, fi
         title={`${exhibition.title} · ${virtualGalleryWords[language].room}`}
         description={exhibition.period}
         noindex={query.has('embed')}
+        embeddable
       />
       <VirtualGallery
         exhibition={exhibition}

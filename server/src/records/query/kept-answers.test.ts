@@ -88,6 +88,8 @@ test('a withdrawn work is gone at once everywhere, on every instance', async () 
     `/api/exhibitions/${exhibition}`,
     '/api/search?q=감추어진 섬',
     '/feed.xml',
+    `/embed/artworks/${id}`,
+    `/oembed?url=http://localhost/artworks-detail/${id}`,
     `/sitemap/artworks-${'0'.repeat(24)}.xml`,
   ];
   const showing = async (path: string): Promise<string[]> => {
