@@ -18,13 +18,20 @@ export async function startPostgres(further = []) {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL is missing: run "npm test" once, or install it (Debian: apt-get install postgresql)');
+  return runPostgres(bin, further, (data, options) => {
+    const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), args, options);
+  });
+}
+
+async function runPostgres(bin, further, fill) {
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'hwarang-pg-'));
   chmodSync(folder, 0o755);
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const options = { ...who, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  fill(data, options);
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -69,6 +76,16 @@ export async function startPostgres(further = []) {
     halt,
     pause: () => signalAll('SIGSTOP'),
     resume: () => signalAll('SIGCONT'),
+    /** Another server that replays what this one writes, and answers reads. */
+    startStandby: (ofStandby = []) =>
+      runPostgres(bin, [...further, ...ofStandby], (copy, asWho) =>
+        execFileSync(
+          join(bin, 'pg_basebackup'),
+          ['-h', folder, '-U', 'postgres', '-D', copy, '-R', '-c', 'fast', '--no-sync'],
+          asWho,
+        ),
+      ),
+    promote: () => execFileSync(join(bin, 'pg_ctl'), ['promote', '-w', '-D', data], options),
     stop: async () => {
       await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
