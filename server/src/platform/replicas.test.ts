@@ -161,16 +161,16 @@ shared('whoever writes on one instance sees it on the other, with the replica be
 /** Visitors who ask all the time, until the work is done. */
 async function underLoad(work: () => Promise<void>): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
-  let done = false;
+  const end = new AbortController();
   const visitors = Array.from({ length: 6 }, async (_, index) => {
-    while (!done) {
+    while (!end.signal.aborted) {
       const { statusCode } = await get(index % 2 ? first : second, question());
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
       await sleep(5);
     }
   });
   await work();
-  done = true;
+  end.abort();
   await Promise.all(visitors);
   return statuses;
 }
