@@ -18,6 +18,14 @@ export async function startPostgres(further = [], kept = undefined) {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL is missing: run "npm test" once, or install it (Debian: apt-get install postgresql)');
+  const initdb = (data, options) => {
+    const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), args, options);
+  };
+  return runPostgres(bin, further, initdb, kept);
+}
+
+async function runPostgres(bin, further, fill, kept = undefined) {
   const who = identity();
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'hwarang-pg-'));
   mkdirSync(folder, { recursive: true });
@@ -25,8 +33,7 @@ export async function startPostgres(further = [], kept = undefined) {
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const options = { ...who, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: 'ignore' };
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  if (!existsSync(join(data, 'PG_VERSION'))) execFileSync(join(bin, 'initdb'), initdb, options);
+  if (!existsSync(join(data, 'PG_VERSION'))) fill(data, options);
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -71,6 +78,16 @@ export async function startPostgres(further = [], kept = undefined) {
     halt,
     pause: () => signalAll('SIGSTOP'),
     resume: () => signalAll('SIGCONT'),
+    /** Another server that replays what this one writes, and answers reads. */
+    startStandby: (ofStandby = []) =>
+      runPostgres(bin, [...further, ...ofStandby], (copy, asWho) =>
+        execFileSync(
+          join(bin, 'pg_basebackup'),
+          ['-h', folder, '-U', 'postgres', '-D', copy, '-R', '-c', 'fast', '--no-sync'],
+          asWho,
+        ),
+      ),
+    promote: () => execFileSync(join(bin, 'pg_ctl'), ['promote', '-w', '-D', data], options),
     stop: async () => {
       await halt('SIGINT');
       if (!kept) rmSync(folder, { recursive: true, force: true });

@@ -44,9 +44,9 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     message?: string,
-    options: { data?: unknown; retryAfter?: number | undefined; authMessages?: AuthMessage[] } = {},
+    options: { data?: unknown; retryAfter?: number | undefined; authMessages?: AuthMessage[]; cause?: unknown } = {},
   ) {
-    super(message ?? options.authMessages?.[0]?.message ?? reasons[code]);
+    super(message ?? options.authMessages?.[0]?.message ?? reasons[code], { cause: options.cause });
     this.name = 'Failure';
     this.code = code;
     this.data = options.data;

@@ -99,7 +99,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   endConnectionsOnDrain(fastify, services.lifecycle);
   serveMetrics(fastify, services);
   const accounts = { ...services, sessions: await openSessions(services.database, artistIdOf) };
-  const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services.database) }, registry);
+  const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   answerFailures(fastify);
   acceptMultipart(fastify);

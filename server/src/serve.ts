@@ -28,7 +28,7 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   await mountPages(fastify, services, {
     dev,
     server,
-    nextStatusChange: () => nextStatusChange(services.database),
+    nextStatusChange: () => nextStatusChange(services),
   });
   await freePort();
   await fastify.listen({ port: config.port, host: config.host });

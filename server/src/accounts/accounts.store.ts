@@ -1,5 +1,6 @@
 import type { RoleType } from '@hwarang/domain/roles';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../platform/database.ts';
 import { roles, users } from './accounts.table.ts';
 
@@ -37,10 +38,13 @@ export async function userByNewEmailToken(orm: Orm, tokenHash: string): Promise<
   return user;
 }
 
+/** By the clock of the database, which says later whether a link is over. */
+export const inHours = (hours: number): SQL => sql`now() + make_interval(hours => ${hours})`;
+
 /** Nobody waits for another email any more. */
 export const noNewEmail = { newEmail: null, newEmailTokenHash: null, newEmailExpiresAt: null };
 
-export async function changeUser(orm: Orm, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+export async function changeUser(orm: Orm, id: string, change: PgUpdateSetSource<typeof users>): Promise<void> {
   await orm
     .update(users)
     .set({ ...change, updatedAt: sql`now()` })
@@ -79,7 +83,7 @@ export async function ensureRoles(orm: Orm): Promise<Record<RoleType, string>> {
 }
 
 /** The new user's id; nothing when email or username is taken. */
-export async function addUser(orm: Orm, user: typeof users.$inferInsert): Promise<string | undefined> {
+export async function addUser(orm: Orm, user: PgInsertValue<typeof users>): Promise<string | undefined> {
   const [row] = await orm.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return row?.id;
 }

@@ -3,5 +3,3 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A token for a link in a mail. Only its hash is kept: who reads the database cannot use it. */
 export const newOneTimeToken = (): string => randomBytes(32).toString('base64url');
 export const hashOneTimeToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-export const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);

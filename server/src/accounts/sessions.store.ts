@@ -4,11 +4,18 @@ import type { Orm } from '../platform/database.ts';
 import { roles, sessions, users } from './accounts.table.ts';
 import type { Device } from './device.ts';
 
+/** When it ends: so many seconds from now by the clock of the database, which is one for all instances. */
 export async function addSession(
   orm: Orm,
-  session: { id: string; userId: string; expiresAt: Date } & Device,
-): Promise<void> {
-  await orm.insert(sessions).values(session);
+  { lifetime, ...session }: { id: string; userId: string; lifetime: number } & Device,
+): Promise<Date> {
+  const expiresAt = sql`now() + make_interval(secs => ${lifetime})`;
+  const [row] = await orm
+    .insert(sessions)
+    .values({ ...session, expiresAt })
+    .returning({ expiresAt: sessions.expiresAt });
+  if (!row) throw new Error('no session was added');
+  return row.expiresAt;
 }
 
 /** The artist of a user, as SQL: one query tells who calls, and this folder knows no artists. */
@@ -38,7 +45,7 @@ export async function callerOfSession(
       and(
         eq(sessions.id, sessionId),
         eq(sessions.userId, userId),
-        gt(sessions.expiresAt, new Date()),
+        gt(sessions.expiresAt, sql`now()`),
         eq(users.blocked, false),
         eq(users.confirmed, true),
       ),
@@ -61,7 +68,7 @@ export const sessionsOf = (orm: Orm, userId: string) =>
   orm
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
     .limit(100);
 
@@ -88,5 +95,5 @@ export async function endSessionsOf(orm: Orm, userId: string, except = ''): Prom
 }
 
 export async function forgetExpiredSessions(orm: Orm): Promise<void> {
-  await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }

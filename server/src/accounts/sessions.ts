@@ -21,13 +21,13 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
     ['sign', 'verify'],
   );
   const begin = async (inside: Orm, userId: string, userAgent?: string): Promise<string> => {
-    const now = Math.floor(Date.now() / 1000);
     const id = randomBytes(16).toString('hex');
-    await addSession(inside, { id, userId, expiresAt: new Date((now + lifetime) * 1000), ...deviceOf(userAgent) });
+    const expiresAt = await addSession(inside, { id, userId, lifetime, ...deviceOf(userAgent) });
+    const end = Math.floor(expiresAt.getTime() / 1000);
     return new SignJWT({ id: userId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuedAt(now)
-      .setExpirationTime(now + lifetime)
+      .setIssuedAt(end - lifetime)
+      .setExpirationTime(end)
       .setJti(id)
       .sign(key);
   };
@@ -50,7 +50,8 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
     },
     /** Who carries this token; nobody when it is forged, expired, ended, or its user is blocked. */
     callerOf: async (token: string): Promise<Caller | undefined> => {
-      const claims = await jwtVerify(token, key, { algorithms: ['HS256'] }).then(
+      // Its row says whether it has ended, by the clock of the database: a process whose clock is ahead would sign everybody out.
+      const claims = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(0) }).then(
         ({ payload }) => payload,
         () => undefined,
       );

@@ -18,18 +18,19 @@ const longest = 60_000;
 const name = 'art-works';
 
 /** The works of other artists that are most like one, by colour, form, material and size; the likest first, no more than two of one artist. */
-export function similarService({ database }: Pick<Services, 'database'>, records: Records) {
+export function similarService({ publicReads }: Pick<Services, 'publicReads'>, records: Records) {
   const find = async (id: string): Promise<Buffer> => {
     const found = await records.find(visitor, name, id);
     if (!found) throw new Failure('not-found', 'Entry not found');
     const work: Artwork = JSON.parse(found.toString('utf8'));
     const [main] = work.image?.colours ?? [];
-    const candidates = await similarCandidates(database.reads, {
+    const like = {
       id,
       owner: work.owner?.id ?? null,
       cells: main ? cellsAround(main) : [],
       from: createHash('sha256').update(id).digest('hex'),
-    });
+    };
+    const candidates = await publicReads.run((pool) => similarCandidates(pool, like));
     const likest = mostLike(comparable(work), candidates, comparableCandidate, {
       most: shown,
       mostEach: 2,

@@ -1,14 +1,24 @@
 import type { Database } from '../platform/database.ts';
+import type { PublicReads } from '../platform/public-reads.ts';
 
 const day = 86_400_000;
 
-/** In how many milliseconds the next exhibition appears or vanishes by the clock alone. */
-export async function nextStatusChange({ pool }: Database): Promise<number> {
-  const { rows } = await pool.query<{ wait: string | null }>(
-    `select extract(epoch from min(at) - clock_timestamp()) * 1000 as wait from (
-       select shown_from as at from exhibitions where shown_from > now()
-       union all select shown_to from exhibitions where shown_to > now()) turns`,
+interface Clocked {
+  database: Pick<Database, 'pool'>;
+  publicReads: Pick<PublicReads, 'clockChanged'>;
+}
+
+/** In how many milliseconds the next exhibition appears or vanishes by the clock alone. Replicas are told when one just did. */
+export async function nextStatusChange({ database, publicReads }: Clocked): Promise<number> {
+  const { rows } = await database.pool.query<{ wait: number | null; ago: number | null }>(
+    `select extract(epoch from least(
+         (select min(shown_from) from exhibitions where shown_from > now()),
+         (select min(shown_to) from exhibitions where shown_to > now())) - clock_timestamp()) * 1000 as wait,
+       extract(epoch from clock_timestamp() - greatest(
+         (select max(shown_from) from exhibitions where shown_from <= now()),
+         (select max(shown_to) from exhibitions where shown_to <= now()))) * 1000 as ago`,
   );
-  const wait = rows[0]?.wait;
-  return wait === null || wait === undefined ? day : Math.min(day, Math.max(0, Number(wait)));
+  const { wait = null, ago = null } = rows[0] ?? {};
+  if (ago !== null) publicReads.clockChanged(ago);
+  return wait === null ? day : Math.min(day, Math.max(0, wait));
 }

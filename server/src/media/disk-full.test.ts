@@ -1,20 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { testAppForFile } from '../testing/test-app.ts';
+import { newEnvironment, openTestApp, type TestApp, testAppForFile } from '../testing/test-app.ts';
 import { files } from './media.table.ts';
 
 const testApp = testAppForFile({ LOG_LEVEL: 'silent' });
 
-async function upload(seed: number) {
-  const artist = await signIn(testApp(), 'artist');
+async function upload(seed: number, app: TestApp = testApp()) {
+  const artist = await signIn(app, 'artist');
   const content = await painting(60, 40, seed).jpeg().toBuffer();
   const { payload, headers } = formOf([{ name: 'files', content, filename: 'a.jpg' }]);
-  return testApp().fastify.inject({
+  return app.fastify.inject({
     method: 'POST',
     url: '/api/upload',
     payload,
@@ -52,4 +53,35 @@ test('a full disk of the database answers 507, and leaves nothing behind', async
   await orm.execute(sql`drop trigger no_room on files`);
   expect(answer.statusCode).toBe(507);
   await nothingLeft();
+});
+
+/** A disk of its own, where the system lets us have one. */
+function mountSmallDisk(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a disk that is really full answers 507, and takes uploads again when there is room', async (context) => {
+  const environment = await newEnvironment();
+  const folder = join(environment.DATA_DIR ?? '', 'files');
+  if (!mountSmallDisk(folder)) return context.skip();
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  const app = await openTestApp({ ...environment, LOG_LEVEL: 'silent' });
+  onTestFinished(app.close);
+  expect((await upload(3, app)).statusCode).toBe(200);
+  const filler = join(folder, 'filler');
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  const refused = await upload(4, app);
+  expect(refused.statusCode).toBe(507);
+  expect((await app.fastify.inject('/api/art-works')).statusCode).toBe(200);
+  expect(await app.services.database.orm.$count(files)).toBe(1);
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+  rmSync(filler);
+  expect((await upload(4, app)).statusCode).toBe(200);
 });

@@ -82,6 +82,11 @@ export async function forgetUnusedBlobs(orm: Connection, graceSeconds: number): 
   return rowCount ?? 0;
 }
 
+export async function databaseTime(executor: Executor): Promise<Date> {
+  const { rows } = await executor.execute<{ now: string | Date }>(sql`select now() as now`);
+  return new Date(rows[0]?.now ?? 0);
+}
+
 export async function knownLocations(orm: Connection, locations: string[]): Promise<Set<string>> {
   const rows = await orm.select({ location: blobs.location }).from(blobs).where(inArray(blobs.location, locations));
   return new Set(rows.map(({ location }) => location));

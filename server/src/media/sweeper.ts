@@ -1,7 +1,7 @@
 import type { Orm } from '../platform/database.ts';
 import { type PeriodicJob, startPeriodicJob } from '../platform/periodic-job.ts';
 import { recipe } from './derivatives.ts';
-import { forgetUnusedBlobs, knownLocations } from './media.store.ts';
+import { databaseTime, forgetUnusedBlobs, knownLocations } from './media.store.ts';
 import type { Storage } from './storage.ts';
 
 const minute = 60_000;
@@ -19,7 +19,8 @@ interface Stray {
  */
 export async function sweep(orm: Orm, storage: Storage, grace = day, isStopping = () => false): Promise<number> {
   await forgetUnusedBlobs(orm, grace / 1000);
-  const before = Date.now() - grace;
+  // Of two clocks the one behind: one alone that is ahead would make what is just being uploaded old enough.
+  const before = Math.min(Date.now(), (await databaseTime(orm)).getTime()) - grace;
   let removed = 0;
   let batch: Stray[] = [];
   const removeStrays = async () => {

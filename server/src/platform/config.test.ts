@@ -15,6 +15,13 @@ test('with PostgreSQL the sample data is off unless asked for', () => {
   expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
 });
 
+test('replicas are a list of addresses, none of them by default', () => {
+  const urls = ['postgres://a/hwarang', 'postgres://b/hwarang'];
+  const given = { DATABASE_URL: 'postgres://p/hwarang', DATABASE_REPLICA_URL: urls.join(', ') };
+  expect(readConfig(given).replicas).toEqual({ urls, maxLag: 10_000 });
+  expect(readConfig({}).replicas.urls).toEqual([]);
+});
+
 test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', S3_ENDPOINT: '' }).port).toBe(3000);
 });
@@ -22,6 +29,8 @@ test('an empty value counts as unset', () => {
 test.each([
   [{ PORT: 'http' }, /PORT must be a port number/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgres:\/\/ address/],
+  [{ DATABASE_REPLICA_URL: 'postgres://a/b' }, /DATABASE_URL is missing: replicas follow a PostgreSQL/],
+  [{ DATABASE_REPLICA_URL: 'postgres://a/b, c' }, /DATABASE_REPLICA_URL.* must be a postgres:\/\/ address/],
   [{ SAMPLE_DATA: 'yes' }, /SAMPLE_DATA must be 'on' or 'off'/],
   [{ ADMIN_PASSWORD: '123' }, /ADMIN_PASSWORD must have at least 6 characters/],
   [{ S3_BUCKET: 'works' }, /S3_ENDPOINT is missing: the S3 settings go together/],

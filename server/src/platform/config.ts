@@ -4,6 +4,7 @@ import * as z from 'zod';
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optionalAddress = address.optional();
 const text = z.string().min(1);
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 const schema = z
   .object({
@@ -11,7 +12,17 @@ const schema = z
     HOST: text.default('0.0.0.0'),
     DATA_DIR: text.default('./data'),
     PUBLIC_URL: optionalAddress,
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    DATABASE_REPLICA_URL: z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .pipe(z.array(postgresAddress))
+      .optional(),
+    REPLICA_MAX_LAG_SECONDS: z.coerce
+      .number({ error: 'must be a number of seconds' })
+      .min(1, { error: 'must be at least 1' })
+      .max(60, { error: 'must be at most 60' })
+      .default(10),
     S3_ENDPOINT: optionalAddress,
     S3_BUCKET: text.optional(),
     S3_REGION: text.default('us-east-1'),
@@ -67,6 +78,8 @@ const schema = z
       (name) => !env[name],
     );
     if (s3.length < 4) for (const name of s3) missing(name, 'the S3 settings go together');
+    if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+      missing('DATABASE_URL', 'replicas follow a PostgreSQL, the embedded database has none');
     if (env.MAP_TILES_URL && !env.MAP_TILES_ATTRIBUTION)
       missing('MAP_TILES_ATTRIBUTION', 'map tiles need an attribution');
   });
@@ -100,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
+    replicas: { urls: env.DATABASE_REPLICA_URL ?? [], maxLag: env.REPLICA_MAX_LAG_SECONDS * 1000 },
     s3,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

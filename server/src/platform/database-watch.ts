@@ -15,7 +15,17 @@ export interface DatabaseWatch {
   /** Set while the database does not answer; `refused` when its own machine says that it does not run, so that nobody can write. */
   readonly lost: { refused: boolean } | undefined;
   onLost: (listener: () => void) => void;
+  /** Asks now; the question that is under way counts. Resolves also when no answer came. */
+  ask: () => Promise<void>;
   close: () => void;
+}
+
+interface Asking {
+  question?: (client: RawClient) => Promise<unknown>;
+  /** The connection is gone, and with it what was answered over it. */
+  dropped?: () => void;
+  /** Whether to go on without it when it is not there at the start. */
+  isOptional?: boolean;
 }
 
 /** The embedded engine is a thread of this process. */
@@ -23,6 +33,7 @@ export const neverLost: DatabaseWatch = {
   answeredAt: 0,
   lost: undefined,
   onLost: () => undefined,
+  ask: async () => undefined,
   close: () => undefined,
 };
 
@@ -30,7 +41,10 @@ export const neverLost: DatabaseWatch = {
  * Asks the database every half second, on a connection of its own, whether it is there. Without it a request would wait on a stalled
  * database as long as the longest query may take.
  */
-export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWatch> {
+export async function watchDatabase(
+  config: pg.ClientConfig,
+  { question = (client) => client.query('select 1'), dropped, isOptional = false }: Asking = {},
+): Promise<DatabaseWatch> {
   let client: RawClient | undefined;
   let connecting = false;
   let rounds = 0;
@@ -49,17 +63,18 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
   const ask = async (asked: RawClient) => {
     const at = performance.now();
     rounds = 1;
-    await asked.query('select 1');
+    await question(asked);
     if (asked !== client) return;
     rounds = 0;
     answeredAt = at;
     lost = undefined;
   };
-  const drop = (dropped: RawClient) => {
-    if (dropped !== client) return;
+  const drop = (last: RawClient) => {
+    if (last !== client) return;
     client = undefined;
     rounds = 0;
-    dropped.socket.destroy();
+    dropped?.();
+    last.socket.destroy();
     // At once: whether it refuses or keeps silent tells a database that was stopped from a network that was cut.
     void connect().catch(() => undefined);
   };
@@ -80,15 +95,21 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
       connecting = false;
     }
   };
+  let asking: Promise<void> | undefined;
+  const askOnce = (asked: RawClient): Promise<void> => {
+    if (rounds === 0) asking = ask(asked).catch(() => undefined);
+    return asking ?? Promise.resolve();
+  };
   const round = () => {
     if (!client) return void connect().catch(() => undefined);
-    if (rounds === 0) return void ask(client).catch(() => undefined);
+    if (rounds === 0) return void askOnce(client);
     rounds += 1;
     if (rounds <= mostRounds) return;
     lose('silent');
     drop(client);
   };
-  await connect();
+  if (isOptional) void connect().catch(() => undefined);
+  else await connect();
   const timer = setInterval(round, askedEvery).unref();
   return {
     get answeredAt() {
@@ -98,6 +119,7 @@ export async function watchDatabase(config: pg.ClientConfig): Promise<DatabaseWa
       return lost;
     },
     onLost: (listener) => void listeners.push(listener),
+    ask: () => (client ? askOnce(client) : Promise.resolve()),
     close: () => {
       closed = true;
       clearInterval(timer);

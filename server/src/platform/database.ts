@@ -74,12 +74,7 @@ export async function openDatabase(
     const common = { ...connection, connectionTimeoutMillis: connectWithin };
     const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000'];
     const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
-    const reads = new WatchedPool(watch, {
-      ...common,
-      max: 8,
-      query_timeout: readTimeout.query,
-      onConnect: tell([`statement_timeout=${readTimeout.statement}`]),
-    });
+    const reads = openReads(watch, config.databaseUrl);
     const close = async () => {
       watch.close();
       await Promise.all([reads.end(), pool.end()]);
@@ -111,6 +106,16 @@ export async function openDatabase(
     throw failure;
   }
 }
+
+/** Connections for what visitors choose the cost of, to the database or to a replica of it. */
+export const openReads = (watch: DatabaseWatch, connectionString: string): WatchedPool =>
+  new WatchedPool(watch, {
+    connectionString,
+    connectionTimeoutMillis: connectWithin,
+    max: 8,
+    query_timeout: readTimeout.query,
+    onConnect: tell([`statement_timeout=${readTimeout.statement}`]),
+  });
 
 /** By a statement, not as the connection is opened: pgbouncer refuses connections that bring settings it does not know. */
 const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>) => {

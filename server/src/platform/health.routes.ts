@@ -3,12 +3,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { openDatabaseState } from './database-state.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { PublicReads } from './public-reads.ts';
 import { within } from './within.ts';
 
 interface Asked {
   database: Database;
   media: { storage: { demandAnswer: () => Promise<void> } };
   lifecycle: Lifecycle;
+  publicReads: Pick<PublicReads, 'replicas'>;
 }
 
 const patience = 1_500;
@@ -17,7 +19,7 @@ const keptFor = 1_000;
 
 /** `/health` says whether a restart could help, `/ready` whether requests should be sent here. */
 export const healthRoutes =
-  ({ database, media, lifecycle }: Asked): FastifyPluginAsync =>
+  ({ database, media, lifecycle, publicReads }: Asked): FastifyPluginAsync =>
   async (api) => {
     const databaseAnswers = openDatabaseState(database);
     const storeAnswers = askedOncePer(keptFor, () => media.storage.demandAnswer());
@@ -40,7 +42,10 @@ export const healthRoutes =
       if (lifecycle.draining) throw new Failure('unavailable', 'The server is stopping');
       await demand(request, databaseAnswers(), databaseGone);
       await demand(request, within(patience, storeAnswers()), 'The store of files does not answer');
-      return { status: 'ready' };
+      const replicas = publicReads.replicas();
+      if (replicas.length === 0) return { status: 'ready' };
+      const used = replicas.filter(({ state }) => state === 'used').length;
+      return { status: 'ready', replicas: { used, leftOut: replicas.length - used } };
     });
   };
 

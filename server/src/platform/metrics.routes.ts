@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { mailQueue } from './mail.store.ts';
 import { processMetrics } from './metrics.ts';
+import type { PublicReads } from './public-reads.ts';
 import { within } from './within.ts';
 
 interface Watched {
@@ -15,13 +16,17 @@ interface Watched {
   database: Database;
   changes: Pick<Changes, 'listening'>;
   lifecycle: Lifecycle;
+  publicReads: Pick<PublicReads, 'replicas'>;
 }
 
 /** A scrape must come while the database does not: then it says so, and leaves out what only the database knows. */
 const patience = 1_500;
 
 /** `GET /metrics` in the text format of Prometheus, and the clock of every request. */
-export function serveMetrics(app: FastifyInstance, { config, database, changes, lifecycle }: Watched): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { config, database, changes, lifecycle, publicReads }: Watched,
+): void {
   const own = new Registry();
   const registers = [own];
   const durations = new Histogram({
@@ -40,7 +45,8 @@ export function serveMetrics(app: FastifyInstance, { config, database, changes, 
         this.set(read());
       },
     });
-  const pools = Object.entries({ main: database.pool, reads: database.reads });
+  const replicaPools = publicReads.replicas().map(({ number, pool }) => [`replica-${number}`, pool] as const);
+  const pools = [...Object.entries({ main: database.pool, reads: database.reads }), ...replicaPools];
   new Gauge({
     name: 'hwarang_pool_connections',
     help: 'Connections to the database, and requests that wait for one',
@@ -56,6 +62,24 @@ export function serveMetrics(app: FastifyInstance, { config, database, changes, 
   });
   gauge('hwarang_database_up', 'Whether the database answers', () => (database.watch.lost ? 0 : 1));
   gauge('hwarang_listening', 'Whether this instance hears what the others change', () => (changes.listening ? 1 : 0));
+  new Gauge({
+    name: 'hwarang_replica_used',
+    help: 'Whether public reads go to the replica; 0 while it is left out',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { number, state } of publicReads.replicas()) this.set({ replica: number }, state === 'used' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'hwarang_replica_lag_seconds',
+    help: 'How long ago the primary was where the replica is now',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { number, lag } of publicReads.replicas()) this.set({ replica: number }, lag / 1000);
+    },
+  });
   gauge('hwarang_draining', 'Whether this instance was told to stop', () => (lifecycle.draining ? 1 : 0));
   let counting: ReturnType<typeof mailQueue> | undefined;
   new Gauge({

@@ -22,6 +22,15 @@ const lookups = new Counter({
 export const countLookup = (cache: string, isHit: boolean): void =>
   lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
 
+const publicReads = new Counter({
+  name: 'hwarang_public_reads_total',
+  help: 'Reads of what everyone may see, by the kind of server that answered; counted with replicas only',
+  labelNames: ['server'],
+  registers,
+});
+
+export const countPublicRead = (server: 'primary' | 'replica'): void => publicReads.inc({ server });
+
 interface Queue {
   readonly pending: number;
   readonly size: number;

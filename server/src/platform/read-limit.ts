@@ -8,6 +8,9 @@ import type { Config } from './config.ts';
 /** Who asks: from where, and over which connection. */
 export type Reader = Pick<FastifyRequest, 'ip' | 'raw'>;
 
+/** Seconds. */
+const duration = 60;
+
 /** How many points reads cost that have none by their query. */
 export const readPoints = { record: 1, list: 1, search: 4, page: 8 } as const;
 
@@ -19,7 +22,7 @@ export class ReadLimit {
   readonly #limiter: RateLimiterMemory;
 
   constructor({ readsPerMinute }: Pick<Config, 'readsPerMinute'>) {
-    this.#limiter = new RateLimiterMemory({ points: readsPerMinute, duration: 60 });
+    this.#limiter = new RateLimiterMemory({ points: readsPerMinute, duration });
   }
 
   /** Refuses with 429 and the time to wait when the address has spent its points. */
@@ -27,7 +30,8 @@ export class ReadLimit {
     // The pages ask the API within the process: they have no address, and the visitor has paid for the page.
     if (!(raw.socket instanceof Socket)) return;
     await this.#limiter.consume(addressKey(ip), points).catch((refused: { msBeforeNext: number }) => {
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      // Reckoned by the clock of the day: after a jump back it would say days, though a timer ends the minute.
+      const retryAfter = Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       throw new Failure('too-many', 'Too many reads from this address, please try again later', { retryAfter });
     });
   }

@@ -9,9 +9,9 @@ import { search } from './search.service.ts';
 import { openSearch } from './search.store.ts';
 
 export const searchRoutes =
-  ({ database, readLimit }: Services, registry: Registry): FastifyPluginAsyncZod =>
+  ({ publicReads, readLimit }: Services, registry: Registry): FastifyPluginAsyncZod =>
   async (api) => {
-    const store = openSearch(database, registry);
+    const store = openSearch(publicReads, registry);
     api.get(
       '/search',
       { schema: { querystring: searchQuery, response: { 200: searchAnswer, ...refusals(400, 401, 403, 429) } } },

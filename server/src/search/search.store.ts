@@ -1,6 +1,7 @@
 import { type SearchAnswer, type SearchKind, searchKinds } from '@hwarang/domain/search/search.contract';
+import type pg from 'pg';
 import { fileJson } from '../files/files.store.ts';
-import type { Database } from '../platform/database.ts';
+import type { PublicReads } from '../platform/public-reads.ts';
 import { firstFile } from '../records/files.ts';
 import { publicViewer } from '../records/query/collection.ts';
 import type { Registry } from '../records/registry.ts';
@@ -92,9 +93,12 @@ export interface Search {
   similar: (keys: string, limit: number) => Promise<Groups>;
 }
 
-export function openSearch({ reads: pool }: Database, registry: Registry): Search {
+export function openSearch(reads: PublicReads, registry: Registry): Search {
   const sources = sourcesOf(registry);
-  const ask = async (
+  const ask = (matches: readonly string[], rank: (weight: string) => string, values: unknown[]): Promise<Groups> =>
+    reads.run((pool) => askOf(pool, matches, rank, values));
+  const askOf = async (
+    pool: pg.Pool,
     matches: readonly string[],
     rank: (weight: string) => string,
     values: unknown[],

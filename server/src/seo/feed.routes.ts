@@ -14,7 +14,7 @@ const each = 30;
 
 /** What is new of the records that stand in the feed, the newest first. */
 export const feedRoutes =
-  ({ config, database, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
+  ({ config, publicReads, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
     const records = recordsWithPages(registry).filter(({ page }) => page.feed);
     app.get('/feed.xml', { schema: { hide: true } }, async (request, reply) => {
@@ -22,7 +22,7 @@ export const feedRoutes =
       const [origin, language] = [originOf(config, request), languageOf(request)];
       const lists = await Promise.all(
         records.map(async (record) =>
-          (await newestRecords(database.reads, record, each)).map((row) => ({ record, row })),
+          (await publicReads.run((pool) => newestRecords(pool, record, each))).map((row) => ({ record, row })),
         ),
       );
       const entries = lists.flat().sort((a, b) => b.row.created_at.getTime() - a.row.created_at.getTime());

@@ -43,7 +43,7 @@ const namespaces = {
 
 /** For search engines: every public page with its picture and both its languages, in parts that stay small. */
 export const sitemapRoutes =
-  ({ config, database, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
+  ({ config, publicReads, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
   async (app) => {
     const records = recordsWithPages(registry);
     const quiet = { schema: { hide: true } };
@@ -59,7 +59,7 @@ export const sitemapRoutes =
       const origin = originOf(config, request);
       const parts = ['/sitemap/pages.xml'];
       for (const record of records)
-        for (const id of await partsOf(database.reads, record, onPage))
+        for (const id of await publicReads.run((pool) => partsOf(pool, record, onPage)))
           parts.push(`/sitemap/${record.table}-${id}.xml`);
       const sitemap = parts.map((path) => ({ loc: origin + path }));
       return reply
@@ -74,7 +74,7 @@ export const sitemapRoutes =
       const record = records.find(({ table }) => table === kind);
       const url = kind === 'pages' && !id ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
       if (record && id)
-        for (const row of await listRecords(database.reads, record, id, onPage))
+        for (const row of await publicReads.run((pool) => listRecords(pool, record, id, onPage)))
           url.push(described(origin, record, row));
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));

@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newLifecycle } from '../platform/lifecycle.ts';
 import { log } from '../platform/log.ts';
 import { startMailWorker } from '../platform/mail-worker.ts';
+import { openPublicReads } from '../platform/public-reads.ts';
 import { ReadLimit } from '../platform/read-limit.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -15,6 +16,7 @@ export async function openServices(config: Config, opening = openDatabase(config
   log.level = config.logLevel;
   const database = await opening;
   const changes = await openChanges(config, database);
+  const publicReads = await openPublicReads(config, database, changes);
   const media = await openMedia(config, database);
   const mail = startMailWorker(config, database);
   const background = newBackground();
@@ -22,6 +24,7 @@ export async function openServices(config: Config, opening = openDatabase(config
     config,
     database,
     changes,
+    publicReads,
     media,
     mail,
     readLimit: new ReadLimit(config),
@@ -31,6 +34,7 @@ export async function openServices(config: Config, opening = openDatabase(config
       await background.idle();
       await mail.stop();
       await media.close();
+      await publicReads.close();
       await changes.close();
       await database.close();
     },

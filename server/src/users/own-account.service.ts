@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import {
   changeUser,
+  inHours,
   noNewEmail,
   type UserRow,
   userByEmail,
@@ -16,7 +17,7 @@ import {
   usernameTaken,
 } from '../accounts/accounts.store.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
-import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { audit } from '../audit/audit.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/database.ts';

@@ -12,10 +12,17 @@ import { passwordProblem } from '@hwarang/domain/accounts/registration';
 import { Failure } from '@hwarang/domain/failures';
 import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
-import { changeUser, noNewEmail, takeResetToken, type UserRow, userByEmail } from '../accounts/accounts.store.ts';
+import {
+  changeUser,
+  inHours,
+  noNewEmail,
+  takeResetToken,
+  type UserRow,
+  userByEmail,
+} from '../accounts/accounts.store.ts';
 import { forgetAttempts } from '../accounts/attempts.store.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
-import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';

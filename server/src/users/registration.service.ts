@@ -11,13 +11,14 @@ import {
   addUser,
   changeUser,
   confirmByToken,
+  inHours,
   roleByType,
   type UserRow,
   userByConfirmationToken,
   userByEmail,
 } from '../accounts/accounts.store.ts';
 import { count, limits } from '../accounts/limits.ts';
-import { hashOneTimeToken, inHours, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { notify } from '../notifications/notifications.store.ts';
 import type { Orm } from '../platform/database.ts';

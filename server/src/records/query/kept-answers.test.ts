@@ -324,7 +324,7 @@ test.each((process.env.SEEDS ?? '2,3').split(',').map(Number))(
       for (const number of done) await writes[number]?.();
       await testApp().services.changes.settled();
       const fresh = new Records(
-        { ...testApp().services, nextStatusChange: () => nextStatusChange(testApp().services.database) },
+        { ...testApp().services, nextStatusChange: () => nextStatusChange(testApp().services) },
         registry,
       );
       const hidden = await hiddenIds();

@@ -2,6 +2,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
 import { type Caller, visitor } from '../../platform/caller.ts';
 import { type Limiter, newLimiter } from '../../platform/limiter.ts';
 import { type Reader, readPoints } from '../../platform/read-limit.ts';
@@ -28,7 +29,7 @@ import { readsOfList, readsOfOne } from './reads-of.ts';
 import { Statements } from './statements.ts';
 import { withTokens } from './token-mark.ts';
 
-interface Needs extends Pick<Services, 'database' | 'media' | 'changes' | 'readLimit'> {
+interface Needs extends Pick<Services, 'database' | 'publicReads' | 'media' | 'changes' | 'readLimit'> {
   nextStatusChange: () => Promise<number>;
 }
 
@@ -45,19 +46,20 @@ const costlyWaiting = 16;
 export class Records {
   readonly registry: Registry;
   readonly #collections: Collections;
-  readonly #publicStatements: Statements;
-  readonly #statements: Statements;
+  readonly #database: Services['database'];
+  readonly #publicReads: Services['publicReads'];
+  readonly #statements = new Statements();
   readonly #costly: Limiter;
   readonly #limit: Services['readLimit'];
   readonly #compiled = new LRUCache<string, Compiled>({ max: 500 });
   readonly #sign: (key: string) => string;
   readonly #kept: AnswerCache;
 
-  constructor({ database, media, changes, readLimit, nextStatusChange }: Needs, registry: Registry) {
+  constructor({ database, publicReads, media, changes, readLimit, nextStatusChange }: Needs, registry: Registry) {
     this.registry = registry;
     this.#collections = registry.collections;
-    this.#publicStatements = new Statements(database.reads);
-    this.#statements = new Statements(database.pool);
+    this.#database = database;
+    this.#publicReads = publicReads;
     this.#costly = newLimiter({ name: 'queries', concurrency: costlyPlaces[database.kind], waiting: costlyWaiting });
     this.#limit = readLimit;
     this.#sign = (key) => media.tokens.sign(key);
@@ -205,9 +207,10 @@ export class Records {
 
   /** Only those who may see more than everyone get addresses with tokens. */
   async #run(view: ViewKind, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
-    const statements = view === 'all' ? this.#statements : this.#publicStatements;
-    const body = await statements.body(compiled, values);
-    return body && view !== 'public' ? withTokens(body, this.#sign) : body;
+    const read = (pool: pg.Pool) => this.#statements.body(pool, compiled, values);
+    if (view === 'public') return this.#publicReads.run(read);
+    const body = await read(view === 'all' ? this.#database.pool : this.#database.reads);
+    return body && withTokens(body, this.#sign);
   }
 
   /** Questions that differ only in their values are compiled once. */

@@ -15,21 +15,16 @@ const queryCanceled = '57014';
  * connection. Shapes are bounded, and a connection that has prepared too many of them is closed: callers choose the shapes.
  */
 export class Statements {
-  readonly #pool: pg.Pool;
   readonly #connections = new WeakMap<pg.PoolClient, Connection>();
   readonly #mostPrepared = 512;
   #opened = 0;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
-  }
-
   /** The bytes of the one value that the statement gives, as the database sent them. */
-  async body(compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
-    const client = await this.#pool.connect().catch((failure: Error) => {
+  async body(pool: pg.Pool, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+    const client = await pool.connect().catch((failure: Error) => {
       // The pool waits a few seconds for a free connection: more callers than it can serve are told to come back.
       throw /timeout exceeded/.test(failure.message)
-        ? new Failure('unavailable', 'Too many questions at once', { retryAfter: 2 })
+        ? new Failure('unavailable', 'Too many questions at once', { retryAfter: 2, cause: failure })
         : failure;
     });
     const socket = client instanceof RawClient ? client.socket : undefined;
