@@ -100,7 +100,13 @@ export async function checks({ get, post }: Museum): Promise<Record<string, bool
   const titles = async (kind: string, text: string): Promise<string[]> =>
     parsed(await get(`/api/search?q=${text}`))[kind].map(({ title }: { title: string }) => title);
   const studies = await titles('art_works', 'study');
-  const dated = { title: 'Dated', year: '1820-01-01', year_text: 'c.1820', size: '30 cm x 40 cm', owner: idOf('artist', 1) };
+  const dated = {
+    title: 'Dated',
+    year: '1820-01-01',
+    year_text: 'c.1820',
+    size: '30 cm x 40 cm',
+    owner: idOf('artist', 1),
+  };
   const { id } = parsed(await post('/api/art-works', dated));
   return {
     '5 J. M. W. Turner is the first of all Turners': (await titles('artists', 'Turner'))[0] === 'J. M. W. Turner',
