@@ -9,7 +9,7 @@ const floors = {
     ['accounts', 'audit', 'notifications'],
     ['records'],
     ['settings', 'galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files'],
-    ['captions', 'open-calls', 'support', 'search', 'seo', 'live', 'archive', 'admin', 'import', 'sample', 'backup'],
+    ['captions', 'open-calls', 'support', 'search', 'seo', 'iiif', 'live', 'archive', 'admin', 'import', 'sample', 'backup'],
     ['pages'],
   ].flat(),
   'web/src': [

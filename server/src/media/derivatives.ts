@@ -2,6 +2,7 @@ import { plainType, stepName } from '@hwarang/domain/media/addresses';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames } from '@hwarang/domain/media/formats';
 import { fullBox, ladderTypes, stepExtent, stepsOf } from '@hwarang/domain/media/ladder';
+import { type EncodedType, encodeAs } from './encode.ts';
 import { pictureWork } from './picture-work.ts';
 import { open, type Pixels } from './pictures.ts';
 
@@ -10,7 +11,7 @@ export const recipe = '1';
 
 export interface Derivative extends Extent {
   name: string;
-  mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  mime: EncodedType;
   /** Made while the uploader waits; the others on first request or ahead of it. */
   atOnce: boolean;
 }
@@ -38,7 +39,6 @@ export function derivativesOf(picture: Extent & { alpha: boolean }): Map<string,
   return new Map(all.map((derivative) => [derivative.name, derivative]));
 }
 
-/** Cheap encoders: someone waits, and the difference in bytes to the slow ones is a few percent. */
 export function encode(
   pixels: Pixels,
   { width, height, mime }: Derivative,
@@ -46,9 +46,6 @@ export function encode(
 ): Promise<Buffer> {
   const picture = open(pixels);
   if (width !== pixels.width || height !== pixels.height) picture.resize(width, height, { fit: 'fill' });
-  if (mime === 'image/jpeg') picture.removeAlpha().jpeg({ quality: 82 });
-  else if (mime === 'image/png') picture.png({ compressionLevel: 4 });
-  else if (mime === 'image/webp') picture.webp({ quality: 80, alphaQuality: 90, effort: width > 128 ? 0 : 4 });
-  else picture.avif({ quality: 58, effort: 1 });
-  return pictureWork(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
+  if (mime === 'image/jpeg') picture.removeAlpha();
+  return pictureWork(() => encodeAs(picture, mime, { effort: width > 128 ? 'least' : 'more' }), { urgency });
 }

@@ -1,8 +1,8 @@
 import { can } from '@hwarang/domain/roles';
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../platform/caller.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Orm } from '../platform/database.ts';
+import { lookupCache } from '../platform/lookup-cache.ts';
 import { type FileUses, findShown, type Shown } from './visibility.store.ts';
 
 const most = 20_000;
@@ -18,27 +18,21 @@ export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPubl
 
 export type Visibility = ReturnType<typeof openVisibility>;
 
-/**
- * Who may see a file, remembered until a change can have made that different: an answer that was on its way meanwhile is not kept. An edit
- * of a record changes nothing of it, and a new record can only show what was hidden.
- */
+/** An edit of a record changes nothing of who may see its files, and a new record can only show what was hidden. */
 export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
-  const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
-  let generation = 0;
-  changes.on(({ table, kind }) => {
-    if (kind === 'edit' && table !== 'files') return;
-    generation += 1;
-    if (kind !== 'insert') return kept.clear();
-    for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
-  });
-  return {
-    byKey: async (key: string): Promise<Shown | undefined> => {
-      const known = kept.get(key);
-      if (known && (changes.listening || changes.outage !== undefined)) return known;
-      const begun = generation;
-      const shown = await findShown(orm, uses, { key });
-      if (shown && begun === generation && changes.listening) kept.set(key, shown);
-      return shown;
+  const byKey = lookupCache<Shown>(
+    changes,
+    {
+      max: most,
+      ttl: keptFor,
+      forget: (kept, { table, kind }) => {
+        if (kind === 'edit' && table !== 'files') return false;
+        if (kind !== 'insert') kept.clear();
+        else for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
+        return true;
+      },
     },
-  };
+    (key) => findShown(orm, uses, { key }),
+  );
+  return { byKey };
 }
