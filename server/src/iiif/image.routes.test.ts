@@ -60,6 +60,10 @@ test('the information of a picture says what the service can, and where it is', 
     ],
     tiles: [{ width: 512, height: 512, scaleFactors: [1, 2] }],
   });
+  // A viewer that comes back asks whether the work is still there.
+  expect(answer.headers['cache-control']).toBe('public, no-cache');
+  const again = await get(`${id}/info.json`, { 'if-none-match': String(answer.headers.etag) });
+  expect(again.statusCode).toBe(304);
   const typeFor = async (accept: string) => (await get(`${id}/info.json`, { accept })).headers['content-type'];
   expect(await typeFor('application/json')).toMatch(/^application\/json/);
   expect(await typeFor('application/ld+json')).toMatch(/^application\/ld\+json/);

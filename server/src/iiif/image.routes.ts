@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { imageContext, imageInfo, imageProfile, imageServicePath } from '@hwarang/domain/iiif/image-service';
@@ -15,6 +16,8 @@ import type { Images } from './images.ts';
 
 /** The address stays when the work becomes private or gets another picture: whoever keeps an answer asks again soon. */
 const cacheControl = 'public, max-age=60';
+/** A viewer that comes back begins with the information: it learns at once that the work is gone, or has another picture. */
+const infoCacheControl = 'public, no-cache';
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -70,11 +73,17 @@ export const imageRoutes =
     app.get<{ Params: { id: string } }>('/:id/info.json', hidden, async (request, reply) => {
       const { id } = request.params;
       const picture = await pictureOf(id);
-      const info = imageInfo(`${originOf(config, request)}${imageServicePath(id)}`, picture);
-      return reply
-        .headers({ 'cache-control': cacheControl, vary: 'accept', link: `<${imageProfile}>;rel="profile"` })
-        .type(infoType(request.headers.accept))
-        .send(JSON.stringify(info));
+      const info = JSON.stringify(imageInfo(`${originOf(config, request)}${imageServicePath(id)}`, picture));
+      const type = infoType(request.headers.accept);
+      const etag = createHash('sha256').update(`${type} ${info}`).digest('base64url');
+      reply.headers({
+        etag: `"${etag}"`,
+        'cache-control': infoCacheControl,
+        vary: 'accept',
+        link: `<${imageProfile}>;rel="profile"`,
+      });
+      if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type(type).send(info);
     });
 
     app.get<{ Params: ImageParts & { id: string } }>(

@@ -53,7 +53,7 @@ export async function openDiskCache(folder: string, bytes: number) {
         // Whoever looks after the machine may have emptied its caches.
         await mkdir(folder, { recursive: true });
         await (Buffer.isBuffer(write) ? writeFile(path, write) : write(path));
-        const { size } = await stat(path);
+        const size = Buffer.isBuffer(write) ? write.length : (await stat(path)).size;
         await rename(path, pathOf(name));
         note(name, size);
       } catch (failure) {
