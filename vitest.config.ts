@@ -7,8 +7,9 @@ const shared = { ssr: { resolve: { conditions: ['source'] } } };
 const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
+  'server/src/iiif/{draw,image-request}.test.ts',
   'server/src/media/{multipart,prepare,storage}.test.ts',
-  'server/src/platform/{change-cache,config,event-stream,folder-lock,limiter,mail-message,address-key,periodic-job}.test.ts',
+  'server/src/platform/{change-cache,config,disk-cache,event-stream,folder-lock,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/passwords.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/records/define-record.test.ts',

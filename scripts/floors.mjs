@@ -16,6 +16,7 @@ const floors = {
       'search',
       'seo',
       'standards',
+      'iiif',
       'live',
       'archive',
       'admin',

@@ -105,6 +105,35 @@ export const browserNeeds = [
   { find: findVirtualScreen, name: 'Xvfb', packages: ['xvfb'], variable: 'PATH' },
 ];
 
+const pythonModules = ['bottle', 'magic', 'lxml', 'PIL'];
+
+/** Debian's own has Debian's modules; another one may stand before it on the PATH. */
+export const findPython = () =>
+  [process.env.PYTHON_PATH, '/usr/bin/python3', onPath('python3')].find(
+    (file) => file && spawnSync(file, ['-c', `import ${pythonModules.join(', ')}`]).status === 0,
+  );
+
+/** What only the validator of the IIIF Image API needs. */
+export const validatorNeeds = [
+  {
+    find: findPython,
+    name: `Python with ${pythonModules.join(', ')}`,
+    packages: ['python3-bottle', 'python3-magic', 'python3-lxml', 'python3-pil'],
+    variable: 'PYTHON_PATH',
+  },
+];
+
+export const findIipImage = () =>
+  [process.env.IIPSRV_PATH, '/usr/lib/iipimage-server/iipsrv.fcgi'].find((file) => file && existsSync(file));
+export const findNginx = () =>
+  [process.env.NGINX_PATH, onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
+
+/** What only `npm run bench:tiles` needs: the server of tiles that it is compared with. */
+export const tileBenchNeeds = [
+  { find: findIipImage, name: 'IIPImage', packages: ['iipimage-server'], variable: 'IIPSRV_PATH' },
+  { find: findNginx, name: 'nginx', packages: ['nginx-light'], variable: 'NGINX_PATH' },
+];
+
 /** Ends the run with one line for each thing that is neither there nor to be had. */
 export function ensureRequirements(needs = testNeeds) {
   const missing = needs.filter((need) => !need.find());

@@ -17,6 +17,8 @@ import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
+import { imageRoutes } from './iiif/image.routes.ts';
+import { openImages } from './iiif/images.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
@@ -141,6 +143,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
     },
     { prefix: '/media' },
   );
+  await fastify.register(imageRoutes(services, await openImages(services), visibility), { prefix: '/iiif/3' });
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
   await fastify.register(tdmRoutes(services));

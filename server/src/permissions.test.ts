@@ -208,6 +208,7 @@ const logged = (): Promise<number> => orm().$count(auditEntries);
 const elsewhere = [
   /^\w+ \/api\/(auth|users|users-permissions|upload|search|docs|events|openapi\.json|health|ready|\*)/,
   /^GET \/media\//,
+  /^(GET|OPTIONS) \/iiif\/3\//,
   /^GET \/metrics$/,
   /^GET \/(robots\.txt|tdm-policy\.json|oembed|embed\/|\.well-known|sitemap|feed\.xml|exhibition-detail)/,
   // Everyone is answered alike, see server/src/standards.

@@ -94,7 +94,7 @@ describe.each(['disk', 's3'] as const)('pictures on %s', (kind) => {
     expect(await claimBlobToWarm(database.orm)).toBeUndefined();
     // The instance that claimed it is gone for eleven minutes.
     await database.orm.update(blobs).set({ warmingAt: new Date(Date.now() - 660_000) });
-    const warmer = openWarmer(database.orm, media.derivativeCache, { after: 0, patience: 0 });
+    const warmer = openWarmer(database.orm, media.derivativeCache, media.pyramids, { after: 0, patience: 0 });
     warmer.start();
     const warmed = async () =>
       (await database.orm.select().from(blobs).where(eq(blobs.sha256, blob.sha256)))[0]?.warmedAt ?? null;

@@ -2,8 +2,7 @@ import { plainType, stepName } from '@hwarang/domain/media/addresses';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames } from '@hwarang/domain/media/formats';
 import { fullBox, ladderTypes, stepExtent, stepsOf } from '@hwarang/domain/media/ladder';
-import { emptyPacket } from './credit.ts';
-import { withPngPacket } from './packet.ts';
+import { type EncodedType, encodeAs } from './encode.ts';
 import { pictureWork } from './picture-work.ts';
 import { open, type Pixels } from './pictures.ts';
 
@@ -12,7 +11,7 @@ export const recipe = '2';
 
 export interface Derivative extends Extent {
   name: string;
-  mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  mime: EncodedType;
   /** Made while the uploader waits; the others on first request or ahead of it. */
   atOnce: boolean;
 }
@@ -40,19 +39,13 @@ export function derivativesOf(picture: Extent & { alpha: boolean }): Map<string,
   return new Map(all.map((derivative) => [derivative.name, derivative]));
 }
 
-/** Cheap encoders: someone waits, and the difference in bytes to the slow ones is a few percent. */
-export async function encode(
+export function encode(
   pixels: Pixels,
   { width, height, mime }: Derivative,
   urgency: 'now' | 'later' = 'now',
 ): Promise<Buffer> {
   const picture = open(pixels);
   if (width !== pixels.width || height !== pixels.height) picture.resize(width, height, { fit: 'fill' });
-  if (mime === 'image/jpeg') picture.removeAlpha().jpeg({ quality: 82 });
-  else if (mime === 'image/png') picture.png({ compressionLevel: 4 });
-  else if (mime === 'image/webp') picture.webp({ quality: 80, alphaQuality: 90, effort: width > 128 ? 0 : 4 });
-  else picture.avif({ quality: 58, effort: 1 });
-  if (mime !== 'image/png') picture.withXmp(emptyPacket.toString());
-  const made = await pictureWork(() => picture.timeout({ seconds: 60 }).toBuffer(), { urgency });
-  return mime === 'image/png' ? withPngPacket(made) : made;
+  if (mime === 'image/jpeg') picture.removeAlpha();
+  return pictureWork(() => encodeAs(picture, mime, { effort: width > 128 ? 'least' : 'more' }), { urgency });
 }

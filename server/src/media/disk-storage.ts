@@ -43,6 +43,7 @@ export async function diskStorage(dataDir: string, workspace: Workspace): Promis
       await rm(path, { force: true });
       await removeEmptyFolders(dirname(path), root);
     },
+    pathOf: (key) => pathOf(root, key),
     demandAnswer: () => access(root, constants.W_OK),
     list: () => walk(root, root),
   };

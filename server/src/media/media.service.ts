@@ -7,6 +7,7 @@ import { openDerivativeCache } from './derivative-cache.ts';
 import { type IngestOptions, ingest, keep, newKey, type Source } from './ingest.ts';
 import { type Connection, renewKeys, updateFile } from './media.store.ts';
 import { openStorage } from './open-storage.ts';
+import { openPyramids } from './pyramids.ts';
 import { openSprites } from './sprites.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTokens } from './tokens.ts';
@@ -20,12 +21,14 @@ export async function openMedia(config: Config, { orm }: Pick<Database, 'orm'>) 
   const { storage, workspace } = await openStorage(config);
   const derivativeCache = openDerivativeCache(storage);
   const tokens = openTokens(await secretKey(orm, 'media'));
-  const warmer = openWarmer(orm, derivativeCache);
+  const pyramids = await openPyramids(storage, workspace, config.dataDir);
+  const warmer = openWarmer(orm, derivativeCache, pyramids);
   const sweeper = startSweeper(orm, storage);
   return {
     storage,
     workspace,
     derivativeCache,
+    pyramids,
     sprites: openSprites(storage, derivativeCache),
     tokens,
     /** Makes a file of a received upload, bytes, a stream or pixels. Answers its id. */

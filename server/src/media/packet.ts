@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { emptyPacket, packetHead } from './credit.ts';
@@ -22,9 +23,24 @@ export function withPngPacket(picture: Buffer): Buffer {
   return Buffer.concat([picture.subarray(0, at), ...chunk, picture.subarray(at)]);
 }
 
+/** Tells one packet from another, for the ETag of a picture that is delivered with it. */
+export const packetHash = (packet: Buffer): string =>
+  createHash('sha256').update(packet).digest('base64url').slice(0, 12);
+
+const bytesOf = (packet: Buffer, mime: string): Buffer =>
+  mime === 'image/png' ? Buffer.concat([packet, pngChecksum(packet)]) : packet;
+
+/** A copy of a picture in memory with this packet in the place of its own. */
+export function withPacket(picture: Buffer, packet: Buffer, mime: string): Buffer {
+  const at = picture.indexOf(head);
+  const copy = Buffer.from(picture);
+  if (at !== -1) bytesOf(packet, mime).copy(copy, at);
+  return copy;
+}
+
 /** Replaces the packet of a stored picture on its way out: as many bytes, in the same place, whatever is around it. */
 export function replacePacket(packet: Buffer, mime: string): Transform {
-  const given = mime === 'image/png' ? Buffer.concat([packet, pngChecksum(packet)]) : packet;
+  const given = bytesOf(packet, mime);
   let kept: Buffer = Buffer.alloc(0);
   let skipping = 0;
   let isDone = false;

@@ -32,7 +32,7 @@ export interface Header extends Extent {
   alpha: boolean;
 }
 
-const inputOptions = { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true } as const;
+export const inputOptions = { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** What the decoder refuses is the sender's doing; that there was no room for the work is not. */
 export function damaged(failure: unknown): never {

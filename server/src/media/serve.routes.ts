@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream';
 import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
@@ -7,15 +6,15 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { originOf } from '../platform/request-facts.ts';
 import { cardOf } from './card.ts';
-import { type Credit, pictureMetadata } from './credit.ts';
+import { pictureMetadata } from './credit.ts';
 import { derivativesOf } from './derivatives.ts';
 import { derivativeKey, originalKey } from './ingest.ts';
 import type { Media } from './media.service.ts';
-import { replacePacket, slice } from './packet.ts';
+import { packetHash, replacePacket, slice } from './packet.ts';
 import { cacheControl, pictureHeaders } from './picture-headers.ts';
 import { askedRange, isFresh } from './ranges.ts';
 import type { Shown } from './visibility.store.ts';
-import { isOwn, isVisible, type Visibility } from './visibility.ts';
+import { creditOf, isOwn, isVisible, type Visibility } from './visibility.ts';
 
 type Address = { Params: { key: string; name: string }; Querystring: { token?: string | string[] } };
 
@@ -81,17 +80,11 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
   };
 }
 
-/** A picture that everybody sees does not tell of a record that only some may know of. */
-const creditOf = ({ isPublic, credit }: Shown): Credit | undefined =>
-  credit && (credit.isPublic || !isPublic) ? credit : undefined;
-
-const hashOf = (packet: Buffer): string => createHash('sha256').update(packet).digest('base64url').slice(0, 12);
-
 async function send(media: Media, object: Stored, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { packet } = object;
   const stored = await media.storage.stat(object.key);
   if (!stored) throw new Failure('not-found');
-  const stat = packet ? { ...stored, etag: `${stored.etag}-${hashOf(packet)}` } : stored;
+  const stat = packet ? { ...stored, etag: `${stored.etag}-${packetHash(packet)}` } : stored;
   reply.header('etag', `"${stat.etag}"`);
   if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
   reply.type(object.mime);

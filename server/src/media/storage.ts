@@ -24,6 +24,8 @@ export interface Storage {
   get: (key: string, range?: Range) => Promise<(Stat & { stream: Readable }) | undefined>;
   stat: (key: string) => Promise<Stat | undefined>;
   delete: (key: string) => Promise<void>;
+  /** Where the object is, or would be, on this machine; absent for a store elsewhere. */
+  pathOf?: (key: string) => string;
   /** Fails when the store does not answer, or is not there. */
   demandAnswer: () => Promise<void>;
   list: () => AsyncIterable<{ key: string; modifiedAt: Date }>;

@@ -1,8 +1,9 @@
 import { can } from '@hwarang/domain/roles';
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../platform/caller.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { Orm } from '../platform/database.ts';
+import { lookupCache } from '../platform/lookup-cache.ts';
+import type { Credit } from './credit.ts';
 import { type FileUses, findShown, type Shown } from './visibility.store.ts';
 
 const most = 20_000;
@@ -16,34 +17,30 @@ export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners'>, caller: Calle
 /** Everyone sees what a public record uses; its uploader, the owner of the record and administrators see it always. */
 export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPublic || isOwn(shown, caller);
 
+/** A picture that everybody sees does not tell of a record that only some may know of. */
+export const creditOf = ({ isPublic, credit }: Shown): Credit | undefined =>
+  credit && (credit.isPublic || !isPublic) ? credit : undefined;
+
 export type Visibility = ReturnType<typeof openVisibility>;
 
-/**
- * Who may see a file and what it says of itself, remembered until a change can have made that different: an answer that was on its way
- * meanwhile is not kept. An edit of a record changes nothing of who may see it, and a new record can only show what was hidden.
- */
+/** An edit of a record changes nothing of who may see its files, and a new record can only show what was hidden. */
 export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
-  const kept = new LRUCache<string, Shown>({ max: most, ttl: keptFor });
-  let generation = 0;
-  changes.on(({ table, kind, ids }) => {
-    generation += 1;
-    if (kind === 'edit' && table !== 'files') {
-      // The picture names its artist and license: after an edit of these, not what it said before.
-      for (const [key, { credit }] of kept.entries())
-        if (credit && (!ids || credit.ids.some((id) => ids.includes(id)))) kept.delete(key);
-      return;
-    }
-    if (kind !== 'insert') return kept.clear();
-    for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
-  });
-  return {
-    byKey: async (key: string): Promise<Shown | undefined> => {
-      const known = kept.get(key);
-      if (known && (changes.listening || changes.outage !== undefined)) return known;
-      const begun = generation;
-      const shown = await findShown(orm, uses, { key });
-      if (shown && begun === generation && changes.listening) kept.set(key, shown);
-      return shown;
+  const byKey = lookupCache<Shown>(
+    changes,
+    {
+      max: most,
+      ttl: keptFor,
+      forget: (kept, { table, kind, ids }) => {
+        if (kind === 'edit' && table !== 'files') {
+          // The picture names its artist and license: after an edit of these, not what it said before.
+          for (const [key, { credit }] of kept.entries())
+            if (credit && (!ids || credit.ids.some((id) => ids.includes(id)))) kept.delete(key);
+        } else if (kind !== 'insert') kept.clear();
+        else for (const [key, { isPublic }] of kept.entries()) if (!isPublic) kept.delete(key);
+        return true;
+      },
     },
-  };
+    (key) => findShown(orm, uses, { key }),
+  );
+  return { byKey };
 }

@@ -4,6 +4,7 @@ import type { Orm } from '../platform/database.ts';
 import { type PeriodicJob, startPeriodicJob } from '../platform/periodic-job.ts';
 import type { DerivativeCache } from './derivative-cache.ts';
 import { claimBlobToWarm, markWarmed } from './media.store.ts';
+import type { Pyramids } from './pyramids.ts';
 
 /** The one who uploads looks at the picture first, and others may be uploading still. */
 const afterUpload = 5_000;
@@ -14,6 +15,7 @@ const longestWait = 60_000;
 export function openWarmer(
   orm: Orm,
   derivativeCache: DerivativeCache,
+  pyramids: Pick<Pyramids, 'makeAhead'>,
   { after = afterUpload, patience = longestWait } = {},
 ) {
   let job: PeriodicJob | undefined;
@@ -23,6 +25,7 @@ export function openWarmer(
       const blob = isStopping() ? undefined : await claimBlobToWarm(orm);
       if (!blob) return;
       const formats = await derivativeCache.makeAll(blob, isStopping);
+      if (formats && !isStopping()) await pyramids.makeAhead(blob);
       if (formats) await markWarmed(orm, blob.sha256, formats);
     }
   };

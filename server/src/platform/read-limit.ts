@@ -12,7 +12,7 @@ export type Reader = Pick<FastifyRequest, 'ip' | 'raw'>;
 const duration = 60;
 
 /** How many points reads cost that have none by their query. */
-export const readPoints = { record: 1, list: 1, search: 4, page: 8 } as const;
+export const readPoints = { record: 1, list: 1, picture: 1, search: 4, page: 8 } as const;
 
 /**
  * Bounds what one address can make this instance read from the database within a minute; what is answered from a cache is free. It

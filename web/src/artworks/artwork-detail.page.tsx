@@ -90,6 +90,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
         }}
       />
       <ArtworkStage
+        id={artwork.id}
         image={image}
         title={title}
         alt={artist ? `${title}, ${artist.name}` : title}

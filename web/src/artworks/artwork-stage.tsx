@@ -5,9 +5,10 @@ import { DeepZoom } from '../design/zoom/deep-zoom.tsx';
 import { pictureOf, type ShownFile } from '../media/shown-file.ts';
 import styles from './artwork-stage.module.css';
 import { ArtworkTools } from './artwork-tools.tsx';
-import { zoomLevels } from './zoom-levels.ts';
+import { zoomSource } from './zoom-source.ts';
 
 interface Props {
+  id: string;
   image: ShownFile | undefined;
   title: string;
   alt: string;
@@ -15,12 +16,12 @@ interface Props {
 }
 
 /** The work as large as the screen lets it be, on its ground. */
-export function ArtworkStage({ image, title, alt, room }: Props) {
+export function ArtworkStage({ id, image, title, alt, room }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   /** The copy that the browser has chosen for the page, while it is being looked at closely. */
   const [close, setClose] = useState<string | undefined>(undefined);
   const picture = pictureOf(image);
-  const levels = useMemo(() => (image ? zoomLevels(image, close) : []), [image, close]);
+  const source = useMemo(() => image && zoomSource(id, image), [id, image]);
   const zoom = () => setClose(stage.current?.querySelector('img')?.currentSrc ?? '');
   return (
     <div ref={stage} className={styles.stage}>
@@ -42,8 +43,8 @@ export function ArtworkStage({ image, title, alt, room }: Props) {
         </div>
       )}
       <ArtworkTools title={title} room={room} onZoom={image ? zoom : undefined} />
-      {close !== undefined && (
-        <DeepZoom levels={levels} shown={close} title={alt} onClose={() => setClose(undefined)} />
+      {source && close !== undefined && (
+        <DeepZoom source={source} shown={close} title={alt} onClose={() => setClose(undefined)} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { companies, contracts } from '../../companies/companies.table.ts';
 import { newId } from '../../platform/ids.ts';
 import { fixtures } from '../../testing/fixtures.ts';
+import { painting } from '../../testing/pictures.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
 import { testAppForFile } from '../../testing/test-app.ts';
 
@@ -31,11 +32,14 @@ beforeAll(async () => {
   ]);
   Object.assign(who, { administrator, owner, other, user, guest });
   const ownerId = owner.artistId;
+  const buffer = await painting(20, 20).jpeg().toBuffer();
+  const imageId = await testApp().services.media.ingest({ buffer }, { name: 'work.jpg', sizes: 'later' });
   const past = new Date(Date.now() - 86_400_000);
   const future = new Date(Date.now() + 86_400_000);
   const hiddenArtist = await create.artist({ localname: secret, englishname: secret, isExposed: false });
   const hiddenGallery = await create.gallery({ name: secret, isExposed: false });
-  const work = (values: Parameters<typeof create.artwork>[0]) => create.artwork({ title: secret, ownerId, ...values });
+  const work = (values: Parameters<typeof create.artwork>[0]) =>
+    create.artwork({ title: secret, ownerId, imageId, ...values });
   const hide = (path: string, id: string, ...seenBy: Who[]) => {
     hidden[`${path} ${id}`] = { path: `${path}/${id}`, seenBy: ['administrator', ...seenBy] };
     return id;
@@ -45,7 +49,7 @@ beforeAll(async () => {
   const workOfHidden = hide('/art-works', await work({ ownerId: hiddenArtist }));
   hide('/artists', hiddenArtist);
   hide('/galleries', hiddenGallery);
-  openWork = await create.artwork({ title: 'open', ownerId });
+  openWork = await create.artwork({ title: 'open', ownerId, imageId });
   const works = [openWork, privateWork, deletedWork, workOfHidden];
   await create.exhibition({ title: 'open show', galleryId: hiddenGallery, works, further: [hiddenGallery] });
   await create.exhibition({ title: 'named', named: [hiddenArtist, ownerId ?? ''] });
@@ -67,6 +71,16 @@ test('a hidden record answers 404 to all but its owner and administrators', asyn
   for (const { path, seenBy } of Object.values(hidden))
     for (const as of callers)
       expect((await get(as, path)).statusCode, `${as} ${path}`).toBe(seenBy.includes(as) ? 200 : 404);
+});
+
+test('a hidden work is in no door for other sites, its owner and administrators included', async () => {
+  const doors = (id: string) => [`/iiif/3/${id}`, `/iiif/3/${id}/info.json`, `/iiif/3/${id}/full/max/0/default.jpg`];
+  const status = async (as: Who, url: string) =>
+    (await testApp().fastify.inject({ url, headers: who[as]?.headers ?? {} })).statusCode;
+  for (const url of doors(openWork)) expect([200, 303], url).toContain(await status('visitor', url));
+  for (const { path } of Object.values(hidden).filter((one) => one.path.startsWith('/art-works/')))
+    for (const url of doors(path.slice('/art-works/'.length)))
+      for (const as of callers) expect(await status(as, url), `${as} ${url}`).toBe(404);
 });
 
 test('nothing of a hidden record is in any list, detail or relation that the public reads', async () => {

@@ -8,15 +8,13 @@ import { Failed, Loading } from '../states/states.tsx';
 import { useBackCloses } from '../use-back-closes.ts';
 import styles from './deep-zoom.module.css';
 
-export interface ZoomLevel {
-  url: string;
-  width: number;
-  height: number;
-}
+/** One picture, or what IIIF says of a service of tiles. */
+export type ZoomSource =
+  | { type: 'image'; url: string }
+  | { protocol: string; id: string; width: number; height: number };
 
 interface Props {
-  /** The same picture in several sizes, smallest first. */
-  levels: readonly ZoomLevel[];
+  source: ZoomSource;
   /** A copy that the browser has already; empty where there is none. */
   shown: string;
   title: string;
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** A picture on the whole screen, as close as its pixels go: by wheel, fingers, keys or buttons. */
-export function DeepZoom({ levels, shown, title, onClose }: Props) {
+export function DeepZoom({ source, shown, title, onClose }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -46,17 +44,21 @@ export function DeepZoom({ levels, shown, title, onClose }: Props) {
         if (left || !frame.current) return;
         const made = open({
           element: frame.current,
-          tileSources: {
-            type: 'legacy-image-pyramid',
-            levels: [...levels],
-          } as unknown as OpenSeadragon.TileSourceSpecifier,
+          tileSources: source as unknown as OpenSeadragon.TileSourceSpecifier,
           showNavigationControl: false,
           animationTime: calm ? 0 : 0.4,
           visibilityRatio: 0.8,
           maxZoomPixelRatio: 2,
           gestureSettingsMouse: { clickToZoom: true },
         });
-        made.addHandler('tiled-image-drawn', ({ tiles }) => tiles.length > 0 && setState('here'));
+        // The first tiles are coarser than the copy that stands there: it stays until all have come, or until somebody moves the picture.
+        let moved = false;
+        made.addHandler('animation-start', () => {
+          moved = true;
+        });
+        made.addHandler('tiled-image-drawn', ({ tiledImage, tiles }) => {
+          if (tiles.length > 0 && (moved || tiledImage.getFullyLoaded())) setState('here');
+        });
         made.addHandler('open-failed', () => setState('failed'));
         viewer.current = made;
       },
@@ -67,7 +69,7 @@ export function DeepZoom({ levels, shown, title, onClose }: Props) {
       viewer.current?.destroy();
       viewer.current = undefined;
     };
-  }, [levels]);
+  }, [source]);
 
   const zoomBy = (times: number) => {
     viewer.current?.viewport.zoomBy(times);
