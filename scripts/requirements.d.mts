@@ -3,6 +3,8 @@ export function findHeadless(): string | undefined;
 export function findPostgres(): string | undefined;
 export function findLibreOffice(): string | undefined;
 export function findPdfReader(): string | undefined;
+export function findNginx(): string | undefined;
+export function findPgBouncer(): string | undefined;
 export function ensureRequirements(): void;
 export function findFirefox(): string | undefined;
 export function findWebKitDriver(): string | undefined;

@@ -49,6 +49,13 @@ export const findLibreOffice = () =>
 export const findPdfReader = () =>
   [process.env.PDFTOTEXT_PATH, onPath('pdftotext')].find((file) => file && existsSync(file));
 
+/** Debian keeps them off the PATH of everybody but root. */
+const inSystem = (name) => [onPath(name), join('/usr/sbin', name)].find((file) => file && existsSync(file));
+
+/** Stand in front of several instances, and between them and their database. */
+export const findNginx = () => process.env.NGINX_PATH ?? inSystem('nginx');
+export const findPgBouncer = () => process.env.PGBOUNCER_PATH ?? inSystem('pgbouncer');
+
 export const findFirefox = () =>
   [
     process.env.FIREFOX_PATH,
@@ -86,6 +93,8 @@ const testNeeds = [
     variable: 'LIBREOFFICE_PATH',
   },
   { find: findPdfReader, name: 'Poppler', packages: ['poppler-utils'], variable: 'PDFTOTEXT_PATH' },
+  { find: findNginx, name: 'nginx', packages: ['nginx'], variable: 'NGINX_PATH' },
+  { find: findPgBouncer, name: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH' },
 ];
 
 /** What only the journeys in other browsers need. */
