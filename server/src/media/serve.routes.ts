@@ -30,9 +30,7 @@ export const serveRoutes =
         reply.header('cache-control', 'no-store');
         const shown = await visibility.byKey(request.params.key);
         if (!shown) throw new Failure('not-found');
-        const object = await objectOf(media, shown, request);
-        reply.headers({ ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes' });
-        return send(media, object, request, reply);
+        return send(media, await objectOf(media, shown, request), request, reply);
       },
     });
   };
@@ -70,20 +68,20 @@ async function objectOf(media: Media, shown: Shown, request: FastifyRequest<Addr
 async function send(media: Media, object: Stored, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const stat = await media.storage.stat(object.key);
   if (!stat) throw new Failure('not-found');
-  reply.header('etag', `"${stat.etag}"`);
-  if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
-  reply.type(object.mime);
+  const headers = { ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes', etag: `"${stat.etag}"` };
+  if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.headers(headers).code(304).send();
   const asked = askedRange(request.headers, stat);
   if (asked === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${stat.bytes}`).header('cache-control', 'no-store');
-    return reply.code(416).send();
+    reply.headers({ ...headers, 'content-range': `bytes */${stat.bytes}`, 'cache-control': 'no-store' });
+    return reply.type(object.mime).code(416).send();
   }
+  // Before any header of the picture: with its type a failure could not be told, and with its lifetime it would be kept for good.
+  const found = request.method === 'HEAD' ? undefined : await media.storage.get(object.key, asked);
+  if (!found && request.method !== 'HEAD') throw new Failure('not-found');
+  reply.headers(headers).type(object.mime);
   if (asked) {
     reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${stat.bytes}`);
     reply.header('content-length', asked.end - asked.start + 1);
   } else reply.header('content-length', stat.bytes);
-  if (request.method === 'HEAD') return reply.send();
-  const found = await media.storage.get(object.key, asked);
-  if (!found) throw new Failure('not-found');
-  return reply.send(found.stream);
+  return reply.send(found?.stream);
 }
