@@ -105,7 +105,9 @@ function nginxConfiguration(folder: string, port: number, instances: number[], s
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
     .join('');
-  text = replace(text, /^http \{\n/m, `http {\n${places}`);
+  // So that a test sees who answered.
+  const whose = '  add_header X-Instance $upstream_addr always;\n';
+  text = replace(text, /^http \{\n/m, `http {\n${places}${whose}`);
   // One process: whose turn it is, each worker knows for itself, and a killed master would leave its workers behind.
   const process = `worker_processes 1;\nmaster_process off;\ndaemon off;\npid ${join(folder, 'pid')};`;
   text = replace(text, /worker_processes auto;/, process);
