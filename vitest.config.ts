@@ -64,6 +64,20 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // Several instances of the built product behind nginx.
+      {
+        ...shared,
+        test: {
+          ...together,
+          name: 'cluster',
+          include: ['cluster/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {
         ...shared,

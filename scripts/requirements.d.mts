@@ -6,6 +6,7 @@ export function findPdfReader(): string | undefined;
 export function findExiftool(): string | undefined;
 export function findIipImage(): string | undefined;
 export function findNginx(): string | undefined;
+export function findPgBouncer(): string | undefined;
 export type Need = { find: () => unknown; name: string; packages: string[]; variable: string };
 export const tileBenchNeeds: Need[];
 export function ensureRequirements(needs?: Need[]): void;

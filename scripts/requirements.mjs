@@ -53,6 +53,13 @@ export const findPdfReader = () =>
 export const findExiftool = () =>
   [process.env.EXIFTOOL_PATH, onPath('exiftool')].find((file) => file && existsSync(file));
 
+/** Debian keeps them off the PATH of everybody but root. */
+const inSystem = (name) => [onPath(name), join('/usr/sbin', name)].find((file) => file && existsSync(file));
+
+/** Stand in front of several instances, and between them and their database. */
+export const findNginx = () => process.env.NGINX_PATH ?? inSystem('nginx');
+export const findPgBouncer = () => process.env.PGBOUNCER_PATH ?? inSystem('pgbouncer');
+
 export const findFirefox = () =>
   [
     process.env.FIREFOX_PATH,
@@ -91,6 +98,8 @@ const testNeeds = [
   },
   { find: findPdfReader, name: 'Poppler', packages: ['poppler-utils'], variable: 'PDFTOTEXT_PATH' },
   { find: findExiftool, name: 'ExifTool', packages: ['libimage-exiftool-perl'], variable: 'EXIFTOOL_PATH' },
+  { find: findNginx, name: 'nginx', packages: ['nginx'], variable: 'NGINX_PATH' },
+  { find: findPgBouncer, name: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH' },
 ];
 
 /** What only the journeys in other browsers need. */
@@ -125,13 +134,11 @@ export const validatorNeeds = [
 
 export const findIipImage = () =>
   [process.env.IIPSRV_PATH, '/usr/lib/iipimage-server/iipsrv.fcgi'].find((file) => file && existsSync(file));
-export const findNginx = () =>
-  [process.env.NGINX_PATH, onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
 
 /** What only `npm run bench:tiles` needs: the server of tiles that it is compared with. */
 export const tileBenchNeeds = [
   { find: findIipImage, name: 'IIPImage', packages: ['iipimage-server'], variable: 'IIPSRV_PATH' },
-  { find: findNginx, name: 'nginx', packages: ['nginx-light'], variable: 'NGINX_PATH' },
+  { find: findNginx, name: 'nginx', packages: ['nginx'], variable: 'NGINX_PATH' },
 ];
 
 /** Ends the run with one line for each thing that is neither there nor to be had. */

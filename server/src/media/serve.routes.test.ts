@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
+import { Failure } from '@hwarang/domain/failures';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { fileAnswers } from '../files/files.store.ts';
 import { newId } from '../platform/ids.ts';
@@ -150,4 +152,32 @@ test('the card of a work shows it whole within 1200 by 630, never enlarged, and 
     await changes.settled();
     expect((await get(sibling(file.url, 'card.jpg'))).statusCode).toBe(404);
   }
+});
+
+test('a picture that the store loses as it is opened is 404 or 503, and nobody keeps that answer', async () => {
+  const { file } = await hang();
+  const ask = () => get(file.url);
+  // Made here, so that the next one only opens it.
+  expect((await ask()).statusCode).toBe(200);
+  const opened = vi.spyOn(testApp().services.media.storage, 'get');
+  onTestFinished(() => opened.mockRestore());
+  opened.mockResolvedValueOnce(undefined);
+  const lost = await ask();
+  opened.mockRejectedValueOnce(new Failure('unavailable', 'The store of pictures does not answer', { retryAfter: 5 }));
+  const away = await ask();
+  const cut = new Readable({
+    read() {
+      this.destroy(new Error('the object store hung up'));
+    },
+  });
+  opened.mockResolvedValueOnce({ bytes: 1, etag: '', modifiedAt: new Date(), stream: cut });
+  const halfway = await ask();
+  expect([lost.statusCode, away.statusCode, halfway.statusCode]).toEqual([404, 503, 500]);
+  for (const answer of [lost, away, halfway]) {
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json().message).not.toContain('payload');
+  }
+  expect(away.headers['retry-after']).toBe('5');
+  expect((await ask()).statusCode).toBe(200);
 });

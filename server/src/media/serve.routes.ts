@@ -39,7 +39,6 @@ export const serveRoutes =
         const shown = await visibility.byKey(request.params.key);
         if (!shown) throw new Failure('not-found');
         const object = await objectOf(media, shown, request, originOf(config, request));
-        reply.headers({ ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes' });
         return send(media, object, request, reply);
       },
     });
@@ -85,22 +84,22 @@ async function send(media: Media, object: Stored, request: FastifyRequest, reply
   const stored = await media.storage.stat(object.key);
   if (!stored) throw new Failure('not-found');
   const stat = packet ? { ...stored, etag: `${stored.etag}-${packetHash(packet)}` } : stored;
-  reply.header('etag', `"${stat.etag}"`);
-  if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.code(304).send();
-  reply.type(object.mime);
+  const headers = { ...object.headers, ...pictureHeaders, 'accept-ranges': 'bytes', etag: `"${stat.etag}"` };
+  if (isFresh(request.headers['if-none-match'], stat.etag)) return reply.headers(headers).code(304).send();
   const asked = askedRange(request.headers, stat);
   if (asked === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${stat.bytes}`).header('cache-control', 'no-store');
-    return reply.code(416).send();
+    reply.headers({ ...headers, 'content-range': `bytes */${stat.bytes}`, 'cache-control': 'no-store' });
+    return reply.type(object.mime).code(416).send();
   }
+  // Before any header of the picture: with its type a failure could not be told, and with its lifetime it would be kept for good.
+  const found = request.method === 'HEAD' ? undefined : await media.storage.get(object.key, packet ? undefined : asked);
+  if (!found && request.method !== 'HEAD') throw new Failure('not-found');
+  reply.headers(headers).type(object.mime);
   if (asked) {
     reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${stat.bytes}`);
     reply.header('content-length', asked.end - asked.start + 1);
   } else reply.header('content-length', stat.bytes);
-  if (request.method === 'HEAD') return reply.send();
-  const found = await media.storage.get(object.key, packet ? undefined : asked);
-  if (!found) throw new Failure('not-found');
-  if (!packet) return reply.send(found.stream);
+  if (!found || !packet) return reply.send(found?.stream);
   const replaced = replacePacket(packet, object.mime);
   const sent = asked ? slice(asked) : replaced;
   // Whoever fails, on either side, ends all of them: a file that stayed open would be one too few.

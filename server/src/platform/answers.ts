@@ -12,6 +12,8 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(answerOf(new Failure('not-found'))));
   app.setErrorHandler((thrown: FastifyError | Failure, request, reply) => {
     const failure = failureOf(thrown);
+    // A picture whose file broke off has its headers already: the failure would be kept for a year in its place.
+    reply.header('cache-control', 'no-store').removeHeader('etag').type('application/json; charset=utf-8');
     if (!failure) {
       request.log.error({ err: thrown }, 'unforeseen failure');
       return reply.code(500).send({

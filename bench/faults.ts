@@ -1,0 +1,34 @@
+// npm run bench:faults : faults of a cluster under load, each several times. Fails when something acknowledged is lost or something private seen.
+import { startCluster } from '../cluster/cluster.ts';
+import { instanceScenarios, type Outcome, runScenario } from '../cluster/faults.ts';
+import { printTable } from './table.ts';
+
+const times = Number(process.env.TIMES ?? 12);
+const only = process.env.SCENARIOS;
+process.env.POSTGRES_DURABLE = '1';
+const outcomes: Outcome[] = [];
+for (const scenario of instanceScenarios.filter(({ name }) => !only || name.includes(only))) {
+  const cluster = await startCluster({ spread: 'as deployed' });
+  try {
+    outcomes.push(await runScenario(cluster, scenario, times));
+  } finally {
+    await cluster.close();
+  }
+}
+printTable(
+  outcomes.map((one) => ({
+    fault: one.scenario,
+    times: one.faults,
+    reads: one.reads,
+    'failed reads': one.failedReads,
+    'writes acknowledged': one.acknowledged,
+    'failed writes': one.failedWrites,
+    'lost, doubled, wrong or not allowed to fail': one.problems.length,
+    'private seen': one.privateSeen,
+  })),
+);
+for (const { scenario, problems, failures } of outcomes) {
+  for (const problem of problems.slice(0, 20)) console.error(`${scenario}: ${problem}`);
+  for (const failure of failures.slice(0, 20)) console.info(`${scenario}: failed ${failure}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
