@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from './log.ts';
 
-export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
+type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
 const unfinished = '.part';
 
