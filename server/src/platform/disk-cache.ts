@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from './log.ts';
 
-type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
-
 const unfinished = '.part';
 
 /**
