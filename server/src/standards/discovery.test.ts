@@ -49,7 +49,7 @@ async function get<Answer = Page>(url: string): Promise<Answer> {
   return answer.json();
 }
 
-test('what was made, changed and withdrawn is told in the order of time, and nothing of what was never public', async () => {
+test('what was made, changed and withdrawn is told in order of time, nothing of what was never public', async () => {
   const { last } = await get<{ last: { id: string } }>(`${root}/activity.json`);
   const { orderedItems } = await get(last.id);
   const told = new Map(orderedItems.map(({ type, object }) => [object.id, type]));
