@@ -13,6 +13,7 @@ import { readWhole } from '../media/storage.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { withdrawnRecords } from '../standards/withdrawn.table.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { startForeignS3 } from '../testing/foreign-s3.ts';
 import { painting } from '../testing/pictures.ts';
@@ -142,6 +143,7 @@ test('a backup made while records are written holds one moment of them', async (
   expect(work).toBeGreaterThan(5);
   await orm.delete(artworks).where(eq(artworks.title, '나'));
   await orm.delete(artists).where(eq(artists.englishname, 'writer'));
+  await orm.delete(withdrawnRecords);
 });
 
 test('a damaged, cut, foreign or newer file is refused in one line, and the data there stays', async () => {
