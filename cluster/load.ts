@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, demand } from './client.ts';
+import { type Answer, ask, demand } from './client.ts';
 
 interface Work {
   id: string;
@@ -7,11 +8,28 @@ interface Work {
   is_exposed: boolean;
 }
 
+/** What is known of an acknowledged work. Two titles, or shown and withdrawn: a change is under way, or nobody knows what came of it. */
+interface Entry {
+  titles: Set<string>;
+  shown: Set<boolean>;
+  /** How often somebody began to withdraw it or to show it again. */
+  switched: number;
+}
+
 export interface Failed {
   kind: 'read' | 'write';
   /** 0 for a connection that broke. */
   status: number;
   at: string;
+  /** What was answered, and by which instance or after which ones. */
+  answer: string;
+}
+
+export interface LoadOptions {
+  readers?: number;
+  writers?: number;
+  /** Milliseconds from an answer to the next request, so that the load does not take the whole of a small machine. */
+  pause?: number;
 }
 
 /**
@@ -21,16 +39,20 @@ export interface Failed {
 export class MixedLoad {
   readonly base: string;
   readonly failed: Failed[] = [];
-  /** Lost, doubled or shown though private. */
+  /** Lost, doubled, refused though right, or shown though private. */
   readonly problems: string[] = [];
+  clients = 0;
   acknowledged = 0;
   reads = 0;
   privateSeen = 0;
   readonly #token: string;
   readonly #artist: string;
-  readonly #works = new Map<string, { titles: Set<string>; shown: Set<boolean> }>();
-  readonly #attempted = new Set<string>();
+  readonly #works = new Map<string, Entry>();
+  /** The titles of works whose making was not acknowledged. Each may exist, once. */
+  readonly #unanswered = new Set<string>();
   readonly #stop = new AbortController();
+  /** Begins each title: the artist may have works of another load. */
+  readonly #mark = `일 ${randomBytes(4).toString('hex')}`;
   #number = 0;
   #running: Promise<unknown> = Promise.resolve();
 
@@ -40,10 +62,11 @@ export class MixedLoad {
     this.#artist = artist;
   }
 
-  start({ readers = 4, writers = 3 } = {}): void {
+  start({ readers = 4, writers = 3, pause = 5 }: LoadOptions = {}): void {
+    this.clients = readers + writers;
     const loops = [
-      ...Array.from({ length: readers }, (_, index) => this.#loop(() => this.#read(index))),
-      ...Array.from({ length: writers }, () => this.#loop(() => this.#write())),
+      ...Array.from({ length: readers }, (_, index) => this.#loop(() => this.#read(index), pause)),
+      ...Array.from({ length: writers }, () => this.#loop(() => this.#write(), pause)),
     ];
     this.#running = Promise.all(loops);
   }
@@ -53,25 +76,32 @@ export class MixedLoad {
     await this.#running;
   }
 
-  async #loop(step: () => Promise<void>): Promise<void> {
+  async #loop(step: () => Promise<void>, pause: number): Promise<void> {
     while (!this.#stop.signal.aborted) {
       await step();
-      // So that the load does not take the whole of a small machine.
-      await sleep(5);
+      await sleep(pause);
     }
   }
 
-  /** An answer, or nothing when the request failed. 404 of what is private is an answer. */
+  /** An answer, or nothing when the request failed. 404 may be right, of a work that is withdrawn. */
   async #ask(kind: Failed['kind'], path: string, asked: Parameters<typeof ask>[2] = {}) {
+    const at = `${asked.method ?? 'GET'} ${path}`;
     try {
       const answer = await ask(this.base, path, asked);
-      if (answer.status < 500) return answer;
-      this.failed.push({ kind, status: answer.status, at: `${asked.method ?? 'GET'} ${path}` });
+      if (answer.status < 400 || (kind === 'read' && answer.status === 404)) return answer;
+      this.#fail(kind, at, answer);
     } catch (failure) {
-      const cause = failure instanceof Error ? failure.cause : failure;
-      this.failed.push({ kind, status: 0, at: `${asked.method ?? 'GET'} ${path}: ${String(cause)}` });
+      const cause = failure instanceof Error ? (failure.cause ?? failure) : failure;
+      this.failed.push({ kind, status: 0, at, answer: String(cause) });
     }
     return undefined;
+  }
+
+  #fail(kind: Failed['kind'], at: string, { status, body, instance }: Answer): void {
+    const answer = `${instance}: ${body.toString('utf8').slice(0, 150)}`;
+    this.failed.push({ kind, status, at, answer });
+    // A fault may make an answer impossible; it makes no request wrong.
+    if (status < 500) this.problems.push(`${at} answered ${status}: ${answer}`);
   }
 
   async #read(turn: number): Promise<void> {
@@ -84,15 +114,21 @@ export class MixedLoad {
       `/artist-profile/${this.#artist}`,
     ];
     const one = [`/api/art-works/${id}`, `/artworks-detail/${id}`];
-    const path = id && Math.random() < 0.5 ? one[turn % 2] : paths[Math.floor(Math.random() * paths.length)];
-    // Withdrawn before the question was asked: no answer to it may show it, unless it was shown again meanwhile.
-    const hidden = [...this.#works].filter(([, { shown }]) => shown.size === 1 && shown.has(false));
-    const answer = await this.#ask('read', path ?? '/');
+    const path = (id && Math.random() < 0.5 ? one[turn % 2] : paths[Math.floor(Math.random() * paths.length)]) ?? '/';
+    const before = new Map([...this.#works].map(([work, { shown, switched }]) => [work, { shown, switched }] as const));
+    /** Whether it was certainly so from the question to the answer. */
+    const was = (isShown: boolean, work: string) => {
+      const [then, now] = [before.get(work), this.#works.get(work)];
+      return then?.switched === now?.switched && then?.shown.size === 1 && then.shown.has(isShown);
+    };
+    const answer = await this.#ask('read', path);
     this.reads += 1;
+    if (answer?.status === 404 && (!id || !one.includes(path) || was(true, id)))
+      this.#fail('read', `GET ${path}`, answer);
     if (answer?.status !== 200) return;
     const text = answer.body.toString('utf8');
-    for (const [work, { shown }] of hidden)
-      if (!shown.has(true) && text.includes(work)) {
+    for (const work of before.keys())
+      if (was(false, work) && text.includes(work)) {
         this.privateSeen += 1;
         this.problems.push(`${path} of ${answer.instance} shows ${work}, which was withdrawn`);
       }
@@ -102,14 +138,16 @@ export class MixedLoad {
     const free = [...this.#works].filter(([, { titles, shown }]) => titles.size === 1 && shown.size === 1);
     const [id, entry] = free[Math.floor(Math.random() * free.length)] ?? [];
     this.#number += 1;
-    const title = `일 ${this.#number}`;
+    const title = `${this.#mark} ${this.#number}`;
     const chance = Math.random();
     if (!id || !entry || (chance < 0.4 && this.#works.size < 300)) {
-      this.#attempted.add(title);
+      this.#unanswered.add(title);
       const body = { title, size: '30 cm x 40 cm', year: '2021', owner: this.#artist };
       const made = await this.#ask('write', '/api/art-works', { method: 'POST', token: this.#token, body });
       if (made?.status !== 200) return;
-      this.#works.set(made.json<Work>().id, { titles: new Set([title]), shown: new Set([true]) });
+      this.#unanswered.delete(title);
+      const entry = { titles: new Set([title]), shown: new Set([true]), switched: 0 };
+      this.#works.set(made.json<Work>().id, entry);
     } else if (chance < 0.75) {
       // Until it is answered the old title and the new one are both right.
       entry.titles.add(title);
@@ -118,7 +156,9 @@ export class MixedLoad {
       entry.titles = new Set([title]);
     } else {
       const [was = true] = entry.shown;
-      entry.shown.add(!was);
+      // A new set: a reader who asked before holds the old one.
+      entry.shown = new Set([was, !was]);
+      entry.switched += 1;
       const changed = await this.#change(id, { is_exposed: !was });
       if (!changed) return;
       entry.shown = new Set([!was]);
@@ -128,8 +168,6 @@ export class MixedLoad {
 
   async #change(id: string, body: object): Promise<boolean> {
     const answer = await this.#ask('write', `/api/art-works/${id}`, { method: 'PUT', token: this.#token, body });
-    if (answer && answer.status !== 200)
-      this.problems.push(`${id} was acknowledged, and a change answers ${answer.status}`);
     return answer?.status === 200;
   }
 
@@ -149,18 +187,20 @@ export class MixedLoad {
         entry.shown = new Set([work.is_exposed]);
       }
     }
-    const made = kept.filter(({ id }) => !this.#works.has(id)).map(({ title }) => title);
-    for (const title of made) {
-      if (!this.#attempted.has(title)) this.problems.push(`nobody made ${title}`);
-      if (made.indexOf(title) !== made.lastIndexOf(title)) this.problems.push(`${title} was made twice`);
-    }
-    const acknowledged = new Set([...this.#works.keys()].map((id) => byId.get(id)?.title));
-    for (const title of made) if (acknowledged.has(title)) this.problems.push(`${title} was made twice`);
+    // By the title it was made with, which only works of the ledger change: the other copy may be called anything by now.
+    const mine = kept.filter(({ title }) => title.startsWith(this.#mark));
+    const others = mine.filter(({ id }) => !this.#works.has(id)).map(({ title }) => title);
+    others.forEach((title, index) => {
+      if (others.indexOf(title) !== index || !this.#unanswered.has(title))
+        this.problems.push(`${title} was made twice, or by nobody`);
+    });
   }
 }
 
-/** An artist of the administrator's making, who writes. */
+/** The administrator as an artist, who writes. */
 export async function newWriter(base: string, administrator: string): Promise<{ token: string; artist: string }> {
+  const me = await demand<{ artist: string | null }>(base, '/api/users/me', { token: administrator });
+  if (me.artist) return { token: administrator, artist: me.artist };
   const names = { localname: '한가람', englishname: 'Han Garam', mobile: '010', email: 'load@example.com' };
   const { id } = await demand<{ id: string }>(base, '/api/artists', { token: administrator, body: names });
   return { token: administrator, artist: id };

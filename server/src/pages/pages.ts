@@ -11,6 +11,7 @@ import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { jsonLdPath, linkedArtProfile, presentationContext, presentationOf } from '@hwarang/domain/standards/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inject } from 'light-my-request';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { greatestAge } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
@@ -95,7 +96,8 @@ export async function mountPages(
   /** As it is now: a page that is kept must not be made of answers that are stale already. */
   const ask = async (path: string, requestId: string, method: 'GET' | 'HEAD' = 'GET') => {
     const headers = { 'cache-control': 'no-cache', [requestIdHeader]: requestId };
-    const answer = await app.inject({ method, url: `/api${path}`, headers });
+    // Not by the framework's own inject, which refuses as soon as the server stops: pages under way would answer 500.
+    const answer = await inject(app.routing, { method, url: `/api${path}`, headers });
     const { statusCode: status, body } = answer;
     const { reads, content } = readsTold(answer.raw.res);
     return {

@@ -5,9 +5,9 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { engine, newEnvironment } from '../testing/test-app.ts';
 import { answerWhileStarting } from './starting.ts';
 
-test('while the server starts every address answers 503 and says when to come back', async () => {
+test('while the embedded database opens every address answers 503 and says when to come back', async () => {
   const port = await freePort();
-  const stop = await answerWhileStarting({ port, host: '127.0.0.1' });
+  const stop = await answerWhileStarting({ port, host: '127.0.0.1', databaseUrl: undefined });
   const answers = await Promise.all(
     ['/api/ready', '/api/health', '/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)),
   );
@@ -19,7 +19,7 @@ test('while the server starts every address answers 503 and says when to come ba
 });
 
 test.runIf(engine === 'postgres')(
-  'an instance whose tables are migrated by another one is not ready, then ready',
+  'an instance whose tables are migrated by another one takes no connections, then is ready',
   async () => {
     const environment = await newEnvironment();
     const migrating = new pg.Client({ connectionString: environment.DATABASE_URL });
@@ -31,11 +31,15 @@ test.runIf(engine === 'postgres')(
       await migrating.end().catch(() => undefined);
       (await starting).server.kill('SIGKILL');
     }, 120_000);
-    const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.status;
-    await expect.poll(ready, { timeout: 120_000 }).toBe(503);
+    const waits = `select 1 from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`;
+    const waiting = async () => (await migrating.query(waits)).rowCount;
+    await expect.poll(waiting, { timeout: 120_000 }).toBe(1);
+    const ready = () => fetch(`http://127.0.0.1:${port}/api/ready`);
+    await expect(ready()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
     await migrating.end();
     await starting;
-    expect(await ready()).toBe(200);
+    expect((await ready()).status).toBe(200);
   },
   240_000,
 );

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Config } from './config.ts';
 
 const answers = {
   api: JSON.stringify({ statusCode: 503, error: 'Service Unavailable', message: 'The server is starting' }),
@@ -7,15 +8,15 @@ const answers = {
 
 /**
  * Answers 503 on the port while tables are migrated or the sample is painted. A closed port would look like a server that is broken.
- * Answers how to free the port for the server itself.
+ * Not on PostgreSQL, where other instances may serve meanwhile: a proxy sends what a closed port refuses to one of them, writes too,
+ * and would hand 503 to the visitor. Answers how to free the port for the server itself.
  */
 export async function answerWhileStarting({
   port,
   host,
-}: {
-  port: number;
-  host: string;
-}): Promise<() => Promise<void>> {
+  databaseUrl,
+}: Pick<Config, 'port' | 'host' | 'databaseUrl'>): Promise<() => Promise<void>> {
+  if (databaseUrl) return async () => {};
   const server = createServer((request, response) => {
     const isApi = request.url?.startsWith('/api/');
     response.writeHead(503, {

@@ -43,7 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [exhibitions, others, alike] = await Promise.all([
     api.get(`/exhibitions?is_exposed=true&art_works=${id}&_sort=opens_on:DESC&_limit=20`),
     view.artist ? api.get(`/art-works?is_exposed=true&owner=${view.artist.id}&id_ne=${id}&_limit=${mostOthers}`) : [],
-    api.get(`/art-works/${id}/similar`),
+    // It may have been withdrawn since the first answer.
+    orMissing(api.get(`/art-works/${id}/similar`)),
   ]);
   return data(
     {
