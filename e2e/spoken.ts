@@ -49,6 +49,7 @@ const sameInBoth = [
     'ISNI',
     'VIAF',
     'Wikidata',
+    'IIIF',
   ],
   ...['Natural Earth', 'world-atlas', 'OECD', 'OpenStreetMap', 'English', '한국어'],
 ];

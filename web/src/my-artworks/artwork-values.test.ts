@@ -54,6 +54,13 @@ test('the combined form names title, size and material', () => {
   expect(problems({ title: '가', material: '먹', width: '0.01', height: '10' })).toEqual({});
 });
 
+test('the license that holds where nobody chose is not sent with a new work, but by an edit', () => {
+  const values = new FormData();
+  for (const [key, text] of Object.entries({ ...right, license: 'all-rights-reserved' })) values.append(key, text);
+  expect(newArtwork(values)).not.toHaveProperty('license');
+  expect(artworkData(values)).toMatchObject({ license: 'all-rights-reserved' });
+});
+
 test.each(['edition', 'year_text', 'license', 'made_with_ai'])(
   '%s is optional in both forms, sent with a new work only when typed, and cleared by an edit',
   (name) => {

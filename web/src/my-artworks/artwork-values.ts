@@ -1,5 +1,5 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { licenseChoices } from '@hwarang/domain/artworks/licenses';
+import { defaultLicense, licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
 import { longestYearText, parseYear } from '@hwarang/domain/artworks/year';
@@ -88,10 +88,12 @@ export const artworkData = (values: FormData): Record<ArtworkText | 'size', stri
   };
 };
 
-/** A new artwork is sent with only the fields that are not empty. */
+/** A new artwork is sent with only the fields that somebody filled in: not the license that holds where nobody chose. */
 export const newArtwork = (values: FormData) => ({
-  ...(Object.fromEntries(Object.entries(artworkData(values)).filter(([, text]) => text !== '')) as Partial<
-    Record<ArtworkText | 'size', string>
-  >),
+  ...(Object.fromEntries(
+    Object.entries(artworkData(values)).filter(
+      ([name, text]) => text !== '' && !(name === 'license' && text === defaultLicense),
+    ),
+  ) as Partial<Record<ArtworkText | 'size', string>>),
   is_exposed: !values.has('private'),
 });

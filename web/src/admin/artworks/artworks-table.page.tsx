@@ -1,6 +1,6 @@
 import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
 import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
-import { licenseChoices, licenseName } from '@hwarang/domain/artworks/licenses';
+import { licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { readYear, shownYear } from '@hwarang/domain/artworks/year';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -38,13 +38,6 @@ export default function ArtworksTable() {
         },
         text('material', words.material, '15%'),
         text('edition', words.edition, '96px'),
-        {
-          key: 'license',
-          head: words.license,
-          sort: 'license',
-          width: '128px',
-          cell: (row) => licenseName(row.license)[language],
-        },
         {
           key: 'year',
           head: words.year,
