@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
+import { framesOffered, hydrated, visit } from './browser.ts';
 import { slowPhone } from './slow-phone.ts';
 
 const phone = { language: 'en', width: 390, height: 800, touch: true } as const;
@@ -53,6 +53,33 @@ test.each(layers)('after Escape has closed the %s, Back leaves the page at once'
     await page.locator(layer).waitFor({ state: 'hidden' });
   }
   await expect.poll(() => layersInHistory(page)).toBe(0);
+  await back(page);
+  await page.waitForURL(`**${from}`);
+});
+
+test('what opens in the moment in which another closes stays open, and Back still closes it first', async () => {
+  const { page, from, at } = await arrive();
+  const drawer = page.locator('dialog[open]');
+  await press('Open menu')(page);
+  await drawer.waitFor();
+  // After the way back has begun, and before the browser has arrived.
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    const { history } = window;
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      go(delta);
+      history.go = go;
+      dialog?.showModal();
+    };
+    dialog?.close();
+  });
+  await framesOffered(page, 20);
+  expect(await drawer.count()).toBe(1);
+  await expect.poll(() => layersInHistory(page)).toBe(1);
+  await back(page);
+  await drawer.waitFor({ state: 'hidden' });
+  expect(pathOf(page)).toBe(at);
   await back(page);
   await page.waitForURL(`**${from}`);
 });

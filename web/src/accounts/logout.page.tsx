@@ -8,10 +8,14 @@ import { clearSession, readSession } from '../platform/session.ts';
 import { sessionWords } from '../platform/session.words.ts';
 import { logoutWords as words } from './account-pages.words.ts';
 
-/** Ends the session on the server, then here. Should the server not be reached, this device still forgets everything. */
+/**
+ * Ends the session on the server, and here at once: an event that comes meanwhile would be followed by calls with a session that has ended.
+ * Should the server not be reached, this device still forgets everything.
+ */
 async function signOut(): Promise<void> {
-  if (readSession().token) await api.post('/auth/logout').catch(() => {});
+  const ended = readSession().token ? api.post('/auth/logout').catch(() => {}) : undefined;
   clearSession();
+  await ended;
 }
 
 export default function Logout() {

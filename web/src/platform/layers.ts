@@ -27,6 +27,8 @@ let shown: string | undefined;
  * elsewhere in the same moment has gone back over its entry.
  */
 let isLoading = () => false;
+/** On the way back over the entries of closed layers: the browser arrives a moment later. */
+let leaving = false;
 
 const entry = (): Entry => window.history.state ?? {};
 const depth = () => entry().layer ?? 0;
@@ -36,11 +38,7 @@ const isShown = () => (entry().key ?? 'default') === shown;
 export function openLayer(close: () => void): () => void {
   const layer: Layer = { close };
   layers.push(layer);
-  // On the way to another page the entry is already that of the other page.
-  if (isShown() && depth() < layers.length) {
-    window.history.pushState({ ...entry(), layer: layers.length }, '');
-    window.history.replaceState({ ...entry(), length: window.history.length }, '');
-  }
+  enterOpen();
   return () => {
     const place = layers.indexOf(layer);
     if (place >= 0) layers.splice(place, 1);
@@ -48,15 +46,27 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
+function enterOpen() {
+  // On the way to another page the entry is already that of the other page; on the way back it is one that is about to go.
+  while (!leaving && isShown() && depth() < layers.length) {
+    window.history.pushState({ ...entry(), layer: depth() + 1 }, '');
+    window.history.replaceState({ ...entry(), length: window.history.length }, '');
+  }
+}
+
 /** Without this Back would do nothing after a layer was closed by its own button. What opens in its place takes over its entry. */
 function leaveClosed() {
   const closed = depth() - layers.length;
   // A page that is about to come is written after this entry, or over it.
-  if (closed > 0 && isShown() && !isLoading()) window.history.go(-closed);
+  if (leaving || closed <= 0 || !isShown() || isLoading()) return;
+  leaving = true;
+  window.history.go(-closed);
 }
 
 function pop(event: Event) {
   const at = depth();
+  const hasLeft = leaving;
+  leaving = false;
   if (!isShown()) {
     if (at === 0) return;
     // Back from a page that was opened out of a layer: on to the page itself.
@@ -65,6 +75,12 @@ function pop(event: Event) {
     return;
   }
   event.stopImmediatePropagation();
+  if (hasLeft) {
+    // Meanwhile something may have opened, or closed.
+    enterOpen();
+    leaveClosed();
+    return;
+  }
   for (const layer of layers.slice(at).reverse()) layer.close();
   if (at <= layers.length) return;
   // Forward to a layer that was closed: on to what comes after it, or else back.
@@ -82,6 +98,7 @@ export function useLayers(): void {
   }, [router]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation that was given up leaves the closed layer's entry behind.
   useLayoutEffect(() => {
+    if (shown !== key) leaving = false;
     shown = key;
     setTimeout(leaveClosed);
   }, [key, loading]);
