@@ -212,6 +212,7 @@ test('printed pages hold no skip link, header button, map or footer, and name th
         'a[href="#main"]',
         'header :is(button, summary, nav, a[href="/login"])',
         'main button',
+        'a[data-iiif-manifest]',
         '[role="application"]',
         'footer',
         'button[data-chat]',
