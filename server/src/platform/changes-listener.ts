@@ -13,16 +13,19 @@ const reconnectAfter = 10_000;
 const patience = 2_000;
 /** How long what is kept is served when PostgreSQL does not run, so that nobody can have changed it. */
 const longestOutage = 60_000;
+/** Shorter than a write waits: an instance whose connection was closed may not hear of it before it is answered. */
+const trustedAfterClose = 1_000;
 
-/** By this name, and its own, the connection of an instance is found in the list of connections. */
+/** By this name, and its own, a connection is found in the list of connections. */
 const applicationName = 'hwarang-listener';
 const instancesChannel = 'hwarang_instances';
-const heardChannel = (instance: string) => `hwarang_heard_${instance}`;
+const heardChannel = (peer: string) => `hwarang_heard_${peer}`;
 
+const isOfOne = (name: string, other: string) => name.split('_')[0] === other.split('_')[0];
+
+/** The connection of another instance; a new one of the same instance is another peer. */
 interface Peer {
   beatAt: number;
-  /** Whether it has sent a beat, or is only known to be connected. */
-  listens: boolean;
   /** The last of this instance's questions that it has answered. */
   heard: number;
   /** False after it has not answered in time, until it does: one that is lost holds up one write, not each. */
@@ -32,7 +35,7 @@ interface Peer {
 /**
  * One connection that hears what the database announces. Messages come in the order of the commits, so that whoever has heard a later one
  * has heard all before it. By that
- * - an instance knows that it hears: it sends a beat and waits for it to come back;
+ * - an instance knows that it hears: it sends a beat and waits for it to come back, and keeps nothing before;
  * - a writer knows that the others have heard: it sends a question after its commit, and all who sent a beat lately answer.
  */
 export async function openListener(
@@ -40,15 +43,21 @@ export async function openListener(
   watch: DatabaseWatch,
   hear: (channel: string, payload: string) => void,
 ) {
-  const self = randomBytes(8).toString('hex');
+  const instance = randomBytes(8).toString('hex');
+  let connections = 0;
+  /** The name of the connection. */
+  let self = instance;
   const peers = new Map<string, Peer>();
   const beats = new Map<number, number>();
   const owed = new Map<string, string>();
   let client: RawClient | undefined;
   let ready = false;
+  /** A beat of this connection has come back. */
+  let confirmed = false;
   let closed = false;
   let connectedAt = 0;
   let lostAt = performance.now();
+  let trustedUntil = Number.POSITIVE_INFINITY;
   let beatSentAt = 0;
   /** When the last beat was sent that came back. */
   let heardAt = Number.NEGATIVE_INFINITY;
@@ -72,7 +81,7 @@ export async function openListener(
     return say(`beat ${self} ${beatNumber}`);
   };
 
-  const isListening = () => ready && performance.now() - heardAt < longestSilence;
+  const isListening = () => confirmed && performance.now() - heardAt < longestSilence;
 
   /** See docs/decisions/0058-changes-are-published-by-the-database.md for why a refusal is worth a minute and silence is not. */
   const outage = (): number | undefined => {
@@ -80,7 +89,9 @@ export async function openListener(
     if (!isListening()) {
       // The database is there, only this connection is not: others may write what is not heard here.
       if (!watch.lost && watch.answeredAt > lostAt) return undefined;
-      const until = watch.lost?.refused ? watch.answeredAt + longestOutage : heardAt + longestSilence;
+      const until = watch.lost?.refused
+        ? watch.answeredAt + longestOutage
+        : Math.min(heardAt + longestSilence, trustedUntil);
       if (now >= until) return undefined;
     } else if (!watch.lost) return undefined;
     return Math.ceil((now - watch.answeredAt) / 1000);
@@ -109,36 +120,41 @@ export async function openListener(
     if (livePeers().every(({ heard, answers }) => !answers || heard >= number)) done();
   };
 
+  const onOwn = (kind: string, number: number) => {
+    if (kind === 'beat') {
+      heardAt = Math.max(heardAt, beats.get(number) ?? heardAt);
+      for (const sent of beats.keys()) if (sent <= number) beats.delete(sent);
+      emptied = false;
+      confirmed = true;
+    } else if (question?.number === number) question.heardBySelf = true;
+  };
+  const onBeat = (name: string) => {
+    const beatAt = performance.now();
+    const known = peers.get(name);
+    if (known) {
+      known.beatAt = beatAt;
+      return;
+    }
+    for (const former of peers.keys()) if (isOfOne(former, name)) peers.delete(former);
+    // It keeps nothing yet: whatever it will keep is not from before the question.
+    peers.set(name, { beatAt, answers: true, heard: question?.heardBySelf ? question.number : 0 });
+  };
   const onInstance = (payload: string) => {
-    const [kind = '', instance = '', number = ''] = payload.split(' ');
-    if (instance === self) {
-      if (kind === 'beat') {
-        heardAt = Math.max(heardAt, beats.get(Number(number)) ?? heardAt);
-        for (const sent of beats.keys()) if (sent <= Number(number)) beats.delete(sent);
-        emptied = false;
-      } else if (question && Number(number) === question.number) question.heardBySelf = true;
-    } else if (kind === 'beat') {
-      const beatAt = performance.now();
-      const known = peers.get(instance);
-      if (known?.listens) known.beatAt = beatAt;
-      // It has begun to keep things after the question: what it keeps is not from before.
-      else
-        peers.set(instance, {
-          beatAt,
-          listens: true,
-          answers: true,
-          heard: question?.heardBySelf ? question.number : 0,
-        });
-    } else if (kind === 'bye') peers.delete(instance);
+    const [kind = '', name = '', number = ''] = payload.split(' ');
+    if (name === self) onOwn(kind, Number(number));
+    else if (kind === 'bye') peers.delete(name);
+    // Of a connection of this instance that was lost.
+    else if (isOfOne(name, self)) return;
+    else if (kind === 'beat') onBeat(name);
     else if (kind === 'heard?') {
-      owed.set(instance, number);
+      owed.set(name, number);
       void answer();
     }
     checkQuestion();
   };
   const onHeard = (payload: string) => {
-    const [instance = '', number = ''] = payload.split(' ');
-    const peer = peers.get(instance);
+    const [name = '', number = ''] = payload.split(' ');
+    const peer = peers.get(name);
     if (!peer) return;
     peer.heard = Math.max(peer.heard, Number(number));
     peer.answers = true;
@@ -146,6 +162,8 @@ export async function openListener(
   };
 
   const connect = async () => {
+    connections += 1;
+    self = `${instance}_${connections}`;
     const next = new RawClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectWithin,
@@ -158,8 +176,9 @@ export async function openListener(
       else if (channel === heardChannel(self)) onHeard(payload);
       else hear(channel, payload);
     });
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
+    const onClose = () => lose(next, performance.now() + trustedAfterClose);
+    next.on('error', onClose);
+    next.on('end', onClose);
     try {
       await next.connect();
       // Nothing said here must survive a crash: no commit waits for the disk.
@@ -173,8 +192,8 @@ export async function openListener(
         [`${applicationName} %`],
       );
       for (const { name } of rows)
-        if (name !== self && !peers.has(name))
-          peers.set(name, { beatAt: performance.now(), listens: false, answers: true, heard: 0 });
+        if (!isOfOne(name, self) && !peers.has(name))
+          peers.set(name, { beatAt: performance.now(), answers: true, heard: 0 });
     } catch (failure) {
       client = undefined;
       next.socket.destroy();
@@ -189,9 +208,11 @@ export async function openListener(
     if (question) void say(`heard? ${self} ${question.number}`);
   };
   const reconnect = () => void connect().catch(() => closed || setTimeout(reconnect, 500).unref());
-  const lose = (lost: RawClient) => {
+  const lose = (lost: RawClient, until: number) => {
     if (closed || !ready || lost !== client) return;
     ready = false;
+    confirmed = false;
+    trustedUntil = until;
     client = undefined;
     lostAt = performance.now();
     beats.clear();
@@ -211,9 +232,9 @@ export async function openListener(
       settled,
       sleep(patience, undefined, { signal: late.signal }).then(
         () => {
-          for (const peer of livePeers()) if (peer.heard < number) peer.answers = false;
           // This instance itself must not serve what its own write has made wrong, even if it hears nothing.
           if (!question?.heardBySelf) hear(changesChannel, '*');
+          else for (const peer of livePeers()) if (peer.heard < number) peer.answers = false;
         },
         () => undefined,
       ),
@@ -242,7 +263,7 @@ export async function openListener(
       hear(changesChannel, '*');
     }
     if (!client || !ready) return;
-    if (now - Math.max(heardAt, connectedAt) >= reconnectAfter) lose(client);
+    if (now - Math.max(heardAt, connectedAt) >= reconnectAfter) lose(client, Number.POSITIVE_INFINITY);
     else if (now - beatSentAt >= beatEvery) void beat();
   };
 

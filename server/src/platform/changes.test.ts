@@ -96,6 +96,25 @@ shared('an instance whose connection fell silent forgets a withdrawn work within
   await expect.poll(() => second.services.changes.listening, { timeout: 30_000 }).toBe(true);
 });
 
+shared('a write waits again for an instance that was given up, once its connection was made anew', async () => {
+  const first = await open();
+  const proxy = await openSilentProxy(first.config.databaseUrl ?? '');
+  onTestFinished(proxy.close);
+  const second = await openSecond(first, proxy.url);
+  const waited = async () => {
+    const began = performance.now();
+    await first.services.changes.settled();
+    return performance.now() - began;
+  };
+  await expect.poll(() => second.services.changes.listening).toBe(true);
+  for (let times = 0; times < 2; times += 1) {
+    await expect.poll(() => proxy.freeze('listen hwarang')).toBe(1);
+    expect(await waited()).toBeGreaterThan(1_500);
+    proxy.cut('listen hwarang');
+    await expect.poll(() => second.services.changes.listening).toBe(true);
+  }
+});
+
 test('every table either announces its changes or is known to be in no answer that is kept', async () => {
   const testApp = await open();
   const { rows } = await testApp.services.database.pool.query<{ name: string }>(

@@ -30,19 +30,25 @@ export async function openSilentProxy(databaseUrl: string) {
     for (const socket of [client, server]) socket.on('error', end).on('close', () => pair.frozen || end());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const sentBy = (text: string) => [...pairs].filter(({ sent }) => sent.includes(text));
+  const cut = (chosen: Iterable<Pair>) => {
+    for (const { client, server } of chosen) {
+      client.destroy();
+      server.destroy();
+    }
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${portOf(proxy)}${pathname}`,
     /** From now on nothing passes on the connections that have sent this text; both ends stay open, as after a cable was pulled. */
     freeze: (text: string): number => {
-      const chosen = [...pairs].filter(({ sent }) => sent.includes(text));
+      const chosen = sentBy(text).filter(({ frozen }) => !frozen);
       for (const pair of chosen) pair.frozen = true;
       return chosen.length;
     },
+    /** Both ends of the connections that have sent this text hear that it is closed. */
+    cut: (text: string) => cut(sentBy(text)),
     close: async () => {
-      for (const { client, server } of pairs) {
-        client.destroy();
-        server.destroy();
-      }
+      cut(pairs);
       await new Promise((resolve) => proxy.close(resolve));
     },
   };
