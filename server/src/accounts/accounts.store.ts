@@ -1,7 +1,7 @@
 import type { RoleType } from '@hwarang/domain/roles';
 import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { roles, users } from './accounts.table.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { attempts } from './accounts.table.ts';
 
 /** So many within so many seconds, counted under that key. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { authFailure } from '@hwarang/domain/accounts/auth-failures';
 import { addressKey } from '../platform/address-key.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { countAttempt, type Limit, secondsUntilRoom } from './attempts.store.ts';
 
 const seconds = 15 * 60;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Caller } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { roles, sessions, users } from './accounts.table.ts';
 import type { Device } from './device.ts';
 

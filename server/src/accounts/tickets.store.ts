@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { tickets } from './accounts.table.ts';
 import { hashOneTimeToken, newOneTimeToken } from './one-time-tokens.ts';
 

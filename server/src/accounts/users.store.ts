@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { roles, users } from './accounts.table.ts';
 
 export const rolesWithCounts = (orm: Orm) =>

@@ -4,7 +4,7 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { blobs, files } from '../media/media.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { openCallEntries, openCalls } from '../open-calls/open-calls.table.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 
 /** Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. */
 export const ownFiles = (orm: Orm, userId: string) => {

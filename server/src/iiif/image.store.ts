@@ -3,7 +3,7 @@ import { artworkVisible } from '../artworks/artworks.record.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import type { BlobRow } from '../media/media.store.ts';
 import { blobs, files } from '../media/media.table.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { publicViewer } from '../records/query/collection.ts';
 
 /** The content of a picture, and the key of its file. */

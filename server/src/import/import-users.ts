@@ -2,7 +2,7 @@ import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { RoleType } from '@hwarang/domain/roles';
 import { ensureRoles, userByEmail, usernameTaken } from '../accounts/accounts.store.ts';
 import { isImportedHash } from '../accounts/passwords.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { putRecord } from './import.store.ts';
 import type { Export } from './read-export.ts';
 import type { Report } from './report.ts';

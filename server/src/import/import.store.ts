@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { files } from '../media/media.table.ts';
-import type { Executor, Orm } from '../platform/database.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import type { Columns, LinkTable } from '../records/write/rows.ts';
 
 export type Outcome = 'new' | 'changed' | 'kept';

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Executor, Orm } from '../platform/database.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { blobs, files, type StoredFormats } from './media.table.ts';
 
 export type BlobRow = typeof blobs.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { type PeriodicJob, startPeriodicJob } from '../platform/periodic-job.ts';
 import { recipe } from './derivatives.ts';
 import { databaseTime, forgetUnusedBlobs, knownLocations } from './media.store.ts';

@@ -1,8 +1,8 @@
 import { can } from '@hwarang/domain/roles';
 import type { Caller } from '../platform/caller.ts';
 import type { Changes } from '../platform/changes.ts';
-import type { Orm } from '../platform/database.ts';
 import { lookupCache } from '../platform/lookup-cache.ts';
+import type { Orm } from '../platform/orm.ts';
 import type { Credit } from './credit.ts';
 import { type FileUses, findShown, type Shown } from './visibility.store.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { type PeriodicJob, startPeriodicJob } from '../platform/periodic-job.ts';
 import type { DerivativeCache } from './derivative-cache.ts';
 import { claimBlobToWarm, markWarmed } from './media.store.ts';

@@ -1,6 +1,6 @@
 import type { NotificationFacts, NotificationKind } from '@hwarang/domain/notifications/notifications.contract';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { notifications } from './notifications.table.ts';
 
 /** Give the transaction in which it happens; after it has ended, publish `user:{id}` so that an open page hears of it. */

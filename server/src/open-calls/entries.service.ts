@@ -5,9 +5,9 @@ import { entryEmail, tooManyWorks, openCallWords as words } from '@hwarang/domai
 import type { Origin } from '../accounts/account-services.ts';
 import { notify } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { accountById } from '../users/whole-account.store.ts';

@@ -10,6 +10,7 @@ import { engine, newEnvironment } from '../testing/test-app.ts';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { newId } from './ids.ts';
+import type { RawClient } from './raw-client.ts';
 
 /** A database until the end of the test. */
 async function open(): Promise<Database> {
@@ -173,3 +174,27 @@ test.runIf(engine === 'postgres')(
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   },
 );
+
+test.runIf(engine === 'postgres')('connections that break as a transaction begins do not use up the pool', async () => {
+  const { pool, orm } = await open();
+  const breaks = (client: pg.PoolClient) => (client as unknown as RawClient).socket.destroy();
+  pool.on('acquire', breaks);
+  for (let times = 0; times < 12; times += 1)
+    await expect(orm.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+  pool.off('acquire', breaks);
+  expect(pool.totalCount).toBe(0);
+  expect((await orm.transaction((tx) => tx.execute('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+});
+
+test.runIf(engine === 'postgres')('a connection whose answer took too long is not handed out again', async () => {
+  const config = readConfig(await newEnvironment());
+  const { pool, orm, close } = await openDatabase(config, { patience: 400 });
+  onTestFinished(close);
+  const slow = orm.transaction(async (tx) => {
+    await tx.execute('set local statement_timeout = 0');
+    await tx.execute('select pg_sleep(3)');
+  });
+  await expect(slow).rejects.toThrow();
+  expect(pool.totalCount).toBe(0);
+  expect((await orm.transaction((tx) => tx.execute('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+});

@@ -2,16 +2,16 @@ import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { connectWithin, type DatabaseWatch, neverLost, watchDatabase } from './database-watch.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Orm, openOrm } from './orm.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-export type Orm = NodePgDatabase;
 /** What a write may use: the database, or the transaction that is open. */
 export type Executor = Pick<Orm, 'execute'>;
 
@@ -79,7 +79,7 @@ export async function openDatabase(
       watch.close();
       await Promise.all([reads.end(), pool.end()]);
     };
-    return { kind: 'postgres', orm: drizzle(pool), pool, reads, watch, heard: new EventEmitter(), close };
+    return { kind: 'postgres', orm: openOrm(pool), pool, reads, watch, heard: new EventEmitter(), close };
   }
   mkdirSync(config.dataDir, { recursive: true });
   const folder = join(config.dataDir, 'database');
@@ -100,7 +100,7 @@ export async function openDatabase(
       await stop();
       release();
     };
-    return { kind: 'embedded', orm: drizzle(pool), pool, reads: pool, watch: neverLost, heard, close };
+    return { kind: 'embedded', orm: openOrm(pool), pool, reads: pool, watch: neverLost, heard, close };
   } catch (failure) {
     release();
     throw failure;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Orm } from './database.ts';
 import { mails } from './mail.table.ts';
 import type { Email } from './mail-message.ts';
+import type { Orm } from './orm.ts';
 
 export type Mail = typeof mails.$inferSelect;
 

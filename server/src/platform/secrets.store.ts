@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Orm } from './database.ts';
+import type { Orm } from './orm.ts';
 import { secrets } from './secrets.table.ts';
 
 /** The key of that name: made by whoever asks first, the same for everybody after. */

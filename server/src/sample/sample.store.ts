@@ -9,7 +9,7 @@ import {
   exhibitions,
 } from '../exhibitions/exhibitions.table.ts';
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import type { SampleRows } from './sample.types.ts';
 

@@ -5,9 +5,9 @@ import type { Origin } from '../accounts/account-services.ts';
 import { audit } from '../audit/audit.store.ts';
 import { notify } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import type { Services } from '../services/services.ts';
 import { conversationAnswer, deskTopic, messageAnswer, topicOf } from './support.service.ts';
 import {

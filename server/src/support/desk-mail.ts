@@ -1,7 +1,7 @@
 import { askedEmail, askedManyEmail } from '@hwarang/domain/support/support.words';
-import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
 import {

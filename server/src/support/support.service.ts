@@ -8,7 +8,7 @@ import type { Origin } from '../accounts/account-services.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { mailDeskOf } from './desk-mail.ts';

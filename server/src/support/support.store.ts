@@ -1,7 +1,7 @@
 import type { Language } from '@hwarang/domain/language';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { conversations, deskMails, supportDesks, supportMessages } from './support.table.ts';
 
 export type MessageRow = typeof supportMessages.$inferSelect;

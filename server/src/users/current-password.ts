@@ -2,7 +2,7 @@ import { authFailure } from '@hwarang/domain/accounts/auth-failures';
 import { Failure } from '@hwarang/domain/failures';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { passwordMatches } from '../accounts/passwords.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import { type Account, accountById } from './whole-account.store.ts';
 
 /** The account, when its password is given with it: a token alone, left behind or stolen, is not enough for what cannot be taken back. */

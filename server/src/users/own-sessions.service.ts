@@ -3,7 +3,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { endSessionOf, endSessionsOf, sessionsOf } from '../accounts/sessions.store.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Caller } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 import type { Services } from '../services/services.ts';
 import { demandOwner } from './own-account.service.ts';
 import { accountById } from './whole-account.store.ts';

@@ -26,9 +26,9 @@ import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.t
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { demandCurrentPassword } from './current-password.ts';
 import { demandMailRoom } from './registration.service.ts';
 import { welcome } from './sign-in.service.ts';

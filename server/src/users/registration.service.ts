@@ -21,9 +21,9 @@ import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { notify } from '../notifications/notifications.store.ts';
-import type { Orm } from '../platform/database.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { userAnswerOf } from './accounts.answers.ts';
 import { accountById, accountByIdentifier } from './whole-account.store.ts';
 

@@ -18,8 +18,8 @@ import {
 } from '../accounts/users.store.ts';
 import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import type { Orm } from '../platform/database.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
+import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
 import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';

@@ -4,7 +4,7 @@ import { usernameKey } from '../accounts/accounts.store.ts';
 import { roles, users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { companies, contracts } from '../companies/companies.table.ts';
-import type { Orm } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
 
 /** A user with what the contract shows beside it, in one query. */
 export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
