@@ -1,4 +1,5 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
@@ -253,6 +254,18 @@ test('whoever comes back to a long wall finds the place they left, and never the
   expect(most).toBeLessThan(150);
 });
 
+/** Where a page stands once the wheel's way is done: the browser may take a while, and in steps. */
+async function atRest(page: Page): Promise<number> {
+  let place = Number.NaN;
+  const rests = async () => {
+    const before = place;
+    place = await page.evaluate(() => scrollY);
+    return place === before;
+  };
+  await expect.poll(rests, { interval: 300 }).toBe(true);
+  return place;
+}
+
 test('a long wall that the browser has to load anew begins at the place that was left', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/artworks');
@@ -262,7 +275,7 @@ test('a long wall that the browser has to load anew begins at the place that was
     return page.evaluate(() => scrollY);
   };
   await expect.poll(walkOn, { timeout: 60_000 }).toBeGreaterThan(6000);
-  const left = await page.evaluate(() => scrollY);
+  const left = await atRest(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: 60_000 }).toBeCloseTo(left, -2);
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { confirmedPath } from '@hwarang/domain/accounts/links';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
@@ -11,11 +13,9 @@ import { site } from './site.ts';
 export const product = () => ({ config: { dataDir: site().dataDir } });
 export const linkOf = (links: string[], part: string) => links.find((link) => link.includes(part)) ?? '';
 
-let made = 0;
 /** Somebody nobody has met yet. */
 export const somebody = () => {
-  made += 1;
-  const username = `u${Date.now().toString(36)}${made}`;
+  const username = `u${randomUUID().slice(-12)}`;
   return { username, email: `${username}@visitors.example`, password: 'first-secret' };
 };
 export type Somebody = ReturnType<typeof somebody>;
@@ -65,7 +65,8 @@ export async function member(): Promise<Somebody> {
   const who = somebody();
   expect((await post('/auth/local/register', who)).status).toBe(200);
   const { links } = await mailTo(product(), who.email);
-  await fetch(linkOf(links, '/auth/email-confirmation'));
+  const { status, headers } = await fetch(linkOf(links, '/auth/email-confirmation'), { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, confirmedPath('1')]);
   return who;
 }
 
