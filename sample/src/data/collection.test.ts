@@ -130,6 +130,15 @@ describe('the sample collection', () => {
     }
   });
 
+  it('says of no painting, and of nothing before 2022, that generative AI was used', () => {
+    const used = artworks.filter(({ madeWithAi }) => madeWithAi === 'assisted' || madeWithAi === 'generated');
+    expect(used.length).toBeGreaterThan(1);
+    for (const { title, material, year } of used) {
+      expect(year, title.en).toBeGreaterThanOrEqual(2022);
+      expect(material.en, title.en).toMatch(/print/);
+    }
+  });
+
   it('shows several licenses and choices about AI, and most works with the default', () => {
     const chosen = artworks.filter(({ license }) => license !== undefined);
     expect(new Set(chosen.map(({ license }) => license)).size).toBeGreaterThan(4);

@@ -79,7 +79,7 @@ export const artistFieldWords = {
   viafHint: { ko: '예: 9854560', en: 'For example 9854560' },
   machines: { ko: 'AI와 내 작품', en: 'AI and your works' },
   machineUseHint: {
-    ko: '선택한 내용은 작품 페이지와 이미지 파일에 기록되어 AI 사업자에게 전달됩니다. 검색 엔진에는 어느 쪽이든 노출됩니다.',
+    ko: '선택한 내용은 작품 페이지와 이미지 파일에 표시되어 AI 기업이 확인할 수 있습니다. 검색 엔진에는 어느 쪽을 골라도 노출됩니다.',
     en: 'Your choice is written into your pages and image files, where AI companies can read it. Search engines show your works either way.',
   },
 } as const satisfies Record<string, LocalizedText>;
