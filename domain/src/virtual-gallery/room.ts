@@ -4,6 +4,8 @@ export type Wall = (typeof WALLS)[number];
 export const WORKS_IN_ROOM = 9;
 export const MAIN_IMAGE_ID = 'main-image';
 
+export type Vec = readonly [number, number, number];
+
 /** Metres. x runs east, y up, z south; the origin lies on the floor in the middle of the room. */
 export interface Point {
   x: number;
@@ -104,4 +106,13 @@ export function pointOnWall(room: Pick<Room, 'width' | 'depth'>, wall: Wall, alo
     case 'south':
       return { x: halfW - along, y, z: halfD };
   }
+}
+
+/** From wall coordinates (along, up, out of the wall) into the room. */
+export function onWall(room: Pick<Room, 'width' | 'depth'>, wall: Wall): (point: Vec) => Vec {
+  const n = WALL_NORMALS[wall];
+  return ([along, y, out]) => {
+    const p = pointOnWall(room, wall, along, y);
+    return [p.x + n.x * out, y, p.z + n.z * out];
+  };
 }

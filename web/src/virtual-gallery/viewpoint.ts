@@ -1,6 +1,5 @@
 import { type HungWork, type Point, type Room, WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
 
-export const EYE_HEIGHT = 1.55;
 /** Nobody walks nearer to a wall than this. */
 export const INSET = 0.45;
 const FILL = 0.84;

@@ -1,3 +1,4 @@
+import { pictureOut } from '@hwarang/domain/virtual-gallery/frame';
 import { type HungWork, type Room, WALL_NORMALS } from '@hwarang/domain/virtual-gallery/room';
 import {
   LinearFilter,
@@ -10,7 +11,6 @@ import {
   Vector4,
 } from 'three';
 import type { Look } from './bake/looks.ts';
-import { pictureOut } from './bake/plan.ts';
 import { type Held, LEVELS, type Level, levelFor, nextLoads, overCap, textureBytes, type Wanted } from './levels.ts';
 import type { Sprite } from './sprite.ts';
 import { unlit, unlitUniforms } from './unlit.ts';

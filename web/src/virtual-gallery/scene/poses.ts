@@ -1,5 +1,6 @@
+import { entranceOf } from '@hwarang/domain/virtual-gallery/entrance';
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { EYE_HEIGHT, restingFov, viewpoint } from '../viewpoint.ts';
+import { restingFov, viewpoint } from '../viewpoint.ts';
 import type { Stage } from './stage.ts';
 import type { Pose } from './walker.ts';
 
@@ -8,7 +9,7 @@ const halfTan = (fovY: number): number => Math.tan((fovY * Math.PI) / 360);
 
 export function overviewPose(room: Room, stage: Stage): Pose {
   const fovY = restingFov(stage.aspect);
-  return { x: 0, y: EYE_HEIGHT, z: room.depth / 2 - 0.9, yaw: 0, pitch: 0, fovY, aside: 0 };
+  return { ...entranceOf(room).eye, yaw: 0, pitch: 0, fovY, aside: 0 };
 }
 
 /** Before a work, which fills the part of the screen that the caption leaves free. `zoom` below 1 looks closer; `least` stands farther away. */

@@ -1,3 +1,4 @@
+import { benchBlocks } from '@hwarang/domain/virtual-gallery/bench';
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
 import {
   BufferAttribute,
@@ -14,7 +15,6 @@ import {
   Vector4,
 } from 'three';
 import type { Baked } from './bake/bake.ts';
-import { benchBlocks } from './bake/bench-shade.ts';
 import type { Furniture } from './bake/furnish.ts';
 import type { Look } from './bake/looks.ts';
 import type { Tile } from './bake/tiles.ts';

@@ -1,5 +1,6 @@
+import { EYE_HEIGHT } from '@hwarang/domain/virtual-gallery/entrance';
 import type { Room } from '@hwarang/domain/virtual-gallery/room';
-import { EYE_HEIGHT, type View } from '../viewpoint.ts';
+import type { View } from '../viewpoint.ts';
 import { apart, pathTo, type Spot, standable } from '../walk.ts';
 
 export interface Pose extends View {

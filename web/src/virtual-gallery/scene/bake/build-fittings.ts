@@ -1,7 +1,7 @@
-import { type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
+import { onWall, type Room, WALLS, wallLength } from '@hwarang/domain/virtual-gallery/room';
 import type { Look } from './looks.ts';
 import { cross, plus, scaled, unit, type Vec } from './maths.ts';
-import { type Mark, onWall, railDistance, railHeight, type Spotlight } from './plan.ts';
+import { type Mark, railDistance, railHeight, type Spotlight } from './plan.ts';
 import { around, type BoxOptions, type Finish, type Solid } from './solid.ts';
 
 /** Rails with lamps, the joint between wall and floor, and the way in. */

@@ -1,7 +1,8 @@
-import type { Room } from '@hwarang/domain/virtual-gallery/room';
+import { STANDING_OFF as OFF, outDepth, placeOf, RECESS, type WallPlace } from '@hwarang/domain/virtual-gallery/frame';
+import { onWall, type Room } from '@hwarang/domain/virtual-gallery/room';
 import type { Look } from './looks.ts';
 import { type Corners, ring } from './maths.ts';
-import { type Mark, STANDING_OFF as OFF, onWall, outDepth, placeOf, RECESS, type WallPlace } from './plan.ts';
+import type { Mark } from './plan.ts';
 import type { Solid } from './solid.ts';
 
 export function buildFrames(solid: Solid, marks: Mark[], room: Room, look: Look): void {

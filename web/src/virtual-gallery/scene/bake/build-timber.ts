@@ -1,6 +1,6 @@
-import { type Room, WALLS } from '@hwarang/domain/virtual-gallery/room';
+import { onWall, type Room, WALLS } from '@hwarang/domain/virtual-gallery/room';
 import type { Look } from './looks.ts';
-import { lintelsOf, type Mark, onWall, openingsOf, postsOf, type Relief, windowBand } from './plan.ts';
+import { lintelsOf, type Mark, openingsOf, postsOf, type Relief, windowBand } from './plan.ts';
 import type { Finish, Solid } from './solid.ts';
 
 /** Posts, lintels, rafters and paper windows of the hanok. */

@@ -1,4 +1,4 @@
-import { benchBlocks } from './bench-shade.ts';
+import { benchBlocks } from '@hwarang/domain/virtual-gallery/bench';
 import { buildCeiling } from './build-ceiling.ts';
 import { buildFittings } from './build-fittings.ts';
 import { buildFrames } from './build-frames.ts';

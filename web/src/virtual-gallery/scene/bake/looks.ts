@@ -1,3 +1,4 @@
+import { type RoomColours, roomColours } from '@hwarang/domain/virtual-gallery/room-colours';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Vec } from './maths.ts';
 
@@ -5,11 +6,7 @@ export type Rgb = Vec;
 
 export type TileKind = 'oak' | 'maru' | 'terrazzo' | 'slab' | 'formwork' | 'hanji' | 'plaster' | 'grain';
 
-export interface Look {
-  /** Mean colours as seen under full light, 0 to 1, display values. */
-  wall: Rgb;
-  floor: Rgb;
-  ceiling: Rgb;
+export interface Look extends RoomColours {
   wallTile: TileKind | null;
   floorTile: TileKind;
   /** Light on the middle of a wall from the ceiling or windows, and in the pool on a work. */
@@ -22,21 +19,16 @@ export interface Look {
   glow: Rgb;
   /** Reflection seen straight down, and at a grazing angle. */
   gloss: { low: number; high: number; blur: number };
-  frame: { face: Rgb; width: number; depth: number };
-  bench: { seat: Rgb; leg: Rgb };
   metal: Rgb;
   wood: Rgb;
   gap: Rgb;
-  mat: Rgb;
   /** How far darkness gathers in the corners. */
   corner: number;
 }
 
 export const LOOKS: Record<RoomStyle, Look> = {
   'white-cube': {
-    wall: [0.945, 0.941, 0.93],
-    floor: [0.74, 0.665, 0.565],
-    ceiling: [0.95, 0.947, 0.938],
+    ...roomColours['white-cube'],
     wallTile: null,
     floorTile: 'oak',
     ambient: 0.7,
@@ -46,18 +38,13 @@ export const LOOKS: Record<RoomStyle, Look> = {
     opening: 'laylight',
     glow: [0.985, 0.983, 0.972],
     gloss: { low: 0.1, high: 0.75, blur: 1.05 },
-    frame: { face: [0.52, 0.42, 0.31], width: 0.022, depth: 0.045 },
-    bench: { seat: [0.74, 0.65, 0.54], leg: [0.27, 0.27, 0.275] },
     metal: [0.93, 0.93, 0.92],
     wood: [0.76, 0.64, 0.5],
     gap: [0.36, 0.35, 0.335],
-    mat: [0.945, 0.93, 0.894],
     corner: 0.16,
   },
   'dark-room': {
-    wall: [0.285, 0.3, 0.325],
-    floor: [0.27, 0.265, 0.262],
-    ceiling: [0.2, 0.2, 0.215],
+    ...roomColours['dark-room'],
     wallTile: 'plaster',
     floorTile: 'terrazzo',
     ambient: 0.17,
@@ -67,18 +54,13 @@ export const LOOKS: Record<RoomStyle, Look> = {
     opening: 'none',
     glow: [0, 0, 0],
     gloss: { low: 0.09, high: 0.72, blur: 1.25 },
-    frame: { face: [0.1, 0.095, 0.09], width: 0.02, depth: 0.05 },
-    bench: { seat: [0.5, 0.36, 0.26], leg: [0.16, 0.16, 0.165] },
     metal: [0.3, 0.3, 0.31],
     wood: [0.3, 0.2, 0.14],
     gap: [0.03, 0.03, 0.03],
-    mat: [0.2, 0.2, 0.21],
     corner: 0.25,
   },
   hanok: {
-    wall: [0.94, 0.91, 0.845],
-    floor: [0.53, 0.395, 0.275],
-    ceiling: [0.9, 0.865, 0.79],
+    ...roomColours.hanok,
     wallTile: 'hanji',
     floorTile: 'maru',
     ambient: 0.62,
@@ -88,18 +70,13 @@ export const LOOKS: Record<RoomStyle, Look> = {
     opening: 'paper',
     glow: [1, 0.968, 0.885],
     gloss: { low: 0.06, high: 0.6, blur: 1.5 },
-    frame: { face: [0.29, 0.2, 0.135], width: 0.024, depth: 0.04 },
-    bench: { seat: [0.48, 0.355, 0.25], leg: [0.4, 0.29, 0.2] },
     metal: [0.17, 0.15, 0.13],
     wood: [0.44, 0.325, 0.23],
     gap: [0.2, 0.13, 0.08],
-    mat: [0.945, 0.92, 0.86],
     corner: 0.22,
   },
   concrete: {
-    wall: [0.72, 0.715, 0.7],
-    floor: [0.56, 0.555, 0.545],
-    ceiling: [0.66, 0.655, 0.645],
+    ...roomColours.concrete,
     wallTile: 'formwork',
     floorTile: 'slab',
     ambient: 0.52,
@@ -109,12 +86,9 @@ export const LOOKS: Record<RoomStyle, Look> = {
     opening: 'slots',
     glow: [0.985, 0.995, 1],
     gloss: { low: 0.08, high: 0.66, blur: 1.15 },
-    frame: { face: [0.2, 0.2, 0.205], width: 0.018, depth: 0.045 },
-    bench: { seat: [0.6, 0.495, 0.385], leg: [0.22, 0.22, 0.225] },
     metal: [0.13, 0.13, 0.135],
     wood: [0.62, 0.47, 0.33],
     gap: [0.2, 0.2, 0.2],
-    mat: [0.9, 0.895, 0.88],
     corner: 0.2,
   },
 };

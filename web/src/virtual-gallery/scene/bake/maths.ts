@@ -1,4 +1,6 @@
-export type Vec = readonly [number, number, number];
+import type { Vec } from '@hwarang/domain/virtual-gallery/room';
+
+export type { Vec };
 
 /** A rectangle by its corners in order. */
 export type Quad<T> = readonly [T, T, T, T];

@@ -1,13 +1,5 @@
-import {
-  type HungWork,
-  MAIN_IMAGE_ID,
-  pointOnWall,
-  type Room,
-  WALL_NORMALS,
-  WALLS,
-  type Wall,
-  wallLength,
-} from '@hwarang/domain/virtual-gallery/room';
+import { outDepth, placeOf, STANDING_OFF, type WallPlace } from '@hwarang/domain/virtual-gallery/frame';
+import { MAIN_IMAGE_ID, onWall, type Room, WALLS, type Wall, wallLength } from '@hwarang/domain/virtual-gallery/room';
 import type { Look, Rgb } from './looks.ts';
 import { type Corners, cross, dot, minus, plus, size, unit, type Vec } from './maths.ts';
 
@@ -20,15 +12,6 @@ export interface Face {
   n: Vec;
   lu: number;
   lv: number;
-}
-
-/** A rectangle on a wall, in metres from its left end and from the floor. */
-export interface WallPlace {
-  wall: Wall;
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
 }
 
 /** Something flat that stands out from a wall by `depth`: it shades the wall around it. */
@@ -63,19 +46,6 @@ export interface Emitter {
   weight: number;
 }
 
-/** Frames hang a little off the wall; the picture lies a little behind the frame's face. */
-export const STANDING_OFF = 0.012;
-export const RECESS = 0.007;
-
-/** From wall coordinates (along, up, out of the wall) into the room. */
-export function onWall(room: Room, wall: Wall): (point: Vec) => Vec {
-  const n = WALL_NORMALS[wall];
-  return ([along, y, out]) => {
-    const p = pointOnWall(room, wall, along, y);
-    return [p.x + n.x * out, y, p.z + n.z * out];
-  };
-}
-
 export const pointOn = (face: Face, a: number, b: number): Vec => plus(plus(face.o, face.u, a), face.v, b);
 
 export function facesOf(room: Room): Face[] {
@@ -104,21 +74,6 @@ export const railHeight = (room: Room, look: Look): number => room.height - (loo
 const lampHeight = (room: Room, look: Look): number => railHeight(room, look) - 0.14;
 
 export const railDistance = (room: Room): number => Math.min(2.2, (room.height - 0.12 - 1.5) * Math.tan(Math.PI / 6));
-
-/** Depth of the thing on the wall: a given depth hangs unframed, up to a hand's breadth. */
-export const outDepth = (depthMm: number | null, look: Look): number =>
-  depthMm === null ? look.frame.depth : Math.min(0.16, Math.max(0.012, depthMm / 1000));
-
-/** How far the picture's plane stands out of the wall. */
-export const pictureOut = (depthMm: number | null, look: Look): number =>
-  STANDING_OFF + outDepth(depthMm, look) + (depthMm === null ? -RECESS : 0.001);
-
-/** Where a work hangs on its wall, with a rim around it. */
-export function placeOf({ wall, along, centre, widthMm, heightMm }: HungWork, rim = 0): WallPlace {
-  const halfW = widthMm / 2000 + rim;
-  const halfH = heightMm / 2000 + rim;
-  return { wall, left: along - halfW, right: along + halfW, bottom: centre.y - halfH, top: centre.y + halfH };
-}
 
 export const framesOf = (room: Room, look: Look): Relief[] =>
   room.works.map((work) => ({
