@@ -17,6 +17,7 @@ const floors = {
       'seo',
       'standards',
       'iiif',
+      'room-model',
       'live',
       'archive',
       'admin',

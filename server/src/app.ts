@@ -40,6 +40,7 @@ import { fileUses } from './records/files.ts';
 import { Records } from './records/query/records.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { registry } from './registry.ts';
+import { roomModelRoutes } from './room-model/room-model.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
@@ -54,6 +55,7 @@ import { jsonLdRoutes } from './standards/json-ld.routes.ts';
 import { negotiatedUrl } from './standards/negotiate.ts';
 import { oaiRoutes } from './standards/oai.routes.ts';
 import { presentationRoutes } from './standards/presentation.routes.ts';
+import { sceneRoutes } from './standards/scene.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
 import { ownAccountRoutes } from './users/own-account.routes.ts';
@@ -143,7 +145,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
     },
     { prefix: '/media' },
   );
-  await fastify.register(imageRoutes(services, await openImages(services), visibility), { prefix: '/iiif/3' });
+  const images = await openImages(services);
+  await fastify.register(imageRoutes(services, images, visibility), { prefix: '/iiif/3' });
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
   await fastify.register(tdmRoutes(services));
@@ -151,6 +154,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(feedRoutes(services, registry));
   await fastify.register(calendarRoutes(services, records));
   await fastify.register(presentationRoutes(services, records), { prefix: '/iiif/presentation/3' });
+  await fastify.register(sceneRoutes(services, records));
+  await fastify.register(roomModelRoutes(services, records, images, visibility));
   await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
   await fastify.register(oaiRoutes(services, records));
   await fastify.register(jsonLdRoutes(services, records));

@@ -180,6 +180,8 @@ test('odd texts in the addresses for museums, aggregators and viewers are answer
     (text: string) => `/oai?verb=GetRecord&metadataPrefix=lido&identifier=${text}`,
     (text: string) => `/iiif/presentation/3/artworks/${text}/manifest.json`,
     (text: string) => `/iiif/presentation/3/exhibitions/collection.json?from=${text}`,
+    (text: string) => `/iiif/presentation/4/exhibitions/${text}/manifest.json`,
+    (text: string) => `/virtualgalleries/${text}/room.glb`,
     (text: string) => `/iiif/discovery/1/page.json?after=${text}`,
     (text: string) => `/artworks-detail/${text}.jsonld?profile=${text}`,
   ];

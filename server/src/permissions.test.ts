@@ -212,7 +212,7 @@ const elsewhere = [
   /^GET \/metrics$/,
   /^GET \/(robots\.txt|tdm-policy\.json|oembed|embed\/|\.well-known|sitemap|feed\.xml|exhibition-detail)/,
   // Everyone is answered alike, see server/src/standards.
-  /^(GET|POST|OPTIONS) \/(iiif|oai|artworks-detail|artist-profile|exhibition-detail|gallery-detail)/,
+  /^(GET|POST|OPTIONS) \/(iiif|oai|artworks-detail|artist-profile|exhibition-detail|gallery-detail|virtualgalleries)/,
 ];
 
 test('every call has its row in the matrix, and every row its call', () => {

@@ -19,6 +19,11 @@ export const presentationPaths = {
     `${presentation}/${kind}/collection.json?from=${from}`,
 };
 
+/** The room of an exhibition as a Scene of Presentation API 4.0, which is a draft. */
+export const scenePath = (id: string): string => `/iiif/presentation/4/exhibitions/${id}/manifest.json`;
+/** The room of an exhibition as glTF in one binary file. */
+export const roomModelPath = (id: string): string => `/virtualgalleries/${id}/room.glb`;
+
 /** Served by the IIIF Image API. */
 export const imageServicePath = (artworkId: string): string => `/iiif/3/${artworkId}`;
 

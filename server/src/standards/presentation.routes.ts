@@ -1,12 +1,11 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { readPoints } from '../platform/read-limit.ts';
-import { type Reads, readsOfTables } from '../platform/reads.ts';
-import { originOf } from '../platform/request-facts.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { readsOfTables } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
 import { partsOf, type RecordWithPage, recordsWithPages } from '../seo/seo.store.ts';
 import type { Services } from '../services/services.ts';
+import { documentAnswer } from './document-answer.ts';
 import { listPart } from './presentation.store.ts';
 import {
   artworkManifest,
@@ -17,8 +16,8 @@ import {
   presentationType,
   rootCollection,
 } from './presentation.ts';
-import { allowEveryOrigin, answerPreflight, sendDocument } from './send-document.ts';
-import { madeOf, readPublic, readSite, type Site } from './sources.ts';
+import { allowEveryOrigin, answerPreflight } from './send-document.ts';
+import { readPublic } from './sources.ts';
 
 const inPart = 200;
 type ById = { Params: { id: string } };
@@ -30,23 +29,13 @@ const isKind = (kind: string): kind is PartKind => kinds.includes(kind);
 export const presentationRoutes =
   (services: Services, records: Records): FastifyPluginAsync =>
   async (app) => {
-    const { config, database } = services;
+    const { database } = services;
     allowEveryOrigin(app);
     const tables = recordsWithPages(records.registry);
     const recordOf = (kind: PartKind) => tables.find(({ table }) => table === kind) as RecordWithPage;
     const quiet = { schema: { hide: true } };
 
-    const answer = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      path: string,
-      make: (site: Site) => Promise<{ document: object; reads: Reads }>,
-    ): Promise<FastifyReply> => {
-      const origin = originOf(config, request);
-      const made = async () => madeOf(await make(await readSite(services, origin)));
-      const kept = await records.made(`iiif ${origin} ${path}`, readPoints.list, made, request);
-      return sendDocument(request, reply, kept, presentationType);
-    };
+    const answer = documentAnswer(services, records, presentationType);
 
     app.get<ById>('/artworks/:id/manifest.json', quiet, (request, reply) =>
       answer(request, reply, `artworks/${request.params.id}`, async (site) => {

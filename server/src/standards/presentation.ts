@@ -13,6 +13,7 @@ import {
   linkedArtProfile,
   presentationContext,
   presentationPaths,
+  roomModelPath,
 } from '@hwarang/domain/standards/addresses';
 import { standardsWords as words } from '@hwarang/domain/standards/standards.words';
 import { type LanguageMap, languageMap, wordMap } from './language-map.ts';
@@ -33,7 +34,7 @@ export interface Listed {
 const item = (label: LocalizedText, value: LanguageMap | undefined): object[] =>
   value ? [{ label: wordMap(label), value }] : [];
 
-const pagesOf = (address: string, label: LanguageMap) =>
+export const pagesOf = (address: string, label: LanguageMap) =>
   languages.map((language) => ({
     id: `${address}?lang=${language}`,
     type: 'Text',
@@ -42,7 +43,7 @@ const pagesOf = (address: string, label: LanguageMap) =>
     language: [language],
   }));
 
-const providerOf = ({ origin, name }: Site) => [
+export const providerOf = ({ origin, name }: Site) => [
   {
     id: `${origin}/`,
     type: 'Agent',
@@ -58,7 +59,7 @@ function thumbnailOf(origin: string, file: MediaFile | null | undefined) {
   return { thumbnail: [{ id: origin + url, type: 'Image', format: mime, width, height }] };
 }
 
-const creditOf = ({ name }: Site, artist: ArtistNames | undefined): LanguageMap => {
+export const creditOf = ({ name }: Site, artist: ArtistNames | undefined): LanguageMap => {
   const by = (artistName: string | undefined, site: string) => [[artistName, site].filter(Boolean).join(', ')];
   return {
     ko: by(artist?.localname || artist?.englishname, name.ko),
@@ -216,6 +217,14 @@ export function exhibitionManifest(site: Site, show: Whole<'exhibitions'>): obje
       },
     ],
     ...thumbnailOf(origin, first ?? show.art_works.find(({ image }) => image)?.image),
+    rendering: [
+      {
+        id: origin + roomModelPath(show.id),
+        type: 'Model',
+        label: wordMap(words.roomModel),
+        format: 'model/gltf-binary',
+      },
+    ],
     ...(gallery ? { partOf: [{ id: origin + presentationPaths.gallery(gallery.id), type: 'Collection' }] } : {}),
     provider: providerOf(site),
     items:

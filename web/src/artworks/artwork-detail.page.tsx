@@ -10,7 +10,7 @@ import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
-import { IiifLink } from '../catalogue/iiif-link.tsx';
+import { IiifLink } from '../catalogue/open-links.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';

@@ -16,7 +16,7 @@ import { wholeGallery } from '../catalogue/gallery.view.ts';
 import { GalleryCard } from '../catalogue/gallery-card.tsx';
 import { GrowingList } from '../catalogue/growing-list.tsx';
 import { HoursLines } from '../catalogue/hours-text.tsx';
-import { IiifLink } from '../catalogue/iiif-link.tsx';
+import { IiifLink, RoomModelLink } from '../catalogue/open-links.tsx';
 import { RunMark } from '../catalogue/run-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
@@ -126,7 +126,12 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
                 </ButtonLink>
               )}
             </Row>
-            {count > 0 && <IiifLink manifest={presentationPaths.exhibition(exhibition.id)} />}
+            {count > 0 && (
+              <div className={styles.openLinks}>
+                <IiifLink manifest={presentationPaths.exhibition(exhibition.id)} />
+                <RoomModelLink exhibition={exhibition.id} />
+              </div>
+            )}
           </div>
         </div>
       </div>

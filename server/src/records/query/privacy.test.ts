@@ -201,6 +201,8 @@ test('nothing hidden is told to museums, aggregators and viewers, under any of i
       expect((await testApp().fastify.inject(`/${page ?? 'gallery-detail'}/${id}.jsonld${query}`)).statusCode).toBe(
         404,
       );
+    for (const url of [`/iiif/presentation/4/exhibitions/${id}/manifest.json`, `/virtualgalleries/${id}/room.glb`])
+      expect((await testApp().fastify.inject(url)).statusCode, url).toBe(404);
     const record = `/oai?verb=GetRecord&metadataPrefix=lido&identifier=oai:localhost:${id}`;
     expect(await text(record), path).toContain('idDoesNotExist');
   }
@@ -210,6 +212,8 @@ test('nothing hidden is told to museums, aggregators and viewers, under any of i
   for (const url of [
     `/iiif/presentation/3/artworks/${openWork}/manifest.json`,
     `/iiif/presentation/3/exhibitions/${show?.id}/manifest.json`,
+    `/iiif/presentation/4/exhibitions/${show?.id}/manifest.json`,
+    `/virtualgalleries/${show?.id}/room.glb`,
     `/iiif/presentation/3/galleries/${gallery?.id}/collection.json`,
     `/iiif/presentation/3/exhibitions/collection.json?from=${'0'.repeat(24)}`,
     `/iiif/presentation/3/galleries/collection.json?from=${'0'.repeat(24)}`,
