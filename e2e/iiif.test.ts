@@ -39,7 +39,7 @@ async function firstWork(): Promise<string> {
 test('OpenSeadragon on another site shows the tiles of a public work, and nothing once it is private', async () => {
   const { jwt } = await signIn(inject('administrator'));
   const { name, mimeType, buffer } = await picture(1400, 1000);
-  const artist = { localname: '타일', englishname: 'Tile', mobile: '1', email: 'tile@visitors.example' };
+  const artist = { localname: '타일', englishname: 'Tile', mobile: '1', email: 'tile@visitors.example', user: null };
   const owner = (await callAs<{ id: string }>(jwt, 'POST', '/artists', artist)).id;
   const form = new FormData();
   form.append('data', JSON.stringify({ title: '타일', size: '10 cm x 10 cm', owner }));

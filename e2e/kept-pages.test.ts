@@ -23,6 +23,7 @@ test('pages show at once what changed in records that they read, and nothing tha
     englishname: 'Old Name',
     mobile: '010-0000-0000',
     email: 'kept@visitors.example',
+    user: null,
   });
   const work = { size: '10 cm x 10 cm', owner: artist.id };
   const { id } = await callAs<Row>(jwt, 'POST', '/art-works', { ...work, title: '남은 빛' });

@@ -35,7 +35,13 @@ test('a query that nothing matches says so', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('qqqq wwww zzzz');
+  const box = page.getByRole('combobox');
+  // The page listens to keys a moment after it is hydrated.
+  const opened = async () => {
+    await page.keyboard.press('Control+k');
+    return box.isVisible();
+  };
+  await expect.poll(opened).toBe(true);
+  await box.fill('qqqq wwww zzzz');
   await page.getByText('No results for “qqqq wwww zzzz”.').waitFor();
 });
