@@ -50,6 +50,8 @@ const sameInBoth = [
     'VIAF',
     'Wikidata',
     'IIIF',
+    '3D',
+    'GLB',
   ],
   ...['Natural Earth', 'world-atlas', 'OECD', 'OpenStreetMap', 'English', '한국어'],
 ];

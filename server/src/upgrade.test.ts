@@ -116,6 +116,29 @@ describe.runIf(engine === 'postgres')('an upgrade of an earlier version', () => 
     expect(after).toEqual(before);
   });
 
+  test('an upgrade that PostgreSQL ends to resolve a deadlock with a visitor is tried again', async () => {
+    const name = `deadlock_${newId()}`;
+    const url = urls.old.replace(/[^/]+$/, name);
+    await withClient(urls.old.replace(/[^/]+$/, 'postgres'), async (client) => {
+      await client.query(`create database ${name} template ${urls.old.split('/').at(-1)}`);
+      // Long enough for the visitor to ask for what the upgrade holds, while it waits for what the visitor holds.
+      await client.query(`alter database ${name} set deadlock_timeout = '4s'`);
+    });
+    await withClient(url, async (visitor) => {
+      await visitor.query("set deadlock_timeout = '1h'; begin; lock table blobs in access share mode");
+      const upgrade = openDatabase({ databaseUrl: url, dataDir: '' });
+      const waiting = () =>
+        withClient(url, (client) =>
+          client.query("select from pg_locks where relation = 'blobs'::regclass and not granted"),
+        );
+      await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(1);
+      await visitor.query('select id from artworks limit 1');
+      await visitor.query('commit');
+      await (await upgrade).close();
+      expect((await visitor.query('select year_text from artworks limit 1')).rowCount).toBe(1);
+    });
+  });
+
   test('lists, records and search answer from the old rows', async () => {
     expect(await api.json('/art-works/count')).toBe(
       await withClient(urls.old, async (client) => {

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { connectWithin, type DatabaseWatch, neverLost, watchDatabase } from './database-watch.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { log } from './log.ts';
 import { type Orm, openOrm } from './orm.ts';
 import { WatchedPool } from './watched-pool.ts';
 
@@ -50,6 +51,8 @@ const settings = [
 /** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
 const readTimeout = { statement: 2_500, query: 3_000 };
 const migrationLock = 4_857_261;
+const deadlockDetected = '40P01';
+const mostDeadlocks = 5;
 
 // Dates travel as the text the database holds: a JavaScript Date would move a day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -132,8 +135,20 @@ async function migrateUnderLock(connection: pg.ClientConfig, onConnect?: ReturnT
     await onConnect?.(client);
     // Held until the connection ends.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrateAgain(client, mostDeadlocks);
   } finally {
     await client.end();
+  }
+}
+
+/** PostgreSQL may end the one transaction of all migrations to let a visitor of the version before go on: nothing is done then. */
+async function migrateAgain(client: pg.Client, times: number): Promise<void> {
+  try {
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (failure) {
+    const { code } = (failure instanceof Error ? (failure.cause ?? failure) : {}) as { code?: string };
+    if (code !== deadlockDetected || times === 0) throw failure;
+    log.warn('the upgrade of the tables met a deadlock and begins again');
+    await migrateAgain(client, times - 1);
   }
 }
