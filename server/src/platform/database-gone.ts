@@ -1,5 +1,8 @@
-/** Of PostgreSQL, that say nothing of the question: connection, resources, shutdown, a query that was ended, and a standby before it is promoted. */
-const states = /^(08|53|57|25006)/;
+/**
+ * Of PostgreSQL, that say nothing of the question: connection, resources, shutdown, a query that was ended, also to let another one go on,
+ * and a standby before it is promoted.
+ */
+const states = /^(08|53|57|25006|40001|40P01)/;
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/;
 const calls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
