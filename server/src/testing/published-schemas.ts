@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const folder = process.env.PUBLISHED_SCHEMAS;
 
@@ -20,7 +21,9 @@ export function jsonProblems(name: string): (document: unknown) => string[] {
     const { $schema: _draft, ...schema } = JSON.parse(text) as Record<string, unknown>;
     return schema;
   };
-  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  // Keywords such as `$defs` and `unevaluatedProperties` mean nothing to a validator of an older draft: it would pass everything.
+  const draft2020 = readFileSync(path, 'utf8').includes('https://json-schema.org/draft/2020-12/schema');
+  const ajv = new (draft2020 ? Ajv2020 : Ajv)({ strict: false, allErrors: true, validateFormats: false });
   for (const file of readdirSync(dirname(path)).filter((one) => one.endsWith('.json') && !path.endsWith(`/${one}`)))
     ajv.addSchema(read(join(dirname(path), file)));
   const validate = ajv.compile(read(path));
