@@ -136,6 +136,25 @@ test('an artist’s choice about machines is on the pages of artist and work; a 
   await callAs(jwt, 'DELETE', `/artists/${artist.id}`);
 });
 
+test('the room of an exhibition may stand in pages of others, and is gone there once it is private', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const title = '끼워 넣은 방';
+  const { id } = await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', { title });
+  const room = async () => {
+    const answer = await fetch(`${base()}/virtualgalleries/${id}?embed=true`, { headers: { 'accept-language': 'ko' } });
+    return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+  };
+  const shown = await room();
+  expect(shown.status).toBe(200);
+  expect(shown.policy).toContain('frame-ancestors *');
+  expect(shown.html).toContain(title);
+  await callAs(jwt, 'PUT', `/exhibitions/${id}`, { is_exposed: false });
+  const hidden = await room();
+  expect(hidden.status).toBe(404);
+  expect(hidden.html).not.toContain(title);
+  await callAs(jwt, 'DELETE', `/exhibitions/${id}`);
+});
+
 test('an address with its language is answered in it, and the next page too', async () => {
   const { page } = await visit({ language: 'ko' });
   await page.goto('/artists?lang=en');
