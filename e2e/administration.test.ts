@@ -71,6 +71,9 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
   await main.getByText('This is what visitors will see.').waitFor();
   await main.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await main.locator('strong').getByText('굵은').count()).toBe(1);
+  // Nobody else can open it yet: a viewer or a page of others would only learn that it exists.
+  expect(await main.getByRole('link', { name: 'Open in a IIIF viewer' }).count()).toBe(0);
+  expect(await page.locator('link[type="application/json+oembed"]').count()).toBe(0);
   await page.goBack();
 
   const soon = new Date(Date.now() + 4000).toISOString();

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
+import { tabTo } from './keyboard.ts';
 import { callAs, picture, signIn } from './members.ts';
 import { site } from './site.ts';
 
@@ -77,4 +78,44 @@ test('the zoom of a work loads IIIF tiles, down to the pixels of the original', 
   await expect
     .poll(() => tiles.some((path) => /\/\d+,\d+,512,512\/512,512\/0\//.test(path)), { timeout: 20_000 })
     .toBe(true);
+});
+
+test('the link to a IIIF viewer names the manifest, is reached by keyboard and can be dragged', async () => {
+  const { base } = site();
+  const [show] = (await (await fetch(`${base}/api/exhibitions?_sort=createdAt:asc&_limit=1`)).json()) as {
+    id: string;
+  }[];
+  const pages = {
+    [`/artworks-detail/${await firstWork()}`]: `artworks/${await firstWork()}`,
+    [`/exhibition-detail/${show?.id}`]: `exhibitions/${show?.id}`,
+  };
+  const { page } = await visit({ language: 'en' });
+  for (const [path, record] of Object.entries(pages)) {
+    const manifest = `${base}/iiif/presentation/3/${record}/manifest.json`;
+    await page.goto(path);
+    await hydrated(page);
+    await tabTo(page, /^Open in a IIIF viewer$/);
+    const link = page.getByRole('link', { name: 'Open in a IIIF viewer' });
+    const told = new URL((await link.getAttribute('href')) ?? '').searchParams;
+    // As the standard of content states has it: percent-encoded, then base64url.
+    const state = Buffer.from(told.get('iiif-content') ?? '', 'base64url').toString();
+    expect(JSON.parse(decodeURIComponent(state))).toEqual({
+      '@context': 'http://iiif.io/api/presentation/3/context.json',
+      id: manifest,
+      type: 'Manifest',
+    });
+    expect(await (await fetch(manifest)).json()).toMatchObject({ id: manifest, type: 'Manifest' });
+    // What a viewer gets that the link is dropped on.
+    const dragged = page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          addEventListener('dragstart', ({ dataTransfer }) => done(dataTransfer?.getData('text/uri-list') ?? ''));
+        }),
+    );
+    await link.hover();
+    await page.mouse.down();
+    await page.mouse.move(300, 300, { steps: 5 });
+    expect(new URL(await dragged).searchParams.get('manifest')).toBe(manifest);
+    await page.mouse.up();
+  }
 });

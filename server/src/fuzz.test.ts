@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { registry } from './registry.ts';
+import { fixtures } from './testing/fixtures.ts';
+import { painting } from './testing/pictures.ts';
 import { signIn } from './testing/sign-in.ts';
 import { testAppForFile } from './testing/test-app.ts';
 
 const testApp = testAppForFile();
+const create = fixtures(testApp);
 
 const odd = [
   '\0',
@@ -171,7 +174,13 @@ test('five hundred odd texts as value of every kind of parameter are answered or
   }
 });
 
-test('odd texts in the addresses for museums, aggregators and viewers are answered or refused', async () => {
+test('odd texts in the addresses for museums, aggregators and viewers are answered or refused', {
+  timeout: 120_000,
+}, async () => {
+  const buffer = await painting(60, 40).jpeg().toBuffer();
+  const imageId = await testApp().services.media.ingest({ buffer }, { name: 'a.jpg', sizes: 'later' });
+  const work = await create.artwork({ imageId });
+  const page = encodeURIComponent('http://localhost:80/artworks-detail/');
   const paths = [
     (text: string) => `/oai?verb=${text}`,
     (text: string) => `/oai?verb=ListRecords&metadataPrefix=${text}`,
@@ -184,6 +193,20 @@ test('odd texts in the addresses for museums, aggregators and viewers are answer
     (text: string) => `/virtualgalleries/${text}/room.glb`,
     (text: string) => `/iiif/discovery/1/page.json?after=${text}`,
     (text: string) => `/artworks-detail/${text}.jsonld?profile=${text}`,
+    (text: string) => `/artworks-detail/${work}.jsonld?profile=${text}&lang=${text}`,
+    (text: string) => `/artist-profile/${text}.jsonld`,
+    (text: string) => `/iiif/3/${text}/info.json`,
+    (text: string) => `/iiif/3/${work}/${text}/max/0/default.jpg`,
+    (text: string) => `/iiif/3/${work}/full/${text}/0/default.jpg`,
+    (text: string) => `/iiif/3/${work}/full/max/${text}/default.jpg`,
+    (text: string) => `/iiif/3/${work}/full/max/0/${text}`,
+    (text: string) => `/oembed?url=${text}`,
+    (text: string) => `/oembed?url=${page}${text}`,
+    (text: string) => `/oembed?url=${page}${work}&maxwidth=${text}&maxheight=${text}`,
+    (text: string) => `/oembed?url=${page}${work}?lang=${text}`,
+    (text: string) => `/embed/${text}/${work}`,
+    (text: string) => `/embed/artworks/${text}?lang=${text}`,
+    (text: string) => `/.well-known/tdmrep.json?${text}=${text}`,
   ];
   for (const text of odd) {
     const encoded = encodeURIComponent(text.slice(0, 150).replace(/\p{Surrogate}/gu, ''));
@@ -191,5 +214,60 @@ test('odd texts in the addresses for museums, aggregators and viewers are answer
       const { statusCode, body } = await testApp().fastify.inject(path(encoded));
       expect(statusCode, `${path(encoded)} ${body.slice(0, 200)}`).toBeLessThan(500);
     }
+    // oEmbed wants 501 for a format that is not served.
+    const format = await testApp().fastify.inject(`/oembed?url=${page}${work}&format=${encoded}`);
+    expect(format.statusCode, encoded).toBe(501);
+    // Only what a client may send: others are refused before they get here.
+    const accept = text.slice(0, 150).replaceAll(/[^\t\x20-\x7e]/g, '');
+    for (const url of [`/artworks-detail/${work}`, `/iiif/3/${work}/info.json`]) {
+      const headers = { accept: `application/ld+json;profile="${accept}", ${accept}` };
+      expect((await testApp().fastify.inject({ url, headers })).statusCode, accept).toBeLessThan(500);
+    }
+  }
+});
+
+/** Numbers and signs as the image service takes them, mixed so that most are nearly right. */
+const imageParts = {
+  region: [
+    'full',
+    'square',
+    '0,0,10,10',
+    '-1,0,5,5',
+    '0,0,0,0',
+    '59,39,9999999999,1',
+    'pct:0,0,1e9,1',
+    'pct:99.999,0,.001,1',
+  ],
+  size: [
+    'max',
+    '^max',
+    '1,',
+    ',1',
+    '^99999999999999999999,',
+    '0,0',
+    'pct:0',
+    'pct:0.0001',
+    '^pct:1e9',
+    '!1,1',
+    '!^,',
+    '4096,4096',
+  ],
+  rotation: ['0', '!0', '22.5', '360', '-90', '1e2', '.', '!', '359.99999999999999999'],
+  file: ['default.jpg', 'bitonal.png', 'gray.webp', 'color.', '.jpg', 'default', 'default.jpg.png', 'default.JPG'],
+};
+
+test('nearly right parameters of the image service give an image or a reason, never an error', {
+  timeout: 120_000,
+}, async () => {
+  const buffer = await painting(60, 40).jpeg().toBuffer();
+  const imageId = await testApp().services.media.ingest({ buffer }, { name: 'a.jpg', sizes: 'later' });
+  const work = await create.artwork({ imageId });
+  const part = (values: string[], step: number) => values[step % values.length];
+  for (let step = 0; step < 400; step += 1) {
+    const { region, size, rotation, file } = imageParts;
+    const parts = [part(region, step), part(size, step * 5 + 1), part(rotation, step * 7), part(file, step * 3 + 2)];
+    const { statusCode, body } = await testApp().fastify.inject(`/iiif/3/${work}/${parts.join('/')}`);
+    expect([200, 400, 404], `${parts.join('/')} ${body.slice(0, 200)}`).toContain(statusCode);
+    if (statusCode === 400) expect(JSON.parse(body).message, parts.join('/')).toMatch(/\w{3}/);
   }
 });

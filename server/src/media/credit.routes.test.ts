@@ -42,7 +42,7 @@ const withSecrets = (picture: Sharp): Sharp =>
   picture
     .withExif({
       IFD0: { Artist: secret, Copyright: secret, Make: secret },
-      IFD2: { BodySerialNumber: secret },
+      IFD2: { BodySerialNumber: secret, UserComment: secret },
       IFD3: { GPSLatitude: '37/1 33/1 0/1', GPSLatitudeRef: 'N' },
     })
     .withXmp(
@@ -64,13 +64,20 @@ async function hang(buffer: Buffer, work: Parameters<typeof create.artwork>[0] =
   };
 }
 
+/** What the image service draws: the whole in each format, a square, and a tile. */
+const drawn = ['jpg', 'png', 'webp'].flatMap((format) => [
+  `full/max/0/default.${format}`,
+  `square/200,/90/gray.${format}`,
+  `0,0,512,500/256,250/0/default.${format}`,
+]);
+
 test.each([
   ['a picture', () => withSecrets(painting(700, 500)).jpeg(), false],
   ['a picture that can be seen through', () => withSecrets(painting(700, 500).ensureAlpha(0.5)).png(), true],
 ] as const)(
   'every size of %s names creator, rights and the choice about machines, and nothing else',
   async (_, paint, alpha) => {
-    const { artist, at, path } = await hang(await paint().toBuffer(), {
+    const { artist, artworkId, at, path } = await hang(await paint().toBuffer(), {
       license: 'cc-by-nc-4.0',
       madeWithAi: 'generated',
     });
@@ -80,8 +87,15 @@ test.each([
     const pictures = await Promise.all(sizes.map(async (name) => [name, (await get(at(name))).rawPayload] as const));
     for (const [name, bytes] of pictures)
       expect((await sharp(bytes).stats()).isOpaque, name).toBe(!alpha || name === 'card.jpg');
-    const read = told(pictures);
-    expect([...read.keys()].sort()).toEqual([...sizes].sort());
+    const images = await Promise.all(
+      drawn.map(async (name) => {
+        const answer = await get(`/iiif/3/${artworkId}/${name}`);
+        expect([answer.statusCode, answer.headers['tdm-reservation']], name).toEqual([200, '1']);
+        return [name.replaceAll(/[/:]/g, '_'), answer.rawPayload] as const;
+      }),
+    );
+    const read = told([...pictures, ...images]);
+    expect(read.size).toBe(sizes.length + drawn.length);
     for (const [name, facts] of read) {
       const own = Object.entries(facts).filter(([key]) => key.startsWith('XMP'));
       expect(Object.fromEntries(own), name).toEqual({

@@ -5,13 +5,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { painting } from '../testing/pictures.ts';
+import { jsonProblems, schemaPath } from '../testing/published-schemas.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const origin = 'https://hwarang.example';
 const testApp = testAppForFile({ PUBLIC_URL: origin });
 const create = fixtures(testApp);
-const known: Record<string, string> = {};
+const known = {} as Record<'jar' | 'relief' | 'private' | 'show' | 'hidden' | 'empty', string>;
 
 beforeAll(async () => {
   const ingest = async (width: number, height: number) =>
@@ -30,8 +31,8 @@ beforeAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => testApp().fastify.inject({ url, headers });
-async function modelOf(id: string | undefined) {
-  const answer = await get(roomModelPath(id ?? ''));
+async function modelOf(id: string) {
+  const answer = await get(roomModelPath(id));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'model/gltf-binary']);
   const bytes = new Uint8Array(answer.rawPayload);
   const { issues } = await validator.validateBytes(bytes);
@@ -82,13 +83,13 @@ test('an exhibition without works is an empty room', async () => {
 test('a hidden exhibition has no model and no scene, for nobody', async () => {
   const { headers } = await signIn(testApp(), 'administrator');
   for (const id of [known.hidden, '0'.repeat(24), 'x'])
-    for (const path of [roomModelPath(id ?? ''), scenePath(id ?? '')])
+    for (const path of [roomModelPath(id), scenePath(id)])
       expect([path, (await get(path, headers)).statusCode]).toEqual([path, 404]);
 });
 
 test('a work that becomes private is gone from the next model', async () => {
   const { headers } = await signIn(testApp(), 'administrator');
-  const before = await get(roomModelPath(known.show ?? ''));
+  const before = await get(roomModelPath(known.show));
   expect(before.rawPayload.includes('Moon Jar')).toBe(true);
   await call(testApp(), 'PUT', `/art-works/${known.jar}`, { headers, body: { is_exposed: false } });
   const after = await modelOf(known.show);
@@ -98,7 +99,7 @@ test('a work that becomes private is gone from the next model', async () => {
 });
 
 test('the scene names the model, where one enters, and each work at its place', async () => {
-  const answer = await get(scenePath(known.show ?? ''));
+  const answer = await get(scenePath(known.show));
   expect(answer.headers).toMatchObject({
     'content-type': 'application/ld+json;profile="http://iiif.io/api/presentation/4/context.json"',
     'access-control-allow-origin': '*',
@@ -109,7 +110,7 @@ test('the scene names the model, where one enters, and each work at its place', 
   const [scene] = manifest.items;
   expect(scene).toMatchObject({ type: 'Scene', spatialScale: { quantityValue: 1, unit: 'm' } });
   const [room, entrance] = scene.items[0].items;
-  expect(room.body).toMatchObject({ id: origin + roomModelPath(known.show ?? ''), format: 'model/gltf-binary' });
+  expect(room.body).toMatchObject({ id: origin + roomModelPath(known.show), format: 'model/gltf-binary' });
   expect(entrance.body.type).toBe('PerspectiveCamera');
   const { document } = await modelOf(known.show);
   for (const note of scene.annotations[0].items) {
@@ -121,4 +122,13 @@ test('the scene names the model, where one enters, and each work at its place', 
     );
   }
   expect(scene.annotations[0].items).toHaveLength(4);
+});
+
+test.skipIf(!schemaPath('v4/main.json'))('scenes hold against the published draft of the schema', async () => {
+  const problems = jsonProblems('v4/main.json');
+  for (const id of [known.show, known.empty]) {
+    const manifest = (await get(scenePath(id))).json();
+    expect(problems(manifest), id).toEqual([]);
+    expect(problems({ ...manifest, items: [{ type: 'Scene' }] }), id).not.toEqual([]);
+  }
 });

@@ -235,7 +235,32 @@ test.skipIf(!schemaPath('lido/lido-v1.1.xsd'))('LIDO records hold against the pu
   }
 });
 
-test.skipIf(!schemaPath('oai/OAI-PMH.xsd'))('answers of every verb hold against the published schema', async () => {
-  for (const query of ['verb=Identify', 'verb=ListSets', 'verb=ListRecords&metadataPrefix=oai_dc', 'verb=Sing'])
-    checkXml((await ask(query)).text, 'oai/OAI-PMH.xsd');
-});
+const oaiSchemas = ['OAI-PMH', 'oai_dc', 'oai-identifier'].map((name) => `oai/${name}.xsd`);
+
+test.skipIf(![...oaiSchemas, 'lido/lido-v1.1.xsd'].every(schemaPath))(
+  'answers of every verb hold against the published schemas, with the records in them',
+  async () => {
+    const gone = await create.artwork({ ownerId: known.artist });
+    await change('delete from artworks where id = $1', gone);
+    const get = (id: string | undefined) => `verb=GetRecord&identifier=${identifier(id)}`;
+    for (const query of [
+      'verb=Identify',
+      'verb=ListMetadataFormats',
+      'verb=ListSets',
+      'verb=Sing',
+      'verb=ListRecords&metadataPrefix=marc21',
+      ...['oai_dc', 'lido'].flatMap((format) =>
+        ['verb=ListRecords', 'verb=ListIdentifiers', get(known.work), get(known.bare), get(gone), get('x')].map(
+          (asked) => `${asked}&metadataPrefix=${format}`,
+        ),
+      ),
+    ]) {
+      const { text } = await ask(query);
+      const check = (document: string) => checkXml(document, ...oaiSchemas, 'lido/lido-v1.1.xsd');
+      check(text);
+      // What stands inside of a record is checked too.
+      const wrong = text.replaceAll('dc:publisher', 'dc:seller').replaceAll('lido:titleSet', 'lido:named');
+      if (wrong !== text) expect(() => check(wrong), query).toThrow();
+    }
+  },
+);

@@ -59,7 +59,13 @@ export function exhibitionPage(language: Language, exhibition: Exhibition, forma
   };
 }
 
-export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionPage> }) {
+interface ExhibitionPageProps {
+  shown: ReturnType<typeof exhibitionPage>;
+  /** Before it is public nothing may lead viewers and pages of others to it: they would only learn that it exists. */
+  isPreview?: boolean;
+}
+
+export function ExhibitionPage({ shown, isPreview = false }: ExhibitionPageProps) {
   const { exhibition, text, html, gallery, artworks, artworkIds, artists, artistIds, count, page } = shown;
   const language = useLanguage();
   const origin = useOrigin();
@@ -68,7 +74,14 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
   const next = addressWith(exhibitionPath(exhibition.id), { page: page + 1 });
   return (
     <>
-      <PageTitle title={exhibition.title} description={text?.text} image={exhibition.image} type="article" embeddable />
+      <PageTitle
+        title={exhibition.title}
+        description={text?.text}
+        image={exhibition.image}
+        type="article"
+        noindex={isPreview}
+        embeddable={!isPreview}
+      />
       <StructuredData
         data={{
           '@graph': [
@@ -126,7 +139,7 @@ export function ExhibitionPage({ shown }: { shown: ReturnType<typeof exhibitionP
                 </ButtonLink>
               )}
             </Row>
-            {count > 0 && (
+            {count > 0 && !isPreview && (
               <div className={styles.openLinks}>
                 <IiifLink manifest={presentationPaths.exhibition(exhibition.id)} />
                 <RoomModelLink exhibition={exhibition.id} />

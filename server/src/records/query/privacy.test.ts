@@ -36,7 +36,10 @@ beforeAll(async () => {
   const imageId = await testApp().services.media.ingest({ buffer }, { name: 'work.jpg', sizes: 'later' });
   const past = new Date(Date.now() - 86_400_000);
   const future = new Date(Date.now() + 86_400_000);
-  const hiddenArtist = await create.artist({ localname: secret, englishname: secret, isExposed: false });
+  const hiddenArtist = await create.artist({
+    ...{ localname: secret, englishname: secret, isExposed: false },
+    machineUse: 'allowed',
+  });
   const hiddenGallery = await create.gallery({ name: secret, isExposed: false });
   const work = (values: Parameters<typeof create.artwork>[0]) =>
     create.artwork({ title: secret, ownerId, imageId, ...values });
@@ -71,16 +74,6 @@ test('a hidden record answers 404 to all but its owner and administrators', asyn
   for (const { path, seenBy } of Object.values(hidden))
     for (const as of callers)
       expect((await get(as, path)).statusCode, `${as} ${path}`).toBe(seenBy.includes(as) ? 200 : 404);
-});
-
-test('a hidden work is in no door for other sites, its owner and administrators included', async () => {
-  const doors = (id: string) => [`/iiif/3/${id}`, `/iiif/3/${id}/info.json`, `/iiif/3/${id}/full/max/0/default.jpg`];
-  const status = async (as: Who, url: string) =>
-    (await testApp().fastify.inject({ url, headers: who[as]?.headers ?? {} })).statusCode;
-  for (const url of doors(openWork)) expect([200, 303], url).toContain(await status('visitor', url));
-  for (const { path } of Object.values(hidden).filter((one) => one.path.startsWith('/art-works/')))
-    for (const url of doors(path.slice('/art-works/'.length)))
-      for (const as of callers) expect(await status(as, url), `${as} ${url}`).toBe(404);
 });
 
 test('nothing of a hidden record is in any list, detail or relation that the public reads', async () => {
@@ -188,46 +181,112 @@ test('an exhibition that names no artists has those of the works it shows', asyn
   expect(artist.exhibitions.map(({ title }) => title).sort()).toEqual(['named', 'open show']);
 });
 
-test('nothing hidden is told to museums, aggregators and viewers, under any of its addresses', async () => {
-  const text = async (url: string) => (await testApp().fastify.inject(url)).body;
-  for (const { path } of Object.values(hidden)) {
-    const [, name = '', id = ''] = path.split('/');
-    const [kind, document] =
-      name === 'galleries' ? [name, 'collection'] : [name.replace('art-works', 'artworks'), 'manifest'];
-    const { statusCode } = await testApp().fastify.inject(`/iiif/presentation/3/${kind}/${id}/${document}.json`);
-    expect(statusCode, path).toBe(404);
-    const page = { 'art-works': 'artworks-detail', artists: 'artist-profile', exhibitions: 'exhibition-detail' }[name];
-    for (const query of ['', '?profile=linked-art'])
-      expect((await testApp().fastify.inject(`/${page ?? 'gallery-detail'}/${id}.jsonld${query}`)).statusCode).toBe(
-        404,
-      );
-    for (const url of [`/iiif/presentation/4/exhibitions/${id}/manifest.json`, `/virtualgalleries/${id}/room.glb`])
-      expect((await testApp().fastify.inject(url)).statusCode, url).toBe(404);
-    const record = `/oai?verb=GetRecord&metadataPrefix=lido&identifier=oai:localhost:${id}`;
-    expect(await text(record), path).toContain('idDoesNotExist');
-  }
+/** Every address of a record in the forms of the open standards: for viewers, aggregators, search engines and other people's pages. */
+function openAddresses(path: string): string[] {
+  const [, name = '', id = ''] = path.split('/');
+  const { table, page } = {
+    'art-works': { table: 'artworks', page: 'artworks-detail' },
+    artists: { table: 'artists', page: 'artist-profile' },
+    exhibitions: { table: 'exhibitions', page: 'exhibition-detail' },
+    galleries: { table: 'galleries', page: 'gallery-detail' },
+  }[name] ?? { table: '', page: '' };
+  const oembed = (address: string) => `/oembed?url=${encodeURIComponent(`http://localhost:80/${address}/${id}`)}`;
+  return [
+    `/${page}/${id}.jsonld`,
+    `/${page}/${id}.jsonld?profile=linked-art`,
+    oembed(page),
+    `${oembed(page)}&format=xml`,
+    `/embed/${table}/${id}`,
+    ...{
+      'art-works': [
+        `/iiif/presentation/3/artworks/${id}/manifest.json`,
+        `/iiif/3/${id}`,
+        `/iiif/3/${id}/info.json`,
+        `/iiif/3/${id}/full/max/0/default.jpg`,
+        `/iiif/3/${id}/square/10,/90/gray.png`,
+        `/iiif/3/${id}/0,0,16,16/16,16/0/default.webp`,
+      ],
+      exhibitions: [
+        `/iiif/presentation/3/exhibitions/${id}/manifest.json`,
+        `/iiif/presentation/4/exhibitions/${id}/manifest.json`,
+        `/virtualgalleries/${id}/room.glb`,
+        oembed('virtualgalleries'),
+      ],
+      galleries: [`/iiif/presentation/3/galleries/${id}/collection.json`],
+      artists: [],
+    }[name as 'artists'],
+  ];
+}
+
+const publicRecords = async () => {
   const [show] = (await get('visitor', '/exhibitions?title=open show')).json<{ id: string }[]>();
   const [gallery] = (await get('visitor', '/galleries?name=open gallery')).json<{ id: string }[]>();
+  const works = `/art-works/${openWork}`;
+  return [works, `/artists/${who.owner?.artistId}`, `/exhibitions/${show?.id}`, `/galleries/${gallery?.id}`];
+};
+
+test('a hidden record is at no address of the open standards, for its owner and administrators too', async () => {
+  const status = async (as: Who, url: string, accept?: string) => {
+    const headers = { ...who[as]?.headers, ...(accept ? { accept } : {}) };
+    return (await testApp().fastify.inject({ url, headers })).statusCode;
+  };
+  for (const path of await publicRecords())
+    for (const url of openAddresses(path)) expect([200, 303], url).toContain(await status('visitor', url));
+  for (const { path } of Object.values(hidden))
+    for (const url of openAddresses(path))
+      for (const as of ['visitor', 'owner', 'administrator'] as const) {
+        expect(await status(as, url), `${as} ${url}`).toBe(404);
+        const [page = '', form] = url.split('.jsonld');
+        if (form !== undefined) expect(await status(as, page, 'application/ld+json'), `${as} ${page}`).toBe(404);
+      }
+});
+
+test('harvesters are told of no hidden record, by its identifier or by a set', async () => {
+  const text = async (query: string) => (await testApp().fastify.inject(`/oai?${query}`)).body;
+  const works = (await publicRecords())[0]?.slice(-24);
+  for (const format of ['oai_dc', 'lido']) {
+    const record = `verb=GetRecord&metadataPrefix=${format}&identifier=oai:localhost:`;
+    expect(await text(record + works)).toContain('<metadata>');
+    for (const { path } of Object.values(hidden)) {
+      expect(await text(record + path.slice(-24)), path).toContain('idDoesNotExist');
+      expect(await text(`verb=ListMetadataFormats&identifier=oai:localhost:${path.slice(-24)}`)).toContain(
+        'idDoesNotExist',
+      );
+      for (const verb of ['ListRecords', 'ListIdentifiers'])
+        expect(await text(`verb=${verb}&metadataPrefix=${format}&set=gallery-${path.slice(-24)}`), path).toContain(
+          'noRecordsMatch',
+        );
+    }
+  }
+});
+
+test('nothing hidden is in any list or public record that museums, aggregators and viewers read', async () => {
   const ids = Object.values(hidden).map(({ path }) => path.slice(-24));
+  const records = await publicRecords();
+  const gallery = records[3]?.slice(-24);
+  const [file] = (await get('visitor', `/art-works?id=${openWork}`)).json<{ image: { url: string } }[]>();
+  const everything = '0'.repeat(24);
   for (const url of [
-    `/iiif/presentation/3/artworks/${openWork}/manifest.json`,
-    `/iiif/presentation/3/exhibitions/${show?.id}/manifest.json`,
-    `/iiif/presentation/4/exhibitions/${show?.id}/manifest.json`,
-    `/virtualgalleries/${show?.id}/room.glb`,
-    `/iiif/presentation/3/galleries/${gallery?.id}/collection.json`,
-    `/iiif/presentation/3/exhibitions/collection.json?from=${'0'.repeat(24)}`,
-    `/iiif/presentation/3/galleries/collection.json?from=${'0'.repeat(24)}`,
+    ...records.flatMap(openAddresses).filter((one) => one !== `/iiif/3/${openWork}`),
+    file?.image.url ?? '',
+    '/iiif/presentation/3/collection.json',
+    `/iiif/presentation/3/exhibitions/collection.json?from=${everything}`,
+    `/iiif/presentation/3/galleries/collection.json?from=${everything}`,
+    '/iiif/discovery/1/activity.json',
     '/iiif/discovery/1/page.json',
-    '/oai?verb=ListRecords&metadataPrefix=oai_dc',
-    '/oai?verb=ListRecords&metadataPrefix=lido',
+    ...['oai_dc', 'lido'].flatMap((format) =>
+      ['ListRecords', 'ListIdentifiers'].flatMap((verb) => [
+        `/oai?verb=${verb}&metadataPrefix=${format}`,
+        `/oai?verb=${verb}&metadataPrefix=${format}&set=gallery-${gallery}`,
+      ]),
+    ),
+    '/oai?verb=Identify',
     '/oai?verb=ListSets',
-    `/artworks-detail/${openWork}.jsonld`,
-    `/exhibition-detail/${show?.id}.jsonld`,
-    `/exhibition-detail/${show?.id}.jsonld?profile=linked-art`,
-    `/gallery-detail/${gallery?.id}.jsonld?profile=linked-art`,
-    `/artist-profile/${who.owner?.artistId}.jsonld?profile=linked-art`,
+    '/.well-known/tdmrep.json',
+    '/robots.txt',
   ]) {
-    const { statusCode, body } = await testApp().fastify.inject(url);
+    const { statusCode, rawPayload } = await testApp().fastify.inject(url);
+    const body = rawPayload.toString();
     expect(statusCode, url).toBe(200);
     expect(body, url).not.toContain(secret);
     // That a show is over is told by its address alone.

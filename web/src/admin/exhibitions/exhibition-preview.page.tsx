@@ -32,7 +32,7 @@ export default function ExhibitionPreview() {
       </Row>
       {failed && <Failed retry={reload} />}
       {!shown && !failed && <Loading />}
-      {shown && <ExhibitionPage shown={shown} />}
+      {shown && <ExhibitionPage shown={shown} isPreview />}
     </>
   );
 }
