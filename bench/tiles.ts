@@ -18,7 +18,7 @@ const rounds = 3;
 const extent = { width: 12_000, height: 8400 };
 
 /** Every tile of every level, spread as viewers ask for them: not one after the other. */
-const tilesBelow = (service: string): Ask[] => {
+const tilesBelow = (service: string, quality: 'default' | 'gray'): Ask[] => {
   const all: Ask[] = [];
   for (const [level] of pyramidLevels(extent).entries()) {
     const side = tileSide * 2 ** level;
@@ -26,7 +26,7 @@ const tilesBelow = (service: string): Ask[] => {
       for (let y = 0; y < extent.height; y += side) {
         const [w, h] = [Math.min(side, extent.width - x), Math.min(side, extent.height - y)];
         const size = `${Math.ceil(w / 2 ** level)},${Math.ceil(h / 2 ** level)}`;
-        all.push({ path: `${service}/${x},${y},${w},${h}/${size}/0/default.jpg` });
+        all.push({ path: `${service}/${x},${y},${w},${h}/${size}/0/${quality}.jpg` });
       }
   }
   return all.map((_, index) => all[(index * 101) % all.length] as Ask);
@@ -47,8 +47,8 @@ interface Server {
 /** The largest memory of our own server while tiles were asked for, in MB. */
 let peak = 0;
 /** Tiles, each asked for as often as fits into the time; `once` for those that are not kept yet. */
-async function ask(server: Server, how: 'once' | 'again'): Promise<Figures> {
-  const asks = tilesBelow(server.service);
+async function ask(server: Server, how: 'once' | 'again', quality: 'default' | 'gray' = 'default'): Promise<Figures> {
+  const asks = tilesBelow(server.service, quality);
   const watch = setInterval(() => {
     if (server.pid) peak = Math.max(peak, memoryOf(server.pid));
   }, 100);
@@ -164,6 +164,8 @@ try {
   const cachedTheirs: Figures[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const ours = await reopen();
+    // A process that has just started is slower for some seconds: tiles of another kind bring both up to their usual speed.
+    for (const server of [ours, uncachedIip]) await ask(server, 'once', 'gray');
     uncached.push(await ask(ours, 'once'));
     uncachedTheirs.push(await ask(uncachedIip, 'once'));
     await ask(ours, 'once');
