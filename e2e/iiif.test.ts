@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { standardsWords } from '@hwarang/domain/standards/standards.words';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 import { tabTo } from './keyboard.ts';
@@ -118,4 +119,19 @@ test('the link to a IIIF viewer names the manifest, is reached by keyboard and c
     expect(new URL(await dragged).searchParams.get('manifest')).toBe(manifest);
     await page.mouse.up();
   }
+});
+
+test('the room of an exhibition is downloaded from its page as a model', async () => {
+  const [show] = (await (await fetch(`${site().base}/api/exhibitions?_limit=1`)).json()) as { id: string }[];
+  const { page } = await visit({ language: 'ko' });
+  await page.goto(`/exhibition-detail/${show?.id}`);
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: standardsWords.downloadModel.ko }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('room.glb');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('glTF');
 });
