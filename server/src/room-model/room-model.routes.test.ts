@@ -75,6 +75,18 @@ test('the room of an exhibition is a valid model in which each work has its true
   });
 });
 
+test('a model that has not changed is not sent again, and is kept until it changes', async () => {
+  const { answer } = await modelOf(known.show);
+  const etag = String(answer.headers.etag);
+  expect((await get(roomModelPath(known.show), { 'if-none-match': etag })).statusCode).toBe(304);
+  const again = await get(roomModelPath(known.show));
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+  const { headers } = await signIn(testApp(), 'administrator');
+  await call(testApp(), 'PUT', `/exhibitions/${known.show}`, { headers, body: { room_style: 'hanok' } });
+  const changed = await get(roomModelPath(known.show), { 'if-none-match': etag });
+  expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false]);
+});
+
 test('an exhibition without works is an empty room', async () => {
   const { document } = await modelOf(known.empty);
   expect(document.getRoot().listTextures()).toEqual([]);
