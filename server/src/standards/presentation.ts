@@ -182,6 +182,14 @@ export function artworkManifest(site: Site, work: Work, artist: ArtistNames | un
   };
 }
 
+/** The room of an exhibition, for programs that open models. */
+export const modelOf = (origin: string, exhibitionId: string) => ({
+  id: origin + roomModelPath(exhibitionId),
+  type: 'Model',
+  label: wordMap(words.roomModel),
+  format: 'model/gltf-binary',
+});
+
 /** Its works in hanging order, a canvas each. */
 export function exhibitionManifest(site: Site, show: Whole<'exhibitions'>): object {
   const { origin } = site;
@@ -217,14 +225,7 @@ export function exhibitionManifest(site: Site, show: Whole<'exhibitions'>): obje
       },
     ],
     ...thumbnailOf(origin, first ?? show.art_works.find(({ image }) => image)?.image),
-    rendering: [
-      {
-        id: origin + roomModelPath(show.id),
-        type: 'Model',
-        label: wordMap(words.roomModel),
-        format: 'model/gltf-binary',
-      },
-    ],
+    rendering: [modelOf(origin, show.id)],
     ...(gallery ? { partOf: [{ id: origin + presentationPaths.gallery(gallery.id), type: 'Collection' }] } : {}),
     provider: providerOf(site),
     items:

@@ -1,15 +1,15 @@
 import type { Whole } from '@hwarang/domain/contracts';
 import { languages } from '@hwarang/domain/language';
-import { pagePaths, presentationPaths, roomModelPath, scenePath } from '@hwarang/domain/standards/addresses';
+import { pagePaths, presentationPaths, scenePath } from '@hwarang/domain/standards/addresses';
 import { standardsWords as words } from '@hwarang/domain/standards/standards.words';
 import { entranceOf } from '@hwarang/domain/virtual-gallery/entrance';
 import { roomOfExhibition } from '@hwarang/domain/virtual-gallery/exhibition-room';
-import { MAIN_IMAGE_ID, type Point } from '@hwarang/domain/virtual-gallery/room';
+import type { Point } from '@hwarang/domain/virtual-gallery/room';
 import { languageMap, wordMap } from './language-map.ts';
-import { creditOf, pagesOf, providerOf } from './presentation.ts';
+import { creditOf, modelOf, pagesOf, providerOf } from './presentation.ts';
 import type { Site } from './sources.ts';
 
-export const sceneContext = 'http://iiif.io/api/presentation/4/context.json';
+const sceneContext = 'http://iiif.io/api/presentation/4/context.json';
 export const sceneType = `application/ld+json;profile="${sceneContext}"`;
 
 /** The room of an exhibition by the draft of Presentation API 4.0: the model, where one enters, and a note at each work. */
@@ -18,12 +18,7 @@ export function exhibitionScene(site: Site, show: Whole<'exhibitions'>): object 
   const id = origin + scenePath(show.id);
   const scene = { id: `${id.replace('/manifest.json', '')}/scene`, type: 'Scene' };
   const label = languageMap(show.title, show.title_en) ?? { none: [''] };
-  const model = {
-    id: origin + roomModelPath(show.id),
-    type: 'Model',
-    label: wordMap(words.roomModel),
-    format: 'model/gltf-binary',
-  };
+  const model = modelOf(origin, show.id);
   const room = roomOfExhibition(show);
   const works = new Map(show.art_works.map((work) => [work.id, work]));
   const at = (name: string, { x, y, z }: Point) => ({
@@ -49,7 +44,7 @@ export function exhibitionScene(site: Site, show: Whole<'exhibitions'>): object 
   };
   const notes = room.works.flatMap(({ id: hung, centre }) => {
     const work = works.get(hung);
-    if (!work || hung === MAIN_IMAGE_ID) return [];
+    if (!work) return [];
     const titles = { ko: work.title, en: work.title_en ?? work.title };
     return languages.map((language) =>
       annotation(
