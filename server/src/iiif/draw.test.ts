@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pyramidLevels } from '@hwarang/domain/iiif/image-service';
 import type { PictureType } from '@hwarang/domain/media/limits';
 import sharp, { type Sharp } from 'sharp';
@@ -159,6 +159,19 @@ describe.each(['disk', 's3'] as const)('from a pyramid on %s', (on) => {
     await lose();
     await storage.delete(originalKey(gone.location));
     await expect(draw(on, gone, 'full/max/0/default.jpg')).rejects.toThrow('the original is gone');
+  });
+
+  test('a pyramid that another process finishes in that moment is used', async () => {
+    const late = await stored(on, await corners(40, 30).png().toBuffer(), { width: 40, height: 30 });
+    let asked = 0;
+    const used = await stores[on].pyramids.use(late, async (path) => {
+      asked += 1;
+      if (asked > 1) return 'drawn';
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'there by now');
+      throw new Error('Input file is missing');
+    });
+    expect(used).toBe('drawn');
   });
 });
 

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { Failure } from '@hwarang/domain/failures';
 import { tileSide } from '@hwarang/domain/iiif/image-service';
 import sharp from 'sharp';
 import { openDiskCache } from '../platform/disk-cache.ts';
@@ -86,9 +87,9 @@ export async function openPyramids(storage: Storage, workspace: Workspace, dataD
       try {
         return await work(path);
       } catch (failure) {
-        // Looked at only now: it is there all but once.
-        if (await isThere(path)) throw failure;
-        return (await bring(blob)) ? work(path) : undefined;
+        if (failure instanceof Failure) throw failure;
+        // Looked at only now: it is there all but once. One that was finished in this moment is tried again.
+        return (await isThere(path)) || (await bring(blob)) ? work(path) : undefined;
       }
     },
   };
