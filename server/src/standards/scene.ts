@@ -1,5 +1,4 @@
 import type { Whole } from '@hwarang/domain/contracts';
-import { languages } from '@hwarang/domain/language';
 import { pagePaths, presentationPaths, scenePath } from '@hwarang/domain/standards/addresses';
 import { standardsWords as words } from '@hwarang/domain/standards/standards.words';
 import { entranceOf } from '@hwarang/domain/virtual-gallery/entrance';
@@ -45,12 +44,11 @@ export function exhibitionScene(site: Site, show: Whole<'exhibitions'>): object 
   const notes = room.works.flatMap(({ id: hung, centre }) => {
     const work = works.get(hung);
     if (!work) return [];
-    const titles = { ko: work.title, en: work.title_en ?? work.title };
-    return languages.map((language) =>
+    return Object.entries(languageMap(work.title, work.title_en) ?? {}).map(([language, [value]]) =>
       annotation(
         `${hung}/${language}`,
         'commenting',
-        { type: 'TextualBody', value: titles[language], language: [language], format: 'text/plain' },
+        { type: 'TextualBody', value, format: 'text/plain', ...(language !== 'none' && { language: [language] }) },
         at(`${hung}/${language}`, centre),
       ),
     );
