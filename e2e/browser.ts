@@ -76,7 +76,11 @@ export async function visit(options: Visit = {}): Promise<Visitor> {
       console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sourceFile}`),
     );
   });
-  context.on('weberror', (failure) => faults.push(`page: ${failure.error().message}`));
+  context.on('weberror', (failure) => {
+    const { message } = failure.error();
+    // The browser leaves out the animation to a page when the next one is asked for meanwhile: no fault of ours.
+    if (!message.startsWith('Transition was skipped')) faults.push(`page: ${message}`);
+  });
   context.on('request', (request) => {
     const url = request.url();
     const own = url.startsWith(base) || /^(data|blob|about):/.test(url) || options.outside?.test(url);
