@@ -114,7 +114,7 @@ test('the header takes one line from the narrowest phone to the widest screen, f
     }
 });
 
-test('opening hours break between their parts, never inside one', async () => {
+test('opening hours break between their parts, and no line begins or ends with the dot between them', async () => {
   for (const language of languages) {
     const { page } = await visit({ language, width: 360 });
     for (const path of ['/', '/exhibitions', '/galleries']) {
@@ -122,16 +122,53 @@ test('opening hours break between their parts, never inside one', async () => {
       const parts = page
         .locator('main span[lang]')
         .filter({ hasText: /^\S+(?:, \S+)? \d\d:\d\d–\d\d:\d\d(?: ·)?$|^Closed \S|\S 휴관$/ });
-      const lines = await parts.evaluateAll((spans) =>
+      const found = await parts.evaluateAll((spans) =>
         spans.map((span) => {
           const range = document.createRange();
           range.selectNodeContents(span);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+          const lines = [...range.getClientRects()];
+          // The part with its dot before it; one that begins a line has the dot outside of the text's edge.
+          const { parentElement: part } = span;
+          const dot = part?.querySelector('[data-dot]')?.getBoundingClientRect();
+          const edge = part?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
+          const before = part?.previousElementSibling?.getBoundingClientRect();
+          return {
+            lines: new Set(lines.map(({ top }) => top)).size,
+            endsInDot: span.textContent?.endsWith('·'),
+            strayDot: dot && before && dot.top > before.top + 2 && dot.right > edge + 1,
+          };
         }),
       );
-      expect(lines.length, path).toBeGreaterThan(3);
-      expect(Math.max(...lines), path).toBe(1);
+      expect(found.length, path).toBeGreaterThan(3);
+      expect(
+        found.filter(({ lines, endsInDot, strayDot }) => lines > 1 || endsInDot || strayDot),
+        path,
+      ).toEqual([]);
     }
+  }
+});
+
+test('on a phone all tabs of the exhibitions fit, and an email breaks at its @ only', async () => {
+  const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
+  for (const language of languages) {
+    const { page } = await visit({ language, width: 360 });
+    await page.goto('/exhibitions');
+    const tabs = page.locator('main nav').first();
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth), language).toBe(0);
+    await page.goto(`/gallery-detail/${galleries[1].id}`);
+    const lines = await page.locator('main a[href^="mailto:"]').evaluate((link) => {
+      const rows = new Map<number, string>();
+      for (const text of link.childNodes)
+        for (const [place, letter] of [...(text.textContent ?? '')].entries()) {
+          const range = document.createRange();
+          range.setStart(text, place);
+          range.setEnd(text, place + 1);
+          const { top } = range.getBoundingClientRect();
+          rows.set(top, (rows.get(top) ?? '') + letter);
+        }
+      return [...rows.values()];
+    });
+    expect(lines.slice(0, -1).filter((line) => !line.endsWith('@'))).toEqual([]);
   }
 });
 
@@ -186,6 +223,17 @@ test('at twice the text size no page is wider than the screen, and sign-in and m
   }
   expect(faults).toEqual([]);
 }, 600_000);
+
+test('at twice the text size headings in English, which are longer, widen no page on a phone', async () => {
+  const { page } = await visit({ language: 'en', width: 360, args: [...flags, '--blink-settings=defaultFontSize=32'] });
+  const faults: string[] = [];
+  for (const path of ['/', '/exhibitions', ...(await details())]) {
+    await page.goto(path, { waitUntil: 'load' });
+    const wider = await overflow(page);
+    if (wider > 0) faults.push(`${path} is ${wider} pixels wider than a phone`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test('the words of the room follow the font size of the reader', async () => {
   const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
@@ -253,6 +301,9 @@ test('in forced colours the filters keep their colours, and marks and underlines
   expect(marks.length).toBeGreaterThan(1);
   expect(marks).not.toContain(canvas);
   expect(new Set(marks).size).toBe(2);
+  const open = await grounds('main [aria-roledescription="slide"] p > span:text("Current")', '::before');
+  expect(open.length).toBeGreaterThan(0);
+  expect(open).not.toContain(canvas);
 });
 
 test('without scripts one applies by a link, and the world map is its table', async () => {
@@ -266,6 +317,9 @@ test('without scripts one applies by a link, and the world map is its table', as
   expect(await main.getByRole('combobox').count()).toBe(0);
   expect(await main.getByRole('table').first().isVisible()).toBe(true);
   expect(await main.getByRole('row').count()).toBeGreaterThan(150);
+  await page.goto('/');
+  expect(await main.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true);
+  expect(await main.getByRole('button', { name: 'Next slide' }).isVisible()).toBe(false);
 });
 
 test('the stream of live counts ends when a page is left and begins anew when it is shown again', async () => {
@@ -314,5 +368,42 @@ test('a gallery map opens on its city, no two names lie over one another, and ma
     for (const off of found.off ?? [99]) expect(Math.abs(off)).toBeLessThanOrEqual(1);
     for (const way of ['Naver Map', 'KakaoMap', 'Google Maps'])
       expect(await page.getByRole('link', { name: way }).getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('on a phone the names of a gallery map are whole, and none lies under its buttons', async () => {
+  const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
+  for (const language of languages) {
+    const { page } = await visit({ language, width: 360 });
+    // The longest names are the first to be cut off.
+    const name = ({ name, name_en }: { name: string; name_en: string }) => (language === 'en' ? name_en : name);
+    galleries.sort((a: never, b: never) => name(b).length - name(a).length);
+    for (const { id } of galleries.slice(0, 2)) {
+      await page.goto(`/gallery-detail/${id}`);
+      await hydrated(page);
+      const map = page.getByRole('application');
+      await map.or(page.locator('#map')).first().scrollIntoViewIfNeeded();
+      await map.locator('.leaflet-marker-icon span').first().waitFor();
+      const wrong = await map.evaluate((frame) => {
+        const sheet = frame.getBoundingClientRect();
+        const buttons = [...(frame.parentElement?.querySelectorAll('button') ?? [])];
+        return [...frame.querySelectorAll<HTMLElement>('.leaflet-marker-icon span:not([hidden])')]
+          .map((one) => ({ name: one.innerText, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.right > sheet.left && box.left < sheet.right)
+          .filter(({ box }) => box.bottom > sheet.top && box.top < sheet.bottom)
+          .filter(
+            ({ box: a }) =>
+              a.left < sheet.left ||
+              a.right > sheet.right ||
+              a.top < sheet.top ||
+              a.bottom > sheet.bottom ||
+              buttons
+                .map((button) => button.getBoundingClientRect())
+                .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+          )
+          .map(({ name }) => name);
+      });
+      expect(wrong, `${language} ${id}`).toEqual([]);
+    }
   }
 });

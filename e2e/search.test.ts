@@ -45,3 +45,19 @@ test('a query that nothing matches says so', async () => {
   await box.fill('qqqq wwww zzzz');
   await page.getByText('No results for “qqqq wwww zzzz”.').waitFor();
 });
+
+test('the small picture of a result stands within its own line, however tall the work is', async () => {
+  const { page } = await visit({ language: 'en', width: 360, height: 780 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('moon');
+  await page.getByRole('option', { name: /Dark of the Moon/ }).waitFor();
+  const over = await page.getByRole('option').evaluateAll((options) =>
+    options.flatMap((option) => {
+      const line = option.getBoundingClientRect();
+      const picture = option.querySelector('img')?.getBoundingClientRect();
+      return picture && (picture.top < line.top || picture.bottom > line.bottom) ? [option.textContent] : [];
+    }),
+  );
+  expect(over).toEqual([]);
+});

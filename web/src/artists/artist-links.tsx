@@ -2,6 +2,7 @@ import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { type Authority, authoritiesOf, authorityName, authorityPage } from '@hwarang/domain/artists/authorities';
 import { type Place, placeAddress, places } from '@hwarang/domain/artists/places';
+import { EmailText } from '../design/email-text.tsx';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artist-links.module.css';
@@ -18,7 +19,9 @@ export function ArtistLinks({ contact }: { contact: ArtistContact }) {
     <ul className={styles.links} aria-label={words.contact[language]}>
       {contact.email && (
         <li>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`}>
+            <EmailText email={contact.email} />
+          </a>
         </li>
       )}
       {contact.mobile && (

@@ -121,7 +121,7 @@ export const profileWords = {
   leave: { ko: '계정 삭제', en: 'Delete my account' },
   leaveText: {
     ko: '계정을 삭제하면 작가 프로필, 올린 작품과 이미지, 공모 출품, 문의 내용이 모두 함께 삭제되며 되돌릴 수 없습니다.',
-    en: 'This also deletes your artist profile, all your artworks and images, your open call entries and your messages. It cannot be undone.',
+    en: 'Deleting your account also deletes your artist profile, all your artworks and images, your open call entries and your messages. This cannot be undone.',
   },
   leaveUnderstood: {
     ko: '모든 작품이 삭제된다는 점을 확인했습니다',

@@ -109,7 +109,7 @@ function Row({ caption, languages, rewritten, onEdit }: RowProps) {
         {inLanguages(title, title_en)}
         {rewritten && <span className={styles.mark}>{words.rewritten[language]}</span>}
       </td>
-      <td>{inLanguages(material, material_en)}</td>
+      <td className={styles.material}>{inLanguages(material, material_en)}</td>
       <td className={styles.size}>{size}</td>
       <td className={styles.id}>{id}</td>
       <td>{inLanguages(artist, artist_en)}</td>

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { exhibitionCount } from './exhibitions.words.ts';
 import { type GalleryView, galleryPath } from './gallery.view.ts';
 import styles from './gallery-card.module.css';
-import { HoursText } from './hours-text.tsx';
+import { HoursLines } from './hours-text.tsx';
 
 interface Props {
   gallery: GalleryView;
@@ -39,7 +39,7 @@ export function GalleryCard({ gallery, exhibitions, priority = false, small = fa
       priority={priority}
       lines={[
         gallery.place,
-        gallery.hours.length > 0 && <HoursText hours={gallery.hours} />,
+        gallery.hours.length > 0 && <HoursLines hours={gallery.hours} />,
         exhibitions !== undefined && exhibitionCount(exhibitions)[language],
       ]}
     />

@@ -1,23 +1,26 @@
 import type { WrittenText } from '@hwarang/domain/localized-text';
-import { Fragment } from 'react';
 import styles from './hours-text.module.css';
 
 /** Opening hours in one line, which breaks between its parts. Each says its language: what is no timetable stays as it was written. */
-export const HoursText = ({ hours }: { hours: readonly WrittenText[] }) =>
-  hours.map(({ text, lang }, place) => (
-    <Fragment key={text}>
-      {place > 0 && ' '}
-      <span lang={lang} className={styles.part}>
-        {text}
-        {place < hours.length - 1 && ' ·'}
+export const HoursText = ({ hours }: { hours: readonly WrittenText[] }) => (
+  <span className={styles.hours}>
+    {hours.map(({ text, lang }, place) => (
+      <span key={text} className={styles.part}>
+        {place > 0 && (
+          <span className={styles.dot} data-dot>
+            {' · '}
+          </span>
+        )}
+        <span lang={lang}>{text}</span>
       </span>
-    </Fragment>
-  ));
+    ))}
+  </span>
+);
 
-/** The same line by line. */
+/** The same line by line: as high before the font has come as after it. */
 export const HoursLines = ({ hours }: { hours: readonly WrittenText[] }) =>
   hours.map(({ text, lang }) => (
-    <div key={text} lang={lang}>
+    <span key={text} lang={lang} className={styles.line}>
       {text}
-    </div>
+    </span>
   ));

@@ -72,11 +72,7 @@ function Slide({ exhibition, today, target, near, first }: SlideProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
           {period}
-          {hours.length > 0 && (
-            <span className={styles.hours}>
-              <HoursText hours={hours} />
-            </span>
-          )}
+          {hours.length > 0 && <HoursText hours={hours} />}
         </p>
         <Row>
           <ButtonLink look="fill" to={exhibitionPath(id)} target={target}>

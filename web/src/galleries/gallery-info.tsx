@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { WholeGallery } from '../catalogue/gallery.view.ts';
 import { HoursLines } from '../catalogue/hours-text.tsx';
+import { EmailText } from '../design/email-text.tsx';
 import { Facts } from '../design/facts.tsx';
 import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -12,7 +13,7 @@ import { openUntil } from './opening-hours.ts';
 export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
   const language = useLanguage();
   const { address, phone, email, website, hours, times } = gallery;
-  const link = (href: string, text: string) => (
+  const link = (href: string, text: ReactNode) => (
     <a className={styles.link} href={href}>
       {text}
     </a>
@@ -31,7 +32,7 @@ export function GalleryFacts({ gallery }: { gallery: WholeGallery }) {
           ),
         },
         { name: words.phone[language], value: phone && link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone) },
-        { name: words.email[language], value: email && link(`mailto:${email}`, email) },
+        { name: words.email[language], value: email && link(`mailto:${email}`, <EmailText email={email} />) },
         {
           name: words.website[language],
           value: website && isWebAddress(website) && <ExternalLink href={website}>{bare(website)}</ExternalLink>,

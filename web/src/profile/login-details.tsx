@@ -8,6 +8,7 @@ import { failureText } from '../accounts/failure-text.ts';
 import { keep } from '../accounts/sign-in.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
+import { EmailText } from '../design/email-text.tsx';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { type Problems, textOf } from '../design/fields/use-checked-form.ts';
 import { Section } from '../design/layout.tsx';
@@ -36,7 +37,7 @@ export function LoginDetails({ username, email, newEmail, onChange }: Props) {
   const [changing, setChanging] = useState<keyof typeof changes>();
   const sessions = useApi('/users/me/sessions');
   const Change = changing && changes[changing];
-  const row = (name: keyof typeof changes, title: string, value: string, below?: ReactNode) => (
+  const row = (name: keyof typeof changes, title: string, value: ReactNode, below?: ReactNode) => (
     <li>
       <div>
         <span className={styles.small}>{words[name][language]}</span>
@@ -56,7 +57,7 @@ export function LoginDetails({ username, email, newEmail, onChange }: Props) {
           {row(
             'email',
             words.changeEmail[language],
-            email,
+            <EmailText key="email" email={email} />,
             newEmail && <Waiting newEmail={newEmail} onChange={onChange} />,
           )}
           {row('password', words.changePassword[language], '••••••••')}

@@ -6,6 +6,7 @@ import { HeldNotice } from '../artists/held-notice.tsx';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
+import { EmailText } from '../design/email-text.tsx';
 import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
@@ -62,7 +63,7 @@ function Known({ profile, onChange }: { profile: Own; onChange: (artist: Artist)
           <Facts
             facts={[
               { name: words.username[language], value: username },
-              { name: words.email[language], value: email },
+              { name: words.email[language], value: <EmailText email={email} /> },
               { name: words.company[language], value: company },
             ]}
           />

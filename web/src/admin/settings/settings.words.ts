@@ -19,7 +19,7 @@ export const settingsWords = {
   hold: { ko: '새 작가는 검토한 뒤에 공개', en: 'Review new artists before they are public' },
   holdHint: {
     ko: '새로 등록한 작가와 작품은 작가 관리에서 승인할 때까지 본인과 관리자에게만 보입니다.',
-    en: 'New artists and their works are seen by themselves and administrators alone until approved under Artists.',
+    en: 'Until you approve them under Artists, new artists and their works are visible only to themselves and to administrators.',
   },
   links: { ko: '외부 링크', en: 'External links' },
   linksHint: {

@@ -84,7 +84,11 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
     if (!map) return;
     const marks = [labelled(main, styles.seal), ...(streets ? [] : others.map((mark) => labelled(mark, styles.city)))];
     const group = layerGroup(marks).addTo(map);
-    const part = () => partLabels(marks.map((mark) => mark.getElement()?.querySelector('span')));
+    const part = () =>
+      partLabels(
+        map.getContainer(),
+        marks.map((mark) => mark.getElement()?.querySelector('span')),
+      );
     part();
     map.on('moveend', part);
     return () => {
@@ -110,20 +114,27 @@ export default function LocationMap({ label, main, others, streets, onPick }: Pr
   );
 }
 
-/** Of names that would lie over one another, the first stays; another tries the other side of its dot, and then waits for a closer look. */
-function partLabels(labels: readonly (HTMLElement | null | undefined)[]): void {
-  const taken: DOMRect[] = [];
+/** A name that would be cut off, or lie over another or under a button, tries the other side of its mark, and then waits for a closer look.
+ * The first, which the map is about, is always shown. */
+function partLabels(frame: HTMLElement, labels: readonly (HTMLElement | null | undefined)[]): void {
+  const sheet = frame.getBoundingClientRect();
+  const controls = frame.parentElement?.querySelectorAll('button, .leaflet-control') ?? [];
+  const taken = [...controls].map((control) => control.getBoundingClientRect());
   const isFree = (box: DOMRect) =>
+    box.left >= sheet.left &&
+    box.right <= sheet.right &&
+    box.top >= sheet.top &&
+    box.bottom <= sheet.bottom &&
     taken.every(
       (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
     );
-  for (const label of labels) {
+  for (const [place, label] of labels.entries()) {
     if (!label) continue;
     label.hidden = false;
     label.dataset.side = 'right';
     if (!isFree(label.getBoundingClientRect())) label.dataset.side = 'left';
     const box = label.getBoundingClientRect();
-    label.hidden = !isFree(box);
+    label.hidden = place > 0 && !isFree(box);
     if (!label.hidden) taken.push(box);
   }
 }
