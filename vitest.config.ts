@@ -12,6 +12,7 @@ const withoutDatabase = [
   'server/src/platform/{change-cache,config,disk-cache,event-stream,folder-lock,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/passwords.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',
+  'server/src/open-calls/jury-view.test.ts',
   'server/src/records/define-record.test.ts',
   'server/src/pages/{page-address,page-cache,page-policy,unavailable-page}.test.ts',
 ];

@@ -198,7 +198,7 @@ test('zoom shows the picture of the page at once, until its own copies have come
   const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const release = await held(page, /\/assets\/(deep-zoom|openseadragon)[^/]+\.js$/);
+  const release = await held(page, /\/assets\/openseadragon[^/]+\.js$/);
   await page.goto(`/artworks-detail/${work?.id}`);
   await hydrated(page);
   const shown = await page

@@ -211,7 +211,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
   }
 
   const { email, password } = inject('administrator');
-  const admin = await openHydrated('/login?to=/admin/open-calls');
+  const admin = await openHydrated('/login?to=/admin/open-calls/wefly/entries');
   await login(admin.page, email, password);
   await admin.page.getByRole('link', { name: '세 번째 비행' }).waitFor();
   expect(await faults(admin.page)).toEqual([]);
@@ -252,7 +252,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
   const path = '/open-calls/wefly';
   const { lead } = await callAs<{ lead: { ko: string; en: string } }>(jwt, 'GET', path);
   const { email, password } = inject('administrator');
-  const { page, expectFailure } = await openHydrated('/login?to=/admin/open-calls');
+  const { page, expectFailure } = await openHydrated('/login?to=/admin/open-calls/wefly');
   await login(page, email, password);
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await field(page, 'lead_en').fill('');
@@ -263,6 +263,8 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
     await field(page, 'lead_en').fill('Mine');
     for (const name of ['Close entries', 'Reopen entries']) {
       await page.getByRole('button', { name }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name }).click();
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
     }
     expect(await field(page, 'lead_en').inputValue()).toBe('Mine');

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** In the page itself and once: the builder of @axe-core/playwright loads axe twice, or opens a second page, which moves the first. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   const found = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
     resultTypes: ['violations' as const],

@@ -12,6 +12,7 @@ const floors = {
     [
       'captions',
       'open-calls',
+      'juries',
       'support',
       'search',
       'seo',
@@ -33,7 +34,7 @@ const floors = {
     ['catalogue'],
     ['accounts', 'information', 'errors', 'coming-soon', 'external-links', 'search'],
     ['galleries', 'artists', 'artworks', 'exhibitions', 'virtual-gallery'],
-    ['admin', 'my-artworks', 'open-calls', 'captions', 'support', 'notifications', 'profile', 'home'],
+    ['admin', 'my-artworks', 'open-calls', 'juries', 'captions', 'support', 'notifications', 'profile', 'home'],
     ['shell', 'style-guide'],
   ].flat(),
 };

@@ -141,6 +141,9 @@ export const tileBenchNeeds = [
   { find: findNginx, name: 'nginx', packages: ['nginx'], variable: 'NGINX_PATH' },
 ];
 
+/** What only `npm run check:ranking` needs. */
+export const rankingNeeds = testNeeds.filter(({ name }) => name === 'PostgreSQL' || name === 'LibreOffice Calc');
+
 /** Ends the run with one line for each thing that is neither there nor to be had. */
 export function ensureRequirements(needs = testNeeds) {
   const missing = needs.filter((need) => !need.find());

@@ -1,11 +1,11 @@
-export const roleTypes = ['public', 'authenticated', 'administrator'] as const;
+export const roleTypes = ['public', 'authenticated', 'administrator', 'juror'] as const;
 export type RoleType = (typeof roleTypes)[number];
 
 /** What one may do, by the spec's roles. Ownership of a record is asked beside it, by the service that knows the record. */
 export const capabilities = {
-  'read public records': ['public', 'authenticated', 'administrator'],
+  'read public records': ['public', 'authenticated', 'administrator', 'juror'],
   'read any record': ['administrator'],
-  'keep an account': ['authenticated', 'administrator'],
+  'keep an account': ['authenticated', 'administrator', 'juror'],
   'register as an artist': ['authenticated', 'administrator'],
   'edit own records': ['authenticated', 'administrator'],
   'edit any record': ['administrator'],
@@ -16,7 +16,9 @@ export const capabilities = {
   'see administration': ['administrator'],
   'enter open calls': ['authenticated', 'administrator'],
   'manage open calls': ['administrator'],
-  'write to support': ['public', 'authenticated', 'administrator'],
+  /** In the rounds that were given to them; the rows of `jurors` say which. Accounts of the role 'juror' may do nothing else. */
+  'judge open calls': ['authenticated', 'administrator', 'juror'],
+  'write to support': ['public', 'authenticated', 'administrator', 'juror'],
   'answer support': ['administrator'],
 } as const satisfies Record<string, readonly RoleType[]>;
 

@@ -1,3 +1,4 @@
+import { untilNextDayInKorea } from '@hwarang/domain/exhibitions/run';
 import { ensureAccounts } from './accounts/ensure-accounts.ts';
 import { tidyAccounts } from './accounts/housekeeping.ts';
 import { buildApp } from './app.ts';
@@ -28,7 +29,8 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   await mountPages(fastify, services, {
     dev,
     server,
-    nextStatusChange: () => nextStatusChange(services),
+    // Open calls open and close with the day, and count the days that are left.
+    nextStatusChange: async () => Math.min(await nextStatusChange(services), untilNextDayInKorea(Date.now())),
   });
   await freePort();
   await fastify.listen({ port: config.port, host: config.host });

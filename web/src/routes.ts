@@ -20,6 +20,10 @@ export default [
     route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
     route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
     route('event/wefly', 'open-calls/wefly.page.tsx'),
+    route('open-calls', 'open-calls/open-calls.page.tsx'),
+    route('open-calls/:slug', 'open-calls/call.page.tsx'),
+    route('open-calls/:slug/results', 'juries/results/results.page.tsx'),
+    route('open-calls/:slug/check', 'juries/results/check.page.tsx'),
     ...errors('400', '401', '403', '404', '500', '503'),
     ...demos('blog', 'cards', 'charts', 'email', 'empty-page', 'form-elements', 'icons'),
     layout('accounts/account.layout.tsx', [
@@ -28,10 +32,17 @@ export default [
       route('forgot-password', 'accounts/forgot-password.page.tsx'),
       route('reset-password', 'accounts/reset-password.page.tsx'),
       route('confirm-email', 'accounts/confirm-email.page.tsx'),
+      route('jury/invitation', 'juries/invitation.page.tsx'),
     ]),
     route('logout', 'accounts/logout.page.tsx'),
     layout('accounts/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
-    layout('accounts/guards/user.layout.tsx', [route('artist-register', 'artists/artist-register.page.tsx')]),
+    layout('accounts/guards/user.layout.tsx', [
+      route('artist-register', 'artists/artist-register.page.tsx'),
+      route('open-calls/:slug/enter', 'open-calls/enter/enter.page.tsx'),
+      route('my-entries', 'open-calls/enter/my-entries.page.tsx'),
+      route('jury', 'juries/jury.page.tsx'),
+      route('jury/:round', 'juries/round.page.tsx'),
+    ]),
     ...demos('maps', 'pricing-cards'),
     layout('accounts/guards/profile.layout.tsx', [
       route('profile', 'profile/profile.page.tsx'),
@@ -48,6 +59,7 @@ export default [
     route('event-enroll', 'open-calls/event-enroll.page.tsx'),
     layout('accounts/guards/administrator.layout.tsx', [
       route('admin/exhibitions/:id/preview', 'admin/exhibitions/exhibition-preview.page.tsx'),
+      route('admin/open-calls/:slug/preview', 'open-calls/admin/call-preview.page.tsx'),
       layout('admin/admin.layout.tsx', [
         route('admin/captionmanager', 'captions/caption-manager.page.tsx'),
         route('admin', 'admin/overview/overview.page.tsx'),
@@ -61,6 +73,14 @@ export default [
         route('admin/artworks', 'admin/artworks/artworks-table.page.tsx'),
         route('admin/users', 'admin/users/users-table.page.tsx'),
         route('admin/open-calls', 'open-calls/admin/open-calls.page.tsx'),
+        route('admin/open-calls/:slug', 'open-calls/admin/call.layout.tsx', [
+          index('open-calls/admin/details.page.tsx'),
+          route('questions', 'open-calls/admin/questions.page.tsx'),
+          route('entries', 'open-calls/admin/entries.page.tsx'),
+          route('result', 'juries/results/result.page.tsx'),
+          route('numbers', 'juries/admin/numbers.page.tsx'),
+          route('jury', 'juries/admin/jury.page.tsx'),
+        ]),
         route('admin/support', 'support/admin/support.page.tsx'),
         route('admin/settings', 'admin/settings/settings.page.tsx'),
         route('admin/audit', 'admin/audit/audit.page.tsx'),

@@ -10,6 +10,8 @@ import { machineUseKeys } from './machine-use.ts';
 import { isHandle } from './places.ts';
 
 const name = optionalText(200);
+/** A code is written in capitals, whoever sends it: by 'kr' and 'KR' a country would stand twice among the filters. */
+const country = name.transform((text) => (text && /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text));
 const long = optionalText(20_000);
 const email = z.email({ error: artistFormWords.badEmailAddress.en });
 /** The form of the open call takes a handle too. */
@@ -28,7 +30,7 @@ export const artistContract = defineContract('artists', 'Artist', {
   localname: field(z.string(), requiredText(200, artistFormWords.nameRequired.en)),
   englishname: field(z.string(), requiredText(200, artistFormWords.englishNameRequired.en)),
   Nickname: field(text, name),
-  usercountryname: field(text, name),
+  usercountryname: field(text, country),
   edulevel: field(text, long),
   edulevel_en: field(text, long),
   ex_career: field(text, long),

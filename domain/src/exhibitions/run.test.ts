@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byRun, dayInKorea, runOf } from './run.ts';
+import { byRun, dayInKorea, runOf, untilNextDayInKorea } from './run.ts';
 
 test('an exhibition is open from its first day to its last', () => {
   expect(runOf('2026-10-02', '2026-11-29', '2026-10-02')).toBe('open');
@@ -27,4 +27,9 @@ test('open exhibitions stand before those to come, those before the past', () =>
 
 test('the day is that of Korea', () => {
   expect(dayInKorea(new Date('2026-11-14T15:30:00Z'))).toBe('2026-11-15');
+});
+
+test('the next day begins at midnight in Korea', () => {
+  expect(untilNextDayInKorea(Date.parse('2026-11-14T23:59:00+09:00'))).toBe(60_000);
+  expect(untilNextDayInKorea(Date.parse('2026-11-15T00:00:00+09:00'))).toBe(86_400_000);
 });

@@ -32,3 +32,7 @@ export const dayInKorea = (moment: Date): string =>
 
 /** Nine hours in every season. */
 const aheadOfGreenwich = 9 * 3_600_000;
+
+/** In how many milliseconds the next day begins there. */
+export const untilNextDayInKorea = (now: number): number => dayLength - ((now + aheadOfGreenwich) % dayLength);
+const dayLength = 86_400_000;

@@ -1,23 +1,39 @@
 import * as z from 'zod';
 import type { Artwork } from '../artworks/artworks.contract.ts';
+import { type PictureType, pictureTypes } from '../media/limits.ts';
 import { plainText } from '../text.ts';
+import { callStages, callState } from './call-state.ts';
+import { eligibility } from './eligibility.ts';
 import { openCallLimits } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
+import { both, questions } from './questions.ts';
+import { callSlug } from './slug.ts';
 
-const both = (longest: number) => {
-  const line = plainText(longest).normalize('NFC').trim().min(1, { error: words.bothLanguages.en });
-  return z.object({ ko: line, en: line });
+/** May still be missing while the call is a draft. */
+const bothOrEmpty = (longest: number) => {
+  const text = plainText(longest).normalize('NFC').trim();
+  return z.object({ ko: text, en: text });
 };
 
 /** Everything a notice says, in both languages. */
 export const openCallTexts = z.object({
   title: both(openCallLimits.title),
-  lead: both(openCallLimits.lead),
-  notice: both(openCallLimits.notice),
+  lead: bothOrEmpty(openCallLimits.lead),
+  notice: bothOrEmpty(openCallLimits.notice),
   /** From the first place down. */
   prizes: z.array(both(openCallLimits.prize)).max(openCallLimits.prizes),
+  /** Only shown: nothing is paid here. */
+  fee: both(openCallLimits.fee).nullish(),
 });
 export type OpenCallTexts = z.infer<typeof openCallTexts>;
+
+/** What the pictures of an entry must be, said once and checked as soon as one is chosen. */
+export const imageRule = z.object({
+  /** Pixels of the longer side. */
+  least_side: z.number().int().min(0).max(30_000).default(0),
+  formats: z.array(z.enum(Object.keys(pictureTypes) as [PictureType, ...PictureType[]])).default([]),
+});
+export type ImageRule = z.infer<typeof imageRule>;
 
 const day = z.iso.date({ error: 'must be a date (2022-04-22)' });
 const facts = openCallTexts.extend({
@@ -27,11 +43,25 @@ const facts = openCallTexts.extend({
   closes_on: day,
   results_on: day,
   closed: z.boolean(),
+  stage: z.enum(callStages),
+  held_open: z.boolean(),
+  grace_minutes: z.number().int().min(0).max(180),
+  eligibility,
+  questions,
+  images: imageRule,
 });
 
 export const openCall = facts.extend({
   id: z.string(),
   slug: z.string(),
+  /** By the clock at the time of the answer. */
+  state: callState,
+  /** Open although its last day is over. */
+  extended: z.boolean(),
+  /** When the result was published. */
+  announced_at: z.string().nullable(),
+  /** Those that were handed in; told to administrators alone. */
+  entry_count: z.number().int().optional(),
   __v: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -47,7 +77,22 @@ export const openCallChange = facts
   });
 export type OpenCallChange = z.infer<typeof openCallChange>;
 
-export const bySlug = z.object({ slug: z.string() });
+/** A draft: a title is enough. Its address comes from the English one where none is given. */
+export const newOpenCall = facts
+  .omit({ stage: true, closed: true })
+  .partial()
+  .extend({ title: both(openCallLimits.title), slug: callSlug.optional() });
+export type NewOpenCall = z.infer<typeof newOpenCall>;
+
+/** What differs in the copy of a call; all of it may be left to the server. */
+export const duplicateRequest = z.object({
+  title: both(openCallLimits.title).optional(),
+  slug: callSlug.optional(),
+});
+export type DuplicateRequest = z.infer<typeof duplicateRequest>;
+
+/** The database cannot look for a NUL and would fail: no call is called so. */
+export const bySlug = z.object({ slug: z.string().overwrite((slug) => (slug.includes('\0') ? '' : slug)) });
 
 /** What an artist sends: the ids of own artworks, in their order. Checked in full by the service, with its own sentences. */
 export const entryRequest = z.object({ artworks: z.unknown().optional() });

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language.ts';
+import type { CallState } from './call-state.ts';
 
 export const openCallWords = {
   eyebrow: { ko: '작가 공모', en: 'Open call for artists' },
@@ -30,7 +31,34 @@ export const openCallWords = {
     en: 'You have already entered. You can change your entry.',
   },
   none: { ko: '아직 출품하지 않았습니다.', en: 'You have not entered yet.' },
+  draftShort: { ko: '작성 중', en: 'Draft' },
+  scheduledShort: { ko: '접수 예정', en: 'Opens soon' },
+  extendedShort: { ko: '기간 연장, 접수 중', en: 'Extended, still open' },
+  judgingShort: { ko: '심사 중', en: 'Judging' },
+  decidedShort: { ko: '결과 발표', en: 'Results announced' },
+  archivedShort: { ko: '지난 공모', en: 'Past call' },
+  notOpenYet: { ko: '아직 접수가 시작되지 않았습니다.', en: 'This call is not open yet.' },
+  answerMissing: { ko: '답을 입력해 주세요.', en: 'Please answer this question.' },
+  answerNoNumber: { ko: '숫자로 입력해 주세요.', en: 'Please enter a number.' },
+  answerNoOption: { ko: '보기 중에서 하나를 골라 주세요.', en: 'Please choose one of the options.' },
+  answerNoText: { ko: '글로 입력해 주세요.', en: 'Please enter text.' },
+  answerNoLink: {
+    ko: 'https://로 시작하는 주소를 입력해 주세요.',
+    en: 'Please enter an address that begins with https://.',
+  },
+  answerTooLong: { ko: '답이 너무 깁니다.', en: 'The answer is too long.' },
+  otherCountry: {
+    ko: '이 공모에 지원할 수 있는 국가에 거주하지 않습니다.',
+    en: 'This call is not open to artists in your country.',
+  },
+  bornMissing: { ko: '생년월일을 입력해 주세요.', en: 'Please enter your date of birth.' },
+  tooYoung: { ko: '이 공모의 최소 나이에 이르지 않았습니다.', en: 'You are below the minimum age for this call.' },
+  tooOld: { ko: '이 공모의 최대 나이를 넘었습니다.', en: 'You are above the maximum age for this call.' },
 } as const satisfies Record<string, LocalizedText>;
+
+/** What a call is doing, in a word. */
+export const stateWords = ({ state, extended }: { state: CallState; extended: boolean }): LocalizedText =>
+  extended ? openCallWords.extendedShort : openCallWords[`${state}Short`];
 
 export const winnersCount = (count: number): LocalizedText => ({ ko: `${count}명`, en: `${count} artists` });
 export const mostWorks = (count: number): LocalizedText => ({
@@ -41,9 +69,11 @@ export const tooManyWorks = (count: number): LocalizedText => ({
   ko: `작품은 ${count}점까지 출품할 수 있습니다.`,
   en: `You can enter up to ${count} artworks.`,
 });
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 export const place = (number: number): LocalizedText => ({
   ko: `${number}등`,
-  en: `${number}${({ 1: 'st', 2: 'nd', 3: 'rd' } as Record<number, string>)[number] ?? 'th'}`,
+  en: `${number}${endings[ordinals.select(number)] ?? 'th'}`,
 });
 
 /** How one applies, step by step. */
@@ -197,25 +227,33 @@ export const entryColumns = [
   'artwork_id',
   'image',
 ] as const;
+/** After these, so that the columns before them are where they always were; then come the questions of the call. */
+export const entryFurtherColumns = ['number', 'state', 'submitted_at'] as const;
 
 const day = (date: string): string => date.slice(0, 10);
+
+export const receiptNumber = (number: number): LocalizedText => ({
+  ko: `접수 번호 ${number}`,
+  en: `Receipt number ${number}`,
+});
 
 export const entryEmail = (
   name: string,
   call: LocalizedText,
   works: readonly string[],
-  changed: boolean,
+  { number, changed }: { number: number; changed: boolean },
   link: string,
 ) => {
   const list = works.map((title) => `· ${title}`).join('\n');
+  const receipt = receiptNumber(number);
   return {
     subject: changed
       ? { ko: `[화랑] ${call.ko} 출품작이 변경되었습니다`, en: `[Hwarang] Your entry to ${call.en} was changed` }
       : { ko: `[화랑] ${call.ko} 출품을 받았습니다`, en: `[Hwarang] We received your entry to ${call.en}` },
     greeting: { ko: `${name} 님, 안녕하세요.`, en: `Hello ${name},` },
     lead: {
-      ko: `${call.ko} 공모에 출품하신 작품 ${works.length}점을 받았습니다.\n\n${list}`,
-      en: `We received your ${works.length === 1 ? 'artwork' : `${works.length} artworks`} for the open call ${call.en}.\n\n${list}`,
+      ko: `${call.ko} 공모에 출품하신 작품 ${works.length}점을 받았습니다.\n\n${list}\n\n${receipt.ko}`,
+      en: `We received your ${works.length === 1 ? 'artwork' : `${works.length} artworks`} for the open call ${call.en}.\n\n${list}\n\n${receipt.en}`,
     },
     action: { ko: '내 출품작 보기', en: 'View my entry' },
     link,

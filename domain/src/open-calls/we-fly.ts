@@ -6,6 +6,8 @@ export const weFly = {
   opensOn: '2022-04-22',
   closesOn: '2022-05-08',
   resultsOn: '2022-05-18',
+  /** Its dates are facts on the page: it takes entries until somebody closes it. */
+  heldOpen: true,
   texts: {
     title: { ko: 'We Fly', en: 'We Fly' },
     lead: {

@@ -73,12 +73,14 @@ export async function ensureRoles(orm: Orm): Promise<Record<RoleType, string>> {
     { name: 'Administrator', type: 'administrator', description: 'Manages the whole site.' },
     { name: 'Authenticated', type: 'authenticated', description: 'Signed in with an account.' },
     { name: 'Public', type: 'public', description: 'Reads what visitors can read.' },
+    { name: 'Juror', type: 'juror', description: 'Judges the rounds of open calls it was invited to.' },
   ];
   await orm.insert(roles).values(all).onConflictDoNothing();
   return {
     administrator: await roleByType(orm, 'administrator'),
     authenticated: await roleByType(orm, 'authenticated'),
     public: await roleByType(orm, 'public'),
+    juror: await roleByType(orm, 'juror'),
   };
 }
 

@@ -12,7 +12,7 @@ import { listOwn, readOwn } from '../support/support.service.ts';
 import { ownAccountAnswerOf } from '../users/accounts.answers.ts';
 import { ownSessions } from '../users/own-sessions.service.ts';
 import { accountById } from '../users/whole-account.store.ts';
-import { entriesOfArtist, notificationsOf, ownFiles } from './archive.store.ts';
+import { entriesOfArtist, entryFilesOf, notificationsOf, ownFiles } from './archive.store.ts';
 
 const page = 500;
 const purpose = 'archive';
@@ -59,8 +59,14 @@ export async function openArchive(
   const conversations = await listOwn(services, { userId });
   add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
   // One after the other, each opened when its turn comes: an archive of a thousand pictures opens one file at a time.
-  for (const { id, name, ext, location } of await ownFiles(orm, userId))
-    zip.addReadStreamLazy(`originals/${fileName(id, name, ext)}`, { compress: false }, (give) => {
+  const pictures = (await ownFiles(orm, userId)).map((file) => ({ ...file, folder: 'originals' }));
+  const papers = (artistId ? await entryFilesOf(orm, artistId) : []).map((file) => ({
+    ...file,
+    ext: /\.[A-Za-z0-9]{1,5}$/.exec(file.name)?.[0] ?? '',
+    folder: 'entry-files',
+  }));
+  for (const { id, name, ext, location, folder } of [...pictures, ...papers])
+    zip.addReadStreamLazy(`${folder}/${fileName(id, name, ext)}`, { compress: false }, (give) => {
       services.media.storage.get(originalKey(location)).then(
         (found) => {
           if (!found) return give(new Error(`the original of ${id} is missing`), undefined as never);

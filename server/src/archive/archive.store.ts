@@ -3,7 +3,7 @@ import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { blobs, files } from '../media/media.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
-import { openCallEntries, openCalls } from '../open-calls/open-calls.table.ts';
+import { openCallEntries, openCallFiles, openCalls } from '../open-calls/open-calls.table.ts';
 import type { Orm } from '../platform/orm.ts';
 
 /** Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. */
@@ -29,12 +29,27 @@ export const entriesOfArtist = (orm: Orm, artistId: string) =>
       call: openCalls.slug,
       enteredAt: openCallEntries.createdAt,
       changedAt: openCallEntries.updatedAt,
+      number: openCallEntries.number,
+      state: openCallEntries.state,
+      submittedAt: openCallEntries.submittedAt,
+      answers: openCallEntries.answers,
+      bornOn: openCallEntries.bornOn,
+      draft: openCallEntries.draft,
       artworks: sql<string[]>`array(select trim(work.artwork_id) from open_call_entry_artworks work
         where work.entry_id = ${openCallEntries.id} order by work.position)`,
     })
     .from(openCallEntries)
     .innerJoin(openCalls, eq(openCalls.id, openCallEntries.openCallId))
     .where(eq(openCallEntries.artistId, artistId));
+
+/** Files that answer the questions of open calls. */
+export const entryFilesOf = (orm: Orm, artistId: string) =>
+  orm
+    .select({ id: openCallFiles.id, name: openCallFiles.name, location: openCallFiles.location })
+    .from(openCallFiles)
+    .innerJoin(openCallEntries, eq(openCallEntries.id, openCallFiles.entryId))
+    .where(eq(openCallEntries.artistId, artistId))
+    .orderBy(openCallFiles.id);
 
 export const notificationsOf = (orm: Orm, userId: string) =>
   orm.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.createdAt);

@@ -12,11 +12,13 @@ export interface Change {
   id: string;
   before: Snapshot | undefined;
   after: Snapshot | undefined;
+  /** Of a file with personal data that was taken away, which changes nothing: `after` tells what it held. */
+  action?: 'download';
 }
 
 /** Columns that follow from others, or change with every write. */
 const derived = new Set(['search_keys', 'search_initials', 'version', 'created_at', 'updated_at']);
-const names = ['title', 'name', 'localname', 'username', 'main_title', 'page', 'key'];
+const names = ['title', 'name', 'localname', 'username', 'main_title', 'page', 'key', 'slug'];
 
 const isAudited = (caller: Caller): boolean => can(caller.role, 'see administration');
 
@@ -37,7 +39,7 @@ export async function auditAll(executor: Executor, caller: Caller, changes: read
 function rowOf(userId: string, change: Change): SQL | undefined {
   const { before, after } = differing(change.before, change.after);
   if (change.before && change.after && Object.keys(after).length === 0) return undefined;
-  const action = change.before ? (change.after ? 'update' : 'delete') : 'create';
+  const action = change.action ?? (change.before ? (change.after ? 'update' : 'delete') : 'create');
   const whole = change.after ?? change.before ?? {};
   const name = String(names.map((column) => whole[column]).find((value) => typeof value === 'string') ?? '');
   const json = (part: Snapshot, wanted: unknown) => (wanted ? sql`${JSON.stringify(part)}::jsonb` : sql`null::jsonb`);

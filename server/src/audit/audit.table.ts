@@ -13,7 +13,7 @@ export const auditEntries = pgTable(
     id: id(),
     userId: reference('user_id').notNull(),
     username: text().notNull(),
-    action: text().$type<'create' | 'update' | 'delete'>().notNull(),
+    action: text().$type<'create' | 'update' | 'delete' | 'download'>().notNull(),
     noun: text().notNull(),
     recordId: text('record_id').notNull(),
     /** What the record was called at that time. */

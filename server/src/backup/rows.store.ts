@@ -178,7 +178,8 @@ export async function withoutConstraints(client: Client, load: () => Promise<voi
 /** Where the store keeps each content that a file shows. What none shows may be swept away at any moment. */
 export async function locationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ location: string }>(
-    'select location from blobs where exists (select from files where files.sha256 = blobs.sha256) order by location',
+    `select location from blobs where exists (select from files where files.sha256 = blobs.sha256)
+      union select location from stored_documents order by location`,
   );
   return rows.map(({ location }) => location);
 }

@@ -25,7 +25,7 @@ function block(artist: string, title: string, year: string, rest: string[], smal
   return lines.filter(({ text }) => text !== '');
 }
 
-const shownSize = (size: string): string => size.replace(/(\d) cm x (?=\d)/g, '$1 × ');
+export const shownSize = (size: string): string => size.replace(/(\d) cm x (?=\d)/g, '$1 × ');
 
 /** Of a language in which the work has no title the label says nothing; if it has none at all in the one wished, the other stands in. */
 export function labelText(line: Caption, languages: CaptionLanguages): LabelLine[] {

@@ -34,7 +34,7 @@ export const originalKey = (location: string): string => `${location}/original`;
 export const derivativeKey = (location: string, name: string): string => `${location}/${recipe}/${name}`;
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-const newLocation = (sha256: string): string =>
+export const newLocation = (sha256: string): string =>
   `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}.${randomBytes(4).toString('hex')}`;
 
 interface Tools {

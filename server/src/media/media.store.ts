@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
-import { blobs, files, type StoredFormats } from './media.table.ts';
+import { blobs, files, type StoredFormats, storedDocuments } from './media.table.ts';
 
 export type BlobRow = typeof blobs.$inferSelect;
 export type NewBlob = typeof blobs.$inferInsert;
@@ -89,8 +89,32 @@ export async function databaseTime(executor: Executor): Promise<Date> {
 }
 
 export async function knownLocations(orm: Connection, locations: string[]): Promise<Set<string>> {
-  const rows = await orm.select({ location: blobs.location }).from(blobs).where(inArray(blobs.location, locations));
-  return new Set(rows.map(({ location }) => location));
+  const pictures = await orm.select({ location: blobs.location }).from(blobs).where(inArray(blobs.location, locations));
+  const documents = await orm.select().from(storedDocuments).where(inArray(storedDocuments.location, locations));
+  return new Set([...pictures, ...documents].map(({ location }) => location));
+}
+
+/** Keeps what is in the store from the sweeper. Give the transaction that adds the row which speaks of it. */
+export async function addDocument(connection: Connection, location: string): Promise<void> {
+  await connection.insert(storedDocuments).values({ location });
+}
+
+interface Copy {
+  of: string;
+  id: string;
+  key: string;
+}
+
+/** Further files of the same content, each under an address of its own: what becomes of the first ones does not touch them. */
+export async function copyFiles(connection: Connection, copies: readonly Copy[], name: string): Promise<void> {
+  if (copies.length === 0) return;
+  const rows = sql.join(
+    copies.map(({ of, id, key }) => sql`(${of}::char(24), ${id}::char(24), ${key}::text)`),
+    sql`, `,
+  );
+  await connection.execute(sql`insert into ${files} (id, key, sha256, name, ext)
+    select given.copy, given.key, ${files.sha256}, ${name}, ${files.ext}
+    from (values ${rows}) as given (id, copy, key) join ${files} on ${files.id} = given.id`);
 }
 
 /** What triggers counted one by one becomes one row again. */

@@ -71,3 +71,9 @@ export const storageCounts = pgTable('storage_counts', {
   files: integer().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
 });
+
+/**
+ * What is kept in the store beside pictures, by its folder, for rows of others: without a row here the sweeper takes it for the rest of an
+ * upload that was cut off.
+ */
+export const storedDocuments = pgTable('stored_documents', { location: text().primaryKey() });

@@ -1,8 +1,10 @@
 import {
   bySlug,
+  duplicateRequest,
   entry,
   entryForAdministrators,
   entryRequest,
+  newOpenCall,
   openCall,
   openCallChange,
   ownEntry as ownEntryAnswer,
@@ -15,6 +17,7 @@ import { readsOfTables, tellReads } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { changeEntry, enter, ownEntry, withdraw } from './entries.service.ts';
+import { deleteOpenCall, duplicateOpenCall, makeOpenCall } from './making-calls.service.ts';
 import { editOpenCall, entriesAsCsv, listEntries, listOpenCalls, openCallFacts } from './open-calls.service.ts';
 
 const forEveryone = callsOf('open-calls', undefined, 404);
@@ -29,19 +32,40 @@ export const openCallsRoutes =
 
     api.get(
       '/open-calls',
-      { schema: { tags: ['open-calls'], summary: 'Every call', response: { 200: z.array(openCall) } } },
-      (_request, reply) => {
-        tellReads(reply.raw, readsOfTables('open_calls'));
-        return listOpenCalls(services);
+      {
+        schema: {
+          tags: ['open-calls'],
+          summary: 'Every call; drafts for administrators alone',
+          response: { 200: z.array(openCall) },
+        },
       },
+      (request, reply) => {
+        tellReads(reply.raw, readsOfTables('open_calls'));
+        return listOpenCalls(services, request.caller);
+      },
+    );
+    api.post('/open-calls', forEditors(openCall, { body: newOpenCall }, 'Make a draft'), (request) =>
+      makeOpenCall(services, request.caller, request.body),
+    );
+    api.post(
+      '/open-calls/:slug/duplicate',
+      forEditors(openCall, { params: bySlug, body: duplicateRequest }, 'Make a draft of everything but its entries'),
+      (request) => duplicateOpenCall(services, request.caller, request.params.slug, request.body),
+    );
+    api.delete('/open-calls/:slug', forEditors(openCall, { params: bySlug }, 'Delete a draft'), (request) =>
+      deleteOpenCall(services, request.caller, request.params.slug),
     );
     api.get('/open-calls/:slug', forEveryone(openCall, { params: bySlug }, 'The facts of one'), (request, reply) => {
       tellReads(reply.raw, readsOfTables('open_calls'));
-      return openCallFacts(services, request.params.slug);
+      return openCallFacts(services, request.caller, request.params.slug);
     });
     api.put(
       '/open-calls/:slug',
-      forEditors(openCall, { params: bySlug, body: openCallChange }, 'Change facts and texts, open or close'),
+      forEditors(
+        openCall,
+        { params: bySlug, body: openCallChange },
+        'Change facts and texts, open or close, lead to the next stage',
+      ),
       (request) => editOpenCall(services, request.caller, request.params.slug, request.body),
     );
     api.get(

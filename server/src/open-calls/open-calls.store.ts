@@ -1,14 +1,14 @@
 import type { OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { weFly } from '@hwarang/domain/open-calls/we-fly';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import type { Orm } from '../platform/orm.ts';
-import { openCallEntries, openCallEntryArtworks, openCalls } from './open-calls.table.ts';
+import { openCallEntries, openCallEntryArtworks, openCallFiles, openCalls } from './open-calls.table.ts';
 
 export type OpenCallRow = typeof openCalls.$inferSelect;
-type EntryRow = typeof openCallEntries.$inferSelect;
+export type NewOpenCallRow = typeof openCalls.$inferInsert;
 
 /** The call of the first start. What an administrator has made of it since stays. */
 export async function ensureOpenCall(orm: Orm): Promise<void> {
@@ -26,59 +26,60 @@ export const holdOpenCall = async (orm: Orm, slug: string, how: 'share' | 'updat
   (await orm.select().from(openCalls).where(eq(openCalls.slug, slug)).for(how))[0];
 
 export async function changeOpenCall(orm: Orm, row: OpenCallRow, change: OpenCallChange): Promise<void> {
-  const { title, lead, notice, prizes } = { ...row.texts, ...change };
+  const { title, lead, notice, prizes, fee } = { ...row.texts, ...change };
   await orm
     .update(openCalls)
     .set({
-      texts: { title, lead, notice, prizes },
+      texts: { title, lead, notice, prizes, fee },
       winners: change.winners ?? row.winners,
       mostWorks: change.most_works ?? row.mostWorks,
       opensOn: change.opens_on ?? row.opensOn,
       closesOn: change.closes_on ?? row.closesOn,
       resultsOn: change.results_on ?? row.resultsOn,
       closed: change.closed ?? row.closed,
+      stage: change.stage ?? row.stage,
+      heldOpen: change.held_open ?? row.heldOpen,
+      graceMinutes: change.grace_minutes ?? row.graceMinutes,
+      eligibility: change.eligibility ?? row.eligibility,
+      questions: change.questions ?? row.questions,
+      images: change.images ?? row.images,
       version: row.version + 1,
       updatedAt: sql`now()`,
     })
     .where(eq(openCalls.id, row.id));
 }
 
-/** Titles of those among the ids that are this artist's and not deleted. */
-export async function ownTitles(orm: Orm, artistId: string, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
+/** Nothing when another call has this name. */
+export const addOpenCall = async (orm: Orm, row: NewOpenCallRow): Promise<OpenCallRow | undefined> =>
+  (await orm.insert(openCalls).values(row).onConflictDoNothing().returning())[0];
+
+export async function removeOpenCall(orm: Orm, id: string): Promise<void> {
+  await orm.delete(openCalls).where(eq(openCalls.id, id));
+}
+
+export const hasEntries = async (orm: Orm, openCallId: string): Promise<boolean> =>
+  (await orm.$count(openCallEntries, eq(openCallEntries.openCallId, openCallId))) > 0;
+
+/** Entries that were handed in, by call. */
+export async function entryCounts(orm: Orm): Promise<Map<string, number>> {
   const rows = await orm
-    .select({ id: artworks.id, title: artworks.title })
-    .from(artworks)
-    .where(and(inArray(artworks.id, ids), eq(artworks.ownerId, artistId), isNull(artworks.deletedAt)));
-  return new Map(rows.map(({ id, title }) => [id, title]));
+    .select({ id: openCallEntries.openCallId, entries: count() })
+    .from(openCallEntries)
+    .where(eq(openCallEntries.state, 'submitted'))
+    .groupBy(openCallEntries.openCallId);
+  return new Map(rows.map(({ id, entries }) => [id, entries]));
 }
 
-export const entryOf = async (orm: Orm, openCallId: string, artistId: string): Promise<EntryRow | undefined> =>
-  (
-    await orm
-      .select()
-      .from(openCallEntries)
-      .where(and(eq(openCallEntries.openCallId, openCallId), eq(openCallEntries.artistId, artistId)))
-  )[0];
-
-/** Nothing when this artist has entered already. */
-export const addEntry = async (orm: Orm, openCallId: string, artistId: string): Promise<EntryRow | undefined> =>
-  (await orm.insert(openCallEntries).values({ openCallId, artistId }).onConflictDoNothing().returning())[0];
-
-export async function touchEntry(orm: Orm, id: string): Promise<void> {
-  await orm.update(openCallEntries).set({ updatedAt: sql`now()` }).where(eq(openCallEntries.id, id));
-}
-
-export async function removeEntry(orm: Orm, id: string): Promise<void> {
-  await orm.delete(openCallEntries).where(eq(openCallEntries.id, id));
-}
-
-export async function putEntryWorks(orm: Orm, entryId: string, ids: string[]): Promise<void> {
-  await orm.delete(openCallEntryArtworks).where(eq(openCallEntryArtworks.entryId, entryId));
-  if (ids.length > 0)
-    await orm
-      .insert(openCallEntryArtworks)
-      .values(ids.map((artworkId, position) => ({ entryId, artworkId, position })));
+/** Questions that somebody has answered, be it in a draft. */
+export async function answeredQuestions(orm: Orm, openCallId: string): Promise<Set<string>> {
+  const { rows } = await orm.execute<{ question: string }>(sql`
+    select distinct given.key as question
+    from ${openCallEntries} entry
+    cross join lateral (
+      select * from jsonb_each(entry.answers) union all select * from jsonb_each(coalesce(entry.draft->'answers', '{}'))
+    ) given
+    where entry.open_call_id = ${openCallId} and given.value not in ('null', '""')`);
+  return new Set(rows.map(({ question }) => question));
 }
 
 /** The works of entries in their order, without those that were deleted since. */
@@ -95,6 +96,7 @@ export async function worksOfEntries(orm: Orm, entryIds: string[]): Promise<Map<
   return found;
 }
 
+/** What was handed in, withdrawn or not. */
 export const entriesWithArtists = (orm: Orm, openCallId: string) =>
   orm
     .select({
@@ -111,5 +113,15 @@ export const entriesWithArtists = (orm: Orm, openCallId: string) =>
     .from(openCallEntries)
     .innerJoin(artists, eq(artists.id, openCallEntries.artistId))
     .leftJoin(users, eq(users.id, artists.userId))
-    .where(eq(openCallEntries.openCallId, openCallId))
+    .where(and(eq(openCallEntries.openCallId, openCallId), ne(openCallEntries.state, 'draft')))
     .orderBy(asc(openCallEntries.createdAt), asc(openCallEntries.id));
+
+/** The names of all files that answer questions, by their ids. */
+export async function fileNamesOfCall(orm: Orm, openCallId: string): Promise<Map<string, string>> {
+  const rows = await orm
+    .select({ id: openCallFiles.id, name: openCallFiles.name })
+    .from(openCallFiles)
+    .innerJoin(openCallEntries, eq(openCallEntries.id, openCallFiles.entryId))
+    .where(eq(openCallEntries.openCallId, openCallId));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -44,14 +44,16 @@ test('who signs in, well or not, is logged with outcome, without a secret or an 
     expect(lines.join('')).not.toContain(secret);
 });
 
-test('an address is logged without its query, and without the ticket of an archive', async () => {
+test('an address is logged without its query, the ticket of an archive and the token of an invitation', async () => {
   await send('GET', '/api/art-works?_limit=1&secret=code');
   await send('GET', '/api/users/me/archive/secret.ticket');
+  await send('GET', '/api/jury/invitations/secret-token');
   await send('POST', '/nowhere/secret@example.com?code=secret');
   await send('DELETE', '/secret%40example.com/x');
   expect(find('incoming request')).toMatchObject([
     { req: { method: 'GET', path: '/api/art-works' } },
     { req: { path: '/api/users/me/archive/…' } },
+    { req: { path: '/api/jury/invitations/…' } },
     { req: { path: '/nowhere/…' } },
     { req: { path: '/…/x' } },
   ]);

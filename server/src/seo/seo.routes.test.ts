@@ -1,7 +1,9 @@
+import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { openCalls } from '../open-calls/open-calls.table.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { painting } from '../testing/pictures.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -95,6 +97,20 @@ test('many records are told in parts', async () => {
     told.push(...url.map(({ loc: address }: { loc: string }) => address));
   }
   expect([told.length, new Set(told).size]).toEqual([3001, 3001]);
+});
+
+test('the sitemap names published calls at one address each, and no draft', async () => {
+  const row = { ...weFly, texts: { ...weFly.texts, fee: null } };
+  await testApp()
+    .services.database.orm.insert(openCalls)
+    .values([
+      { ...row, slug: 'spring-call' },
+      { ...row, slug: 'secret-call', stage: 'draft' },
+    ]);
+  const { text } = await xml('/sitemap/pages.xml');
+  expect(text).toContain(`<loc>${origin}/open-calls/spring-call</loc>`);
+  expect(text).toContain(`<loc>${origin}/event/wefly</loc>`);
+  for (const other of ['secret-call', '/open-calls/wefly']) expect(text).not.toContain(other);
 });
 
 test('robots are told what is not for them, and where the sitemap is', async () => {

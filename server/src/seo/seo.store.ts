@@ -64,3 +64,9 @@ export async function newestRecords(pool: Pool, record: RecordWithPage, limit: n
   const text = `select ${columnsOf(record)} ${from(record)} order by r.created_at desc, r.id desc limit $1`;
   return (await pool.query<SeoRow>(text, [limit])).rows;
 }
+
+/** Calls that everyone may read, the newest first; drafts are nobody's business. */
+export async function publicCalls(pool: Pool, most: number) {
+  const text = `select slug, updated_at from open_calls where stage <> 'draft' order by created_at desc, id limit $1`;
+  return (await pool.query<{ slug: string; updated_at: Date }>(text, [most])).rows;
+}

@@ -1,12 +1,20 @@
 import { Failure } from '@hwarang/domain/failures';
 import { languages } from '@hwarang/domain/language';
+import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import type { FastifyPluginAsync } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
-import { listRecords, partsOf, type RecordWithPage, recordsWithPages, type SeoPicture } from './seo.store.ts';
+import {
+  listRecords,
+  partsOf,
+  publicCalls,
+  type RecordWithPage,
+  recordsWithPages,
+  type SeoPicture,
+} from './seo.store.ts';
 import { robotsOfTraining } from './training-crawlers.ts';
 import { xml } from './xml.ts';
 
@@ -18,6 +26,7 @@ const fixed = [
   '/artists',
   '/galleries',
   '/event/wefly',
+  '/open-calls',
   '/company',
   '/contact',
   '/faq',
@@ -73,6 +82,10 @@ export const sitemapRoutes =
       const [, kind, id] = /^([a-z]+)(?:-([0-9a-f]{24}))?\.xml$/.exec(request.params.part) ?? [];
       const record = records.find(({ table }) => table === kind);
       const url = kind === 'pages' && !id ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
+      if (kind === 'pages' && !id)
+        for (const { slug, updated_at } of await publicReads.run((pool) => publicCalls(pool, onPage)))
+          if (slug !== weFly.slug)
+            url.push({ ...inBothLanguages(`${origin}/open-calls/${slug}`), lastmod: updated_at.toISOString() });
       if (record && id)
         for (const row of await publicReads.run((pool) => listRecords(pool, record, id, onPage)))
           url.push(described(origin, record, row));

@@ -36,10 +36,8 @@ export async function register(
 ): Promise<{ user: UserAnswer }> {
   const { orm } = services.database;
   const given = { username: request.username ?? '', email: request.email ?? '', password: request.password ?? '' };
-  demandRightFields(given);
+  const { username, email } = demandRightFields(given);
   await count(orm, limits.register(origin.address));
-  const username = tidyUsername(given.username);
-  const email = tidyEmail(given.email);
   await demandFree(orm, email, username);
   const passwordHash = await hashPassword(given.password);
   const token = newOneTimeToken();
@@ -67,7 +65,8 @@ export async function register(
   return { user: userAnswerOf(account) };
 }
 
-function demandRightFields(given: { username: string; email: string; password: string }): void {
+/** Name and email as they are kept; refused, field by field, when they cannot be. */
+export function demandRightFields(given: { username: string; email: string; password: string }) {
   const problems = [
     ['username', given.username, usernameProblem],
     ['email', given.email, emailProblem],
@@ -80,9 +79,10 @@ function demandRightFields(given: { username: string; email: string; password: s
     return [{ id: `Auth.form.error.${field}.${kind}`, message: problem.en, field: [field] }];
   });
   if (messages.length > 0) throw fieldFailures(messages);
+  return { username: tidyUsername(given.username), email: tidyEmail(given.email) };
 }
 
-async function demandFree(orm: Orm, email: string, username: string): Promise<void> {
+export async function demandFree(orm: Orm, email: string, username: string): Promise<void> {
   if (await userByEmail(orm, email)) throw authFailure('Auth.form.error.email.taken', { field: 'email' });
   const namesake = await accountByIdentifier(orm, username.toLowerCase());
   if (namesake) throw authFailure('Auth.form.error.username.taken', { field: 'username' });

@@ -23,6 +23,7 @@ export const auditActionWords: Record<AuditEntry['action'], LocalizedText> = {
   create: { ko: '생성', en: 'Created' },
   update: { ko: '수정', en: 'Updated' },
   delete: { ko: '삭제', en: 'Deleted' },
+  download: { ko: '내려받음', en: 'Downloaded' },
 };
 
 export const auditNounWords: Record<string, LocalizedText> = {
@@ -37,6 +38,7 @@ export const auditNounWords: Record<string, LocalizedText> = {
   artbrochures: { ko: '도록', en: 'Brochure' },
   shopitemregs: { ko: '상품', en: 'Shop item' },
   'open-calls': { ko: '공모', en: 'Open call' },
+  'open-call-entries': { ko: '공모 결과', en: 'Result of an entry' },
   support: { ko: '고객 상담', en: 'Support' },
   settings: { ko: '설정', en: 'Setting' },
   pages: { ko: '안내 페이지', en: 'Page' },

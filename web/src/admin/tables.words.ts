@@ -15,6 +15,7 @@ export const tableWords = {
     ko: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
     en: 'Couldn’t create the file. Please try again.',
   },
+  cancelFile: { ko: '취소', en: 'Cancel' },
   editCell: { ko: '수정', en: 'Edit' },
   image: { ko: '이미지', en: 'Image' },
   title: { ko: '제목', en: 'Title' },

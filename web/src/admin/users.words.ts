@@ -18,6 +18,7 @@ export const usersWords = {
   actions: { ko: '작업', en: 'Actions' },
   administrator: { ko: '관리자', en: 'Administrator' },
   authenticated: { ko: '일반 회원', en: 'Member' },
+  juror: { ko: '심사위원', en: 'Juror' },
   public: { ko: '손님', en: 'Guest' },
   last: {
     ko: '마지막 관리자는 차단하거나 역할을 변경하거나 삭제할 수 없습니다.',

@@ -3,6 +3,7 @@ import type { Size } from '@hwarang/domain/artworks/size';
 import { srcSet } from '@hwarang/domain/media/picture';
 import type { ShownFile } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
+import { PersonShape } from './person.tsx';
 import styles from './scale-drawing.module.css';
 import { trueScale } from './true-scale.ts';
 
@@ -34,8 +35,7 @@ export function ScaleDrawing({ size, image, preview, title }: Props) {
           <rect {...work} className={styles.ground} />
           {small && <image href={small} {...work} preserveAspectRatio="none" />}
           <g transform={`translate(${person.x} ${person.y})`} className={styles.person}>
-            <circle cx={23} cy={11} r={10.5} />
-            <path d="M23 24c8 0 15 2.5 16.5 9l5 45c.4 3.5-4.6 4.5-5.4 1L34 52l-1.5 40 1.5 74c.1 5-9 5.5-9.5.5L23 110l-1.5 56.5c-.5 5-9.6 4.5-9.5-.5l1.5-74L12 52 6.9 79c-.8 3.5-5.8 2.5-5.4-1l5-45C8 26.5 15 24 23 24Z" />
+            <PersonShape />
           </g>
           <g className={styles.numbers} fontSize={fontSize}>
             <text x={work.x + work.width / 2} y={work.y + work.height + fontSize * 1.5} textAnchor="middle">

@@ -1,9 +1,9 @@
 import type { Size } from '@hwarang/domain/artworks/size';
 
-const personHeight = 170;
-const personWidth = 46;
+export const personHeight = 170;
+export const personWidth = 46;
 /** Museums hang the middle of a work at this height. */
-const eyeLevel = 150;
+export const eyeLevel = 150;
 const margin = 24;
 const between = 48;
 

@@ -19,7 +19,6 @@ export const captionsWords = {
   downloadHint: { ko: 'CSV 내려받기', en: 'Download CSV' },
   labels: { ko: '벽면 라벨', en: 'Wall labels' },
   labelsDownload: { ko: '라벨 PDF 내려받기', en: 'Download labels as PDF' },
-  cancelLabels: { ko: '취소', en: 'Cancel' },
   preview: { ko: '인쇄 미리보기', en: 'Print preview' },
   sheet: { ko: '용지', en: 'Sheet' },
   captionLanguages: { ko: '캡션 언어', en: 'Caption language' },

@@ -1,6 +1,7 @@
 import type { RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useState } from 'react';
+import { PdfDownload } from '../admin/pdf-download.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
@@ -9,8 +10,13 @@ import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import styles from './captions.module.css';
-import { captionLanguageWords, labelSheetWords, sheetCount, captionsWords as words } from './captions.words.ts';
-import { LabelDownload } from './label-download.tsx';
+import {
+  captionLanguageWords,
+  drawnSheets,
+  labelSheetWords,
+  sheetCount,
+  captionsWords as words,
+} from './captions.words.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 const pause = 250;
@@ -46,7 +52,9 @@ export function LabelMaker({ exhibitionId, lines }: { exhibitionId: string; line
           checked={print.qr}
           onChange={(event) => setPrint({ ...print, qr: event.currentTarget.checked })}
         />
-        <LabelDownload path={`${path}/labels`} body={{ lines, ...print }} />
+        <PdfDownload path={`${path}/labels`} body={{ lines, ...print }} progress={drawnSheets}>
+          {words.labelsDownload[language]}
+        </PdfDownload>
       </div>
       <figure className={styles.preview}>
         {preview.failed && <Failed retry={preview.reload} />}

@@ -16,6 +16,7 @@ import { fullRows } from '../design/wall/justify.ts';
 import { usualRoom } from '../design/wall/wall.tsx';
 import { bannerExhibitions } from '../exhibitions/banner-exhibitions.ts';
 import { ExhibitionBanner } from '../exhibitions/exhibition-banner.tsx';
+import { featuredCall } from '../open-calls/call.view.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -40,8 +41,9 @@ const counted = { exhibitions: exposed, artists: listedArtists, 'art-works': exp
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { language } = context.get(siteContext);
-  const [exhibitions, { picked, others }, ...found] = await Promise.all([
+  const [exhibitions, calls, { picked, others }, ...found] = await Promise.all([
     api.get('/exhibitions?_limit=6&is_exposed=true'),
+    api.get('/open-calls'),
     frontWorks(api, language),
     ...counts.map((name) => api.get(`/${name}/count?${new URLSearchParams(counted[name])}`)),
   ]);
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner: await bannerExhibitions(api, language, today, exhibitions),
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     artworks: onTheWall(picked, others),
+    call: featuredCall(language, calls),
     shared: picked[0]?.image && { url: picked[0].image.url },
     counts: counts.map((name, place) => ({ name, count: found[place] ?? 0 })),
   };
@@ -97,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Wall artworks={artworks} />
         </Section>
       </Wrap>
-      <OpenCallBand />
+      {data.call && <OpenCallBand call={data.call} />}
       <Statistics counts={data.counts} />
     </>
   );

@@ -11,16 +11,8 @@ export const homeWords = {
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   allExhibitions: { ko: '전시 모두 보기', en: 'View all exhibitions' },
   artworks: { ko: '작품', en: 'Artworks' },
-  openCallTitle: { ko: 'We Fly', en: 'We Fly' },
-  openCallFirst: {
-    ko: '비대면 작가 공모 · 다섯 명의 작가를 찾습니다',
-    en: 'An online open call · we’re looking for five artists',
-  },
-  openCallSecond: {
-    ko: '작품 10점까지 응모 · 대관료 전액 면제부터',
-    en: 'Up to 10 works per entry · up to a full rental fee waiver',
-  },
   openCallLink: { ko: '공모 안내', en: 'About the open call' },
+  allCalls: { ko: '공모 모두 보기', en: 'All open calls' },
   statistics: { ko: '숫자로 보는 화랑', en: 'Hwarang in numbers' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다', en: 'We are preparing for a new exhibition soon...' },
   noArtworks: { ko: '곧 작품이 걸립니다', en: 'Artworks coming soon' },
@@ -32,6 +24,11 @@ export const countedWords = {
   'art-works': { ko: '작품', en: 'artworks' },
   galleries: { ko: '갤러리', en: 'galleries' },
 } as const satisfies Record<string, LocalizedText>;
+
+export const moreCalls = (count: number): LocalizedText => ({
+  ko: `접수 중인 공모 ${count}건 모두 보기`,
+  en: `View all ${count} open calls`,
+});
 
 export const allArtworks = (count: number): LocalizedText => ({
   ko: `작품 ${thousands(count)}점 모두 보기`,

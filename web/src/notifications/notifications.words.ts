@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
+import { weFly } from '@hwarang/domain/open-calls/we-fly';
 
 interface Told {
   title: LocalizedText;
@@ -40,7 +41,7 @@ export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>)
     return {
       title: { ko: '출품이 접수되었습니다', en: 'We received your entry' },
       text: { ko: `${call} · 작품 ${works}점`, en: `${call} · ${works === 1 ? '1 artwork' : `${works} artworks`}` },
-      to: '/event-enroll',
+      to: facts.callSlug && facts.callSlug !== weFly.slug ? `/open-calls/${facts.callSlug}/enter` : '/event-enroll',
     };
   }
   return {

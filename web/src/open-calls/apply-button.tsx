@@ -1,11 +1,12 @@
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import type { MouseEvent } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { useApi } from '../platform/query.ts';
-import { readSession, useSession } from '../platform/session.ts';
-import { enrollPath, weFlyEntry } from './calls.ts';
+import { readSession } from '../platform/session.ts';
+import { enrollPath } from './calls.ts';
+import { useEntered } from './use-entered.ts';
 
 interface Props {
   closed: boolean;
@@ -17,7 +18,7 @@ interface Props {
 /** A link to the outside form in a new tab, or to the application here; who is not logged in is told to. */
 export function ApplyButton({ closed, form, className }: Props) {
   const language = useLanguage();
-  const entered = useEntered(form === undefined);
+  const entered = useEntered(form === undefined ? weFly.slug : undefined);
   const name = entered ? words.myEntry : closed ? words.closed : words.apply;
   if (closed && !entered)
     return (
@@ -41,11 +42,4 @@ export function ApplyButton({ closed, form, className }: Props) {
       {name[language]}
     </ButtonLink>
   );
-}
-
-/** Whether this artist has entered already. */
-function useEntered(here: boolean): boolean {
-  const { artistId } = useSession();
-  const { answer } = useApi(artistId && here ? weFlyEntry : undefined);
-  return answer !== undefined && answer.entry !== null;
 }

@@ -7,8 +7,22 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { City } from '@hwarang/domain/galleries/city';
+import type {
+  Accepted,
+  Invitation,
+  JurorConflicts,
+  JurorEntry,
+  JurorEntryInList,
+  JurorRound,
+  JuryScores,
+  OwnScore,
+} from '@hwarang/domain/juries/judging.contract';
+import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
+import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
+import type { Conflict, Juror, JurorProgress, JuryLogEntry, JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
+import type { EntryFile, EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
 import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
 import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.contract';
@@ -50,8 +64,30 @@ type Read = [
   [`/support/conversations/${string}`, WholeConversation],
   ['/support/cases', SupportCase[]],
   [`/support/cases/${string}`, WholeCase],
+  ['/open-calls', OpenCall[]],
+  ['/open-calls/entries/mine', EntryListed[]],
+  [`/open-calls/${string}/entry/draft`, OwnDraft],
+  [`/open-calls/${string}/entry/preview`, EntryPreview],
+  [`/open-calls/${string}/rounds`, JuryRound[]],
+  [`/open-calls/${string}/rounds/${string}/jurors`, Juror[]],
+  [`/open-calls/${string}/rounds/${string}/conflicts`, Conflict[]],
+  [`/open-calls/${string}/rounds/${string}/progress`, JurorProgress[]],
+  [`/open-calls/${string}/rounds/${string}/log`, JuryLogEntry[]],
+  [`/open-calls/${string}/rounds/${string}`, JuryRound],
+  [`/jury/invitations/${string}`, Invitation],
+  ['/jury/rounds', JurorRound[]],
+  [`/jury/rounds/${string}/conflicts`, JurorConflicts],
+  [`/jury/rounds/${string}/entries`, JurorEntryInList[]],
+  [`/jury/rounds/${string}/entries/${string}`, JurorEntry],
+  [`/jury/rounds/${string}/scores`, JuryScores],
+  [`/jury/rounds/${string}`, JurorRound],
+  [`/open-calls/${string}/ranking`, Ranking],
+  [`/open-calls/${string}/results`, PublicResults],
+  [`/open-calls/${string}/seals`, PublicSeal[]],
+  [`/open-calls/${string}/entry/scores`, OwnScores],
   [`/open-calls/${string}/entry`, OwnEntry],
   [`/open-calls/${string}/entries`, EntryForAdministrators[]],
+  [`/open-calls/${string}/numbers`, CallNumbers],
   [`/open-calls/${string}`, OpenCall],
   [`/upload/files/${string}`, MediaFile],
   [`/exhibitions/${string}/captions`, Caption[]],
@@ -77,6 +113,22 @@ type Written = [
   ['/support/conversations', Begun],
   [`/support/conversations/${string}/messages`, WholeConversation],
   [`/support/cases/${string}`, WholeCase],
+  ['/open-calls', OpenCall],
+  [`/open-calls/${string}/entry/${'draft' | 'submit'}`, OwnDraft],
+  [`/open-calls/${string}/entry/files`, EntryFile],
+  [`/open-calls/${string}/rounds/${string}/jurors/${string}/invitation`, Juror],
+  [`/open-calls/${string}/rounds/${string}/jurors`, Juror],
+  [`/open-calls/${string}/rounds/${string}/conflicts/${string}`, Conflict],
+  [`/open-calls/${string}/rounds`, JuryRound],
+  // A change of the round or of its phase.
+  [`/open-calls/${string}/rounds/${string}`, JuryRound],
+  [`/jury/invitations/${string}`, Accepted],
+  [`/jury/rounds/${string}/conflicts`, JurorConflicts],
+  [`/jury/rounds/${string}/entries/${string}/score`, OwnScore],
+  [`/jury/rounds/${string}/entries/${string}/recusal`, { ok: true }],
+  [`/open-calls/${string}/decisions`, { entry: string; __v: number }[]],
+  [`/open-calls/${string}/publish`, Published],
+  [`/open-calls/${string}/exhibition`, { exhibition: string }],
   [`/open-calls/${string}/entry`, OwnEntry],
   [`/open-calls/${string}`, OpenCall],
   ['/upload', MediaFile[]],

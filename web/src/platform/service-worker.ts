@@ -20,7 +20,7 @@ const pieces = 'hwarang-pieces';
 const most = { [pages]: 60, [pieces]: 400 };
 /** Screens of a person: they hold nothing before the session is known, and are of no use without a connection. */
 const personal =
-  /^\/(api|admin|profile|my-artworks|login|logout|register|forgot-password|reset-password|artist-register|event-|inbox|message|language)/;
+  /^\/(api|admin|profile|my-artworks|my-entries|open-calls\/[^/]+\/enter|login|logout|register|forgot-password|reset-password|artist-register|event-|inbox|message|language)/;
 /** What an address once answered it answers for ever. */
 const fixed = /^\/assets\//;
 

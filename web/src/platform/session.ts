@@ -1,5 +1,5 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
-import type { RoleType } from '@hwarang/domain/roles';
+import { type RoleType, roleTypes } from '@hwarang/domain/roles';
 import { useSyncExternalStore } from 'react';
 import { keptPages } from './installed.ts';
 import { on } from './on.ts';
@@ -51,8 +51,7 @@ function storage(): Storage | undefined {
   }
 }
 
-const roleTypeOf = (text: string | null | undefined): RoleType =>
-  text === 'administrator' || text === 'authenticated' ? text : 'public';
+const roleTypeOf = (text: string | null | undefined): RoleType => roleTypes.find((type) => type === text) ?? 'public';
 
 export function readSession(): Session {
   const store = storage();

@@ -47,7 +47,7 @@ function AccountMenu({ session }: { session: Session }) {
           <span>{session.email}</span>
         </div>
         <ul className={panel.list}>
-          {accountEntries(session.roleType).map((entry) => (
+          {accountEntries(session).map((entry) => (
             <li key={entry.to}>
               <EntryLink
                 entry={entry}

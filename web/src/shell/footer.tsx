@@ -30,6 +30,9 @@ export function Footer() {
           <p>© {site?.year} Hwarang</p>
           <ul className={styles.links}>
             <li>
+              <Link to="/open-calls">{shellWords.openCalls[language]}</Link>
+            </li>
+            <li>
               <Link to="/documentation">{informationWords.documentation[language]}</Link>
             </li>
             <li>

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import { can, type RoleType } from '@hwarang/domain/roles';
+import { can } from '@hwarang/domain/roles';
+import type { Session } from '../platform/session.ts';
 import { shellWords } from './shell.words.ts';
 
 export interface Entry {
@@ -35,9 +36,11 @@ export const adminEntries: Entry[] = [
 /** The page about support; with scripts, the chat opens instead. */
 export const supportPath = '/support';
 
-export const accountEntries = (roleType: RoleType): Entry[] => [
+export const accountEntries = ({ roleType, artistId }: Session): Entry[] => [
   { name: shellWords.profile, to: '/profile' },
+  ...(artistId ? [{ name: shellWords.myEntries, to: '/my-entries' }] : []),
   ...(can(roleType, 'see administration') ? [{ name: shellWords.settings, to: '/admin/settings' }] : []),
+  ...(roleType === 'juror' ? [{ name: shellWords.jury, to: '/jury' }] : []),
   { name: shellWords.inbox, to: '/inbox' },
   { name: shellWords.message, to: '/message' },
   { name: shellWords.needHelp, to: supportPath },

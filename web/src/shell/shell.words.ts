@@ -24,6 +24,8 @@ export const shellWords = {
   logout: { ko: '로그아웃', en: 'Logout' },
   account: { ko: '내 계정', en: 'My account' },
   settings: { ko: '설정', en: 'Settings' },
+  myEntries: { ko: '내 출품', en: 'My entries' },
+  jury: { ko: '심사', en: 'Jury' },
   inbox: { ko: '알림함', en: 'Inbox' },
   message: { ko: '메시지', en: 'Message' },
   needHelp: { ko: '도움이 필요하신가요?', en: 'Need help?' },
@@ -36,6 +38,7 @@ export const shellWords = {
   day: { ko: '밝게', en: 'Light' },
   night: { ko: '어둡게', en: 'Dark' },
   footer: { ko: '사이트 안내', en: 'About this site' },
+  openCalls: { ko: '작가 공모', en: 'Open calls' },
   sample: {
     ko: '화랑은 작가, 갤러리, 관람객을 잇는 온라인 미술 플랫폼입니다. 샘플 작품과 작가는 모두 가상입니다.',
     en: 'Hwarang is an online art platform that connects artists, galleries and the public. The people and works in the sample collection are fictional.',

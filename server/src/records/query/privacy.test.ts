@@ -76,6 +76,24 @@ test('a hidden record answers 404 to all but its owner and administrators', asyn
       expect((await get(as, path)).statusCode, `${as} ${path}`).toBe(seenBy.includes(as) ? 200 : 404);
 });
 
+test('a draft of an open call is found by nobody but administrators', async () => {
+  const text = { ko: secret, en: secret };
+  const body = { title: { ko: secret, en: `${secret} call` }, lead: text, notice: text, slug: 'secret-call' };
+  const headers = who.administrator?.headers ?? {};
+  const made = await testApp().fastify.inject({ method: 'POST', url: '/api/open-calls', headers, payload: body });
+  expect(made.statusCode).toBe(200);
+  const ends = ['', '/entry', '/entries', '/entries.csv', '/numbers', '/booklet.pdf?blind=false', '/duplicate'];
+  const below = ends.map((end) => `/open-calls/secret-call${end}`);
+  for (const as of ['visitor', 'guest', 'user', 'owner', 'other'] as const) {
+    for (const path of below) expect([403, 404], `${as} ${path}`).toContain((await get(as, path)).statusCode);
+    for (const path of [...below, '/open-calls', `/search?q=${secret}`])
+      expect((await get(as, path)).body.toLowerCase(), `${as} ${path}`).not.toContain('secret call');
+    const open = await testApp().fastify.inject({ url: '/sitemap/pages.xml', headers: who[as]?.headers ?? {} });
+    expect(open.body).not.toContain('secret-call');
+  }
+  expect((await get('administrator', '/open-calls')).body).toContain(secret);
+});
+
 test('nothing of a hidden record is in any list, detail or relation that the public reads', async () => {
   for (const as of ['visitor', 'guest', 'user', 'other'] as const)
     for (const list of lists) {

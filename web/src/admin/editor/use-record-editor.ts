@@ -42,6 +42,8 @@ interface Options<Found, Values> {
   bodyOf: (values: Values, before: Values) => object;
   /** `title` names `title_en` too. */
   labels: Partial<Record<keyof Values & string, LocalizedText>>;
+  /** Sentences of the server that are told in the reader's language. */
+  known?: Record<string, LocalizedText>;
   /** What is wrong already before the server is asked. */
   problemsOf?: (values: Values) => Partial<Record<string, LocalizedText>>;
 }
@@ -53,14 +55,14 @@ type NameOf<Values, Value> = {
 
 /** A form over one record: loads it, tells what is wrong, never overwrites what somebody else saved meanwhile without asking. */
 export function useRecordEditor<Found extends Versioned, Values extends object>(options: Options<Found, Values>) {
-  const { source, valuesOf, bodyOf, labels, problemsOf } = options;
+  const { source, valuesOf, bodyOf, labels, problemsOf, known: sentences = {} } = options;
   const { address } = source;
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(() => valuesOf());
   const [clean, setClean] = useState<Values>(values);
-  const { busy, run } = useAction(refusal(words.failed));
+  const { busy, run } = useAction(refusal(words.failed, sentences));
   const [problems, setProblems] = useState<Partial<Record<string, LocalizedText>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
   const known = useRef<{ address?: string | undefined; __v?: number }>({});
@@ -113,7 +115,7 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
       (failure) => {
         const current = conflictOf<Found>(failure);
         if (current) setConflict(current);
-        else setProblems(refused(failure, words.failed, {}).fields);
+        else setProblems(refused(failure, words.failed, sentences).fields);
         return current !== undefined;
       },
     );

@@ -16,7 +16,7 @@ import { endedSessions, usersWords as words } from '../users.words.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
 
-const { administrator, authenticated, active, unconfirmed, blocked } = words;
+const { administrator, authenticated, juror, active, unconfirmed, blocked } = words;
 const stateOf = ({ blocked, confirmed }: UserRow) => (blocked ? 'blocked' : confirmed ? 'active' : 'unconfirmed');
 const filters: Record<string, Record<string, string>> = {
   blocked: { blocked: 'true' },
@@ -114,7 +114,7 @@ export default function UsersTable() {
       title={adminWords.users}
       table={table}
       filters={[
-        { name: 'role', label: words.role, choices: { administrator, authenticated } },
+        { name: 'role', label: words.role, choices: { administrator, authenticated, juror } },
         { name: 'state', label: words.state, choices: { active, unconfirmed, blocked } },
       ]}
       columns={columns}

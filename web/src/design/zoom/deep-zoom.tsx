@@ -14,7 +14,8 @@ export type ZoomSource =
   | { protocol: string; id: string; width: number; height: number };
 
 interface Props {
-  source: ZoomSource;
+  /** Unknown while it is still on its way: until then the copy stands there. */
+  source: ZoomSource | undefined;
   /** A copy that the browser has already; empty where there is none. */
   shown: string;
   title: string;
@@ -37,6 +38,7 @@ export function DeepZoom({ source, shown, title, onClose }: Props) {
   useBackCloses(dialog, { close: onClose });
 
   useEffect(() => {
+    if (!source) return;
     let left = false;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     void import('openseadragon').then(

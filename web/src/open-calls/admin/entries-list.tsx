@@ -8,13 +8,13 @@ import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
-import { weFlyCall } from '../calls.ts';
+import { callAt } from '../calls.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './open-calls-admin.module.css';
 
-export function EntriesList() {
+export function EntriesList({ slug }: { slug: string }) {
   const language = useLanguage();
-  const { answer: entries, failed, reload } = useApi(`${weFlyCall}/entries`);
+  const { answer: entries, failed, reload } = useApi(`${callAt(slug)}/entries`);
   if (failed) return <Failed retry={reload} />;
   if (!entries) return <Loading />;
   if (entries.length === 0) return <Empty title={words.none[language]} />;
@@ -58,7 +58,7 @@ export function EntriesList() {
         ]}
       />
       <div className={styles.foot}>
-        <DownloadButton path={`${weFlyCall}/entries.csv`}>{words.download[language]}</DownloadButton>
+        <DownloadButton path={`${callAt(slug)}/entries.csv`}>{words.download[language]}</DownloadButton>
       </div>
     </>
   );

@@ -1,51 +1,69 @@
-import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
-import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
-import { Part } from '../../admin/editor/editor-frame.tsx';
+import { openCallAdminWords } from '@hwarang/domain/open-calls/open-calls.words';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
-import { Row } from '../../design/layout.tsx';
-import { TextLink } from '../../design/text-link.tsx';
-import { refusal, useAction } from '../../design/use-action.ts';
-import { api } from '../../platform/api.ts';
+import { Failed, Loading } from '../../design/states/states.tsx';
+import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
-import { noticePath, weFlyCall } from '../calls.ts';
-import { CallForm, useCallEditor } from './call-form.tsx';
-import { EntriesList } from './entries-list.tsx';
+import { useApi } from '../../platform/query.ts';
+import { periodText } from '../call.view.ts';
+import { CallState } from '../call-state-mark.tsx';
+import { callAdminPath } from '../calls.ts';
+import { callsAdminWords as words } from './calls-admin.words.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
+import { NewCall } from './new-call.tsx';
 import styles from './open-calls-admin.module.css';
 
+/** Every call of the site, the newest first. */
 export default function OpenCallsAdmin() {
   const language = useLanguage();
-  const editor = useCallEditor();
-  const { found: call } = editor;
+  const [adding, setAdding] = useState(false);
+  const { answer: calls, failed, reload } = useApi('/open-calls');
   return (
     <Screen
-      title={words.title[language]}
-      lead={call?.title[language]}
-      tools={<TextLink to={noticePath}>{words.seePage[language]}</TextLink>}
+      title={openCallAdminWords.title[language]}
+      tools={
+        <Button look="fill" onClick={() => setAdding(true)}>
+          {words.add[language]}
+        </Button>
+      }
     >
-      {call && <OpenOrClosed call={call} onChange={editor.changedBeside} />}
-      {call && (
-        <Part id="entries" title={words.entries[language]} apart>
-          <EntriesList />
-        </Part>
+      {failed && <Failed retry={reload} />}
+      {!failed && !calls && <Loading />}
+      {calls && (
+        <Table
+          caption={openCallAdminWords.title[language]}
+          items={calls.toReversed()}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              head: openCallAdminWords.name[language],
+              cell: ({ slug, title }) => (
+                <Link to={callAdminPath(slug)} className={styles.name}>
+                  {title[language]}
+                  <span>{slug}</span>
+                </Link>
+              ),
+            },
+            { key: 'state', head: openCallAdminWords.state[language], cell: (call) => <CallState call={call} /> },
+            {
+              key: 'period',
+              head: words.period[language],
+              cell: (call) => <span className={styles.period}>{periodText(call, language)}</span>,
+            },
+            {
+              key: 'entries',
+              head: words.entryCount[language],
+              cell: ({ slug, entry_count }) => <Link to={callAdminPath(slug, 'entries')}>{entry_count}</Link>,
+              end: true,
+            },
+            { key: 'actions', head: words.actions[language], cell: (call) => <DuplicateButton call={call} /> },
+          ]}
+        />
       )}
-      <Part id="facts" title={words.facts[language]} apart>
-        <CallForm editor={editor} />
-      </Part>
+      {adding && <NewCall onClose={() => setAdding(false)} />}
     </Screen>
-  );
-}
-
-function OpenOrClosed({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
-  const language = useLanguage();
-  const { busy, run } = useAction(refusal(words.failed));
-  const toggle = () => run(async () => onChange(await api.put(weFlyCall, { closed: !call.closed })));
-  return (
-    <Row className={styles.state}>
-      <p role="status">{openCallWords[call.closed ? 'closedShort' : 'openShort'][language]}</p>
-      <Button busy={busy} look={call.closed ? 'line' : 'danger'} onClick={() => void toggle()}>
-        {words[call.closed ? 'reopen' : 'close'][language]}
-      </Button>
-    </Row>
   );
 }

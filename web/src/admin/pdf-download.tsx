@@ -1,25 +1,28 @@
-import type { LabelsRequest } from '@hwarang/domain/captions/captions.contract';
-import { useId, useRef, useState } from 'react';
-import { tableWords } from '../admin/tables.words.ts';
+import type { LocalizedText } from '@hwarang/domain/language';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
-import styles from './captions.module.css';
-import { drawnSheets, captionsWords as words } from './captions.words.ts';
 import { pageCounter } from './count-pages.ts';
+import styles from './pdf-download.module.css';
+import { tableWords as words } from './tables.words.ts';
 
 interface Props {
   path: string;
-  body: Partial<Omit<LabelsRequest, 'sheet' | 'languages'>> & { sheet: string; languages: string };
+  /** What the file is made from, when it is more than the address says. */
+  body?: unknown;
+  /** How far it is: pages that have come, and of how many; 0 where the server does not know that ahead. */
+  progress: (pages: number, of: number) => LocalizedText;
+  children: ReactNode;
 }
 
-/** The labels as PDF. It comes sheet by sheet, and hundreds of labels take some seconds. */
-export function LabelDownload({ path, body }: Props) {
+/** A PDF that comes page by page: hundreds of labels or entries take some seconds. */
+export function PdfDownload({ path, body, progress, children }: Props) {
   const language = useLanguage();
   const name = useId();
-  const { busy, run } = useAction(refusal(tableWords.exportFailed));
+  const { busy, run } = useAction(refusal(words.exportFailed));
   const giveUp = useRef<AbortController>(undefined);
   const [drawn, setDrawn] = useState({ pages: 0, of: 0 });
   const press = () =>
@@ -39,13 +42,13 @@ export function LabelDownload({ path, body }: Props) {
     <>
       <Button look="fill" busy={busy} onClick={() => void press()}>
         <Icon name="download" size={18} />
-        {words.labelsDownload[language]}
+        {children}
       </Button>
       {busy && (
         <div className={styles.progress}>
-          <span id={name}>{drawnSheets(drawn.pages, drawn.of)[language]}</span>
+          <span id={name}>{progress(drawn.pages, drawn.of)[language]}</span>
           <progress aria-labelledby={name} {...(drawn.of > 0 ? { max: drawn.of, value: drawn.pages } : {})} />
-          <Button onClick={() => giveUp.current?.abort()}>{words.cancelLabels[language]}</Button>
+          <Button onClick={() => giveUp.current?.abort()}>{words.cancelFile[language]}</Button>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-// The thread that draws labels (src/captions/label-threads.ts).
+// A thread that draws PDF files (src/captions/pdf-threads.ts).
 import { parentPort, workerData } from 'node:worker_threads';
 
 // In development and in tests the modules are TypeScript.

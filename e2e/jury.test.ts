@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailTo } from '../server/src/testing/outbox.ts';
+import { artist, callAs, field, linkOf, openHydrated, picture, post, product, signIn, somebody } from './members.ts';
+import { violations } from './sweep.ts';
+
+/** What axe finds in both schemes. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)));
+  }
+  return found;
+}
+
+const texts = { lead: { ko: '소개', en: 'Lead' }, notice: { ko: '안내', en: 'Notice' } };
+const dates = { opens_on: '2022-04-22', closes_on: '2022-05-08', results_on: '2022-05-18' };
+const names = ['가온누리', '나래울'];
+/** Nothing of these may stand anywhere in a blind round. */
+const secrets = [...names, 'Yun Seul', 'face.png', 'secret-file'];
+
+/** A closed call with an entry of each, and its curator. */
+async function closedCall() {
+  const { jwt, user } = await signIn(inject('administrator'));
+  const title = { ko: '심사 공모', en: `Jury ${somebody().username}` };
+  const { slug } = await callAs<{ slug: string }>(jwt, 'POST', '/open-calls', { title, ...texts, ...dates });
+  await callAs(jwt, 'PUT', `/open-calls/${slug}`, { stage: 'published', held_open: true });
+  const { mimeType, buffer } = await picture(60, 80);
+  for (const [index, localname] of names.entries()) {
+    const who = await artist();
+    await callAs(who.jwt, 'PUT', `/artists/${who.artistId}`, { localname });
+    const form = new FormData();
+    form.append('data', JSON.stringify({ title: `Work ${index + 1}`, size: '60 cm x 80 cm', is_exposed: false }));
+    form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'secret-file.png');
+    const { id } = await callAs<{ id: string }>(who.jwt, 'POST', '/art-works', form);
+    await callAs(who.jwt, 'POST', `/open-calls/${slug}/entry`, { artworks: [id] });
+  }
+  await callAs(jwt, 'PUT', `/open-calls/${slug}`, { held_open: false });
+  const stored = { '@usertoken': jwt, '@user': user.id, '@username': user.username, '@roletype': 'administrator' };
+  return { slug, jwt, desk: `/admin/open-calls/${slug}/jury`, stored };
+}
+
+async function invitationOf(email: string): Promise<string> {
+  const { links } = await mailTo(product(), email);
+  const { pathname, search } = new URL(linkOf(links, '/jury/invitation'));
+  return pathname + search;
+}
+
+async function move(desk: Page, button: string) {
+  await desk.reload();
+  await desk.getByRole('button', { name: button }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: button }).click();
+  await desk.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+test('a curator makes a blind round and invites a juror, who makes an account and declares', async () => {
+  const call = await closedCall();
+  const { page: desk } = await openHydrated(call.desk, { stored: call.stored });
+  await field(desk, 'name_ko').fill('1차 심사');
+  await field(desk, 'name_en').fill('First round');
+  await desk.getByRole('button', { name: 'Make this round' }).click();
+  const invite = desk.getByRole('form', { name: 'Invite a juror' });
+  const { username, email } = somebody();
+  await invite.getByLabel('Name').fill(username);
+  await invite.getByLabel('Email').fill(email);
+  await invite.getByRole('button', { name: 'Invite' }).click();
+  await desk.getByRole('cell', { name: email }).waitFor();
+  expect(await faults(desk)).toEqual([]);
+
+  const { page } = await openHydrated(await invitationOf(email));
+  await field(page, 'password').fill('first-secret');
+  await field(page, 'confirm').fill('first-secret');
+  await page.getByRole('button', { name: 'Create account and accept' }).click();
+  await page.waitForURL(/\/jury\/[0-9a-f]{24}$/);
+  await move(desk, 'Begin with conflicts');
+  await page.reload();
+  const list = page.getByRole('form', { name: 'Are you close to any of these artists?' });
+  await list.getByRole('checkbox', { name: names[0] }).check();
+  expect(await list.innerText()).not.toContain('Work');
+  expect(await faults(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Declare and go on to the works' }).click();
+  const works = page.getByRole('form', { name: 'Do you know any of these works?' });
+  await works.getByText('Work 2').waitFor();
+  for (const name of names) expect(await works.innerText()).not.toContain(name);
+  await works.getByRole('checkbox', { name: 'I have no conflicts' }).check();
+  await works.getByRole('button', { name: 'Declare' }).click();
+  await page.getByText('All declared. Thank you.').waitFor();
+});
+
+interface Round {
+  id: string;
+}
+interface Accepted {
+  session: { jwt: string; user: { id: string; username: string } };
+}
+
+test('two jurors judge a blind round by keyboard, one steps back, and the curator ends it', async () => {
+  const call = await closedCall();
+  const rounds = `/open-calls/${call.slug}/rounds`;
+  const both = (text: string) => ({ ko: text, en: text });
+  const criteria = ['Idea', 'Craft'].map((text) => ({ id: text.toLowerCase(), label: both(text), weight: 1 }));
+  const { id } = await callAs<Round>(call.jwt, 'POST', rounds, { name: both('Round'), criteria });
+  const sessions = [];
+  for (const { username, email } of [somebody(), somebody()]) {
+    await callAs(call.jwt, 'POST', `${rounds}/${id}/jurors`, { name: username, email, language: 'en' });
+    const token = new URLSearchParams((await invitationOf(email)).split('?')[1]).get('token');
+    const accepted = await post(`/jury/invitations/${token}`, { username, password: 'first-secret' });
+    sessions.push(((await accepted.json()) as Accepted).session);
+  }
+  await callAs(call.jwt, 'POST', `${rounds}/${id}/phase`, { phase: 'conflicts' });
+  for (const { jwt } of sessions)
+    for (const step of ['artists', 'entries']) await callAs(jwt, 'PUT', `/jury/rounds/${id}/conflicts`, { [step]: [] });
+  await callAs(call.jwt, 'POST', `${rounds}/${id}/phase`, { phase: 'judging' });
+
+  const seats: Page[] = [];
+  for (const [index, { jwt, user }] of sessions.entries()) {
+    const stored = { '@usertoken': jwt, '@user': user.id, '@username': user.username, '@roletype': 'juror' };
+    const { page } = await openHydrated(`/jury/${id}`, { stored });
+    seats.push(page);
+    const told = (text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor();
+    await told('0 of 2 judged');
+    for (const key of ['8', '0']) await page.keyboard.press(key);
+    await told('9.00 / 10');
+    await page.keyboard.press('c');
+    await page.keyboard.type('Holds the wall.');
+    await page.keyboard.press('Escape');
+    await told('Saved');
+    await page.keyboard.press('j');
+    await told('2 / 2');
+    if (index === 0) {
+      for (const key of ['5', '5']) await page.keyboard.press(key);
+      await told('2 of 2 judged');
+      await told('Saved');
+      expect(await faults(page)).toEqual([]);
+    } else {
+      await page.keyboard.press('r');
+      await page.getByRole('button', { name: 'Step back' }).press('Enter');
+      await told('1 of 1 judged');
+    }
+    const html = await page.content();
+    for (const secret of secrets) expect(html).not.toContain(secret);
+  }
+
+  const { page: desk } = await openHydrated(call.desk, { stored: call.stored });
+  await desk.getByText('2 / 2').waitFor();
+  await move(desk, 'End judging, open discussion');
+  await desk.getByText('Seal of the scores').waitFor();
+  const [page = desk] = seats;
+  await page.goto('/jury');
+  await page.getByRole('link', { name: 'See all scores' }).click();
+  await page.getByText('Holds the wall.').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
+import { Table } from '../../design/table.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import styles from './numbers.module.css';
+import { roundSummary, scoredOf, numbersWords as words } from './numbers.words.ts';
+
+type Round = CallNumbers['rounds'][number];
+
+/** How far each juror of a round is. */
+export function JuryProgress({ round }: { round: Round }) {
+  const language = useLanguage();
+  const { name, phase, blind, entries, jurors } = round;
+  return (
+    <section className={styles.round}>
+      <h3>{name[language]}</h3>
+      <p>{roundSummary(phase, blind, entries)[language]}</p>
+      {jurors.length === 0 && <p>{words.noJurors[language]}</p>}
+      {jurors.length > 0 && (
+        <Table
+          caption={`${words.jury[language]}: ${name[language]}`}
+          items={jurors}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'name', head: words.juror[language], cell: (juror) => juror.name },
+            { key: 'status', head: words.status[language], cell: (juror) => words[statusOf(juror)][language] },
+            {
+              key: 'progress',
+              head: words.progress[language],
+              cell: ({ scored, kept_out }) => <Scored scored={scored} of={entries - kept_out} />,
+            },
+            { key: 'kept', head: words.keptOut[language], cell: (juror) => juror.kept_out, end: true },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+const statusOf = ({ accepted, declared }: Round['jurors'][number]): 'declared' | 'accepted' | 'invited' =>
+  declared ? 'declared' : accepted ? 'accepted' : 'invited';
+
+function Scored({ scored, of }: { scored: number; of: number }) {
+  const language = useLanguage();
+  const text = scoredOf(scored, of)[language];
+  return (
+    <span className={styles.scored}>
+      <progress max={Math.max(1, of)} value={scored} aria-label={text} />
+      {text}
+    </span>
+  );
+}

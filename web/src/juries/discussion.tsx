@@ -1,0 +1,135 @@
+import type { JurorEntryInList, JurorRound, JuryScores } from '@hwarang/domain/juries/judging.contract';
+import { pointsOf, type Ranked, rankingOf } from '@hwarang/domain/juries/ranking';
+import { useState } from 'react';
+import { SelectField } from '../design/fields/select-field.tsx';
+import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { useApi } from '../platform/query.ts';
+import { pictureAt, roundAt } from './addresses.ts';
+import styles from './discussion.module.css';
+import { entryName, voteWords, discussionWords as words } from './jury.words.ts';
+import { JuryPicture } from './jury-picture.tsx';
+import { titleOf } from './title-of.ts';
+
+const orders = ['byMean', 'bySpread', 'byNumber'] as const;
+type Order = (typeof orders)[number];
+
+/** What everybody gave, open to all jurors once judging has ended. */
+export function Discussion({ round }: { round: JurorRound }) {
+  const language = useLanguage();
+  const { answer: scores, failed, reload } = useApi(`${roundAt(round.id)}/scores`);
+  const { answer: entries } = useApi(`${roundAt(round.id)}/entries`);
+  const [order, setOrder] = useState<Order>('byMean');
+  if (failed) return <Failed retry={reload} />;
+  if (!scores) return <Loading />;
+  const ranked = sorted(rankedOf(round, scores), order);
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{words[round.phase === 'closed' ? 'closedLead' : 'lead'][language]}</p>
+        <SelectField
+          label={words.sort[language]}
+          choices={orders.map((value) => ({ value, label: words[value][language] }))}
+          value={order}
+          onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
+        />
+      </div>
+      {ranked.length === 0 && <Empty title={words.noScores[language]} />}
+      <ol className={styles.entries}>
+        {ranked.map((figures) => (
+          <Entry
+            key={figures.entry}
+            round={round}
+            figures={figures}
+            scores={scores.entries.find(({ number }) => String(number) === figures.entry)?.scores ?? []}
+            listed={entries?.find(({ number }) => String(number) === figures.entry)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function rankedOf(round: JurorRound, { entries }: JuryScores): Ranked[] {
+  const scores = entries.flatMap(({ number, scores }) =>
+    scores.map(({ juror, marks, vote }) => ({ juror, entry: String(number), marks, vote })),
+  );
+  return rankingOf(
+    round,
+    entries.map(({ number }) => String(number)),
+    scores,
+  );
+}
+
+function sorted(ranked: Ranked[], order: Order): Ranked[] {
+  if (order === 'byMean') return ranked;
+  return ranked.toSorted((one, other) =>
+    order === 'bySpread' ? (other.spread ?? -1) - (one.spread ?? -1) : Number(one.entry) - Number(other.entry),
+  );
+}
+
+interface EntryProps {
+  round: JurorRound;
+  figures: Ranked;
+  scores: JuryScores['entries'][number]['scores'];
+  listed: JurorEntryInList | undefined;
+}
+
+function Entry({ round, figures, scores, listed }: EntryProps) {
+  const language = useLanguage();
+  const number = Number(figures.entry);
+  const shown = (value: number | null) => (value === null ? '–' : value.toFixed(2));
+  return (
+    <li className={styles.entry}>
+      <div className={styles.pictures}>
+        {listed?.works.map(({ position, image, ...named }) => (
+          <JuryPicture
+            key={position}
+            path={pictureAt(round.id, number, position, 384)}
+            size={image}
+            alt={titleOf(named, language)}
+            lazy
+          />
+        ))}
+      </div>
+      <div className={styles.what}>
+        <h2>{entryName(number)[language]}</h2>
+        <p className={styles.titles}>{listed?.works.map((work) => titleOf(work, language)).join(', ')}</p>
+        <dl className={styles.figures}>
+          {(
+            [
+              [words.mean, shown(figures.mean)],
+              [words.spread, shown(figures.spread)],
+              [words.votes, String(figures.votes)],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name.en}>
+              <dt>{name[language]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className={styles.scores} aria-label={words.scoresOf[language]}>
+        {scores.map(({ juror, own, note, ...given }) => (
+          <li key={juror} data-own={own ? '' : undefined}>
+            <p className={styles.juror}>
+              <span>{own ? words.mine[language] : juror}</span>
+              <strong>
+                {round.method === 'votes'
+                  ? given.vote && voteWords[given.vote][language]
+                  : shown(pointsOf(round, given) ?? null)}
+              </strong>
+            </p>
+            {round.method === 'scores' && round.criteria.length > 1 && (
+              <p className={styles.marks}>
+                {round.criteria.map(({ id, label }) => `${label[language]} ${given.marks?.[id] ?? '–'}`).join(' · ')}
+              </p>
+            )}
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

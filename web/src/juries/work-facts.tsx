@@ -1,0 +1,31 @@
+import { formatSize, sizeFrom } from '@hwarang/domain/artworks/size';
+import type { JurorEntry } from '@hwarang/domain/juries/judging.contract';
+import { Caption } from '../design/caption.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './entry-view.module.css';
+import { otherTitleOf, titleOf } from './title-of.ts';
+
+/** The label beside the work, in the museum's order; of a blind round without an artist. */
+export function WorkFacts({ work, artist }: { work: JurorEntry['works'][number]; artist: JurorEntry['artist'] }) {
+  const language = useLanguage();
+  const size = sizeFrom(work);
+  const other = otherTitleOf(work, language);
+  return (
+    <section className={styles.facts}>
+      <Caption
+        artist={artist && (language === 'en' ? artist.englishname || artist.localname : artist.localname)}
+        title={
+          <>
+            <cite>{titleOf(work, language)}</cite>
+            {other && <span className={styles.other}> {other}</span>}
+          </>
+        }
+        year={work.year}
+        material={work.material}
+        size={size ? formatSize(size) : work.size}
+      />
+      {work.description && <p className={styles.description}>{work.description}</p>}
+      {artist?.statement && <p className={styles.description}>{artist.statement}</p>}
+    </section>
+  );
+}
