@@ -58,30 +58,35 @@ export function CallNotice({ shown, again }: { shown: CallPageData; again: React
           )}
         </div>
       </div>
-      <div className={styles.columns}>
-        <Section id="how" title={words.how[language]}>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.en}>{step[language]}</li>
-            ))}
-          </ol>
-          <div className={styles.again}>{again}</div>
-        </Section>
-        {questions.length > 0 && (
-          <Section id="questions" title={callsWords.questions[language]}>
-            <ol className={styles.lines}>
-              {questions.map(({ id, label, about }) => (
-                <li key={id}>
-                  {label} <small className={styles.note}>{about}</small>
-                </li>
+      {isOver(shown.state) || (
+        <div className={styles.columns}>
+          <Section id="how" title={words.how[language]}>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step.en}>{step[language]}</li>
               ))}
             </ol>
+            <div className={styles.again}>{again}</div>
           </Section>
-        )}
-      </div>
+          {questions.length > 0 && (
+            <Section id="questions" title={callsWords.questions[language]}>
+              <ol className={styles.lines}>
+                {questions.map(({ id, label, about }) => (
+                  <li key={id}>
+                    {label} <small className={styles.note}>{about}</small>
+                  </li>
+                ))}
+              </ol>
+            </Section>
+          )}
+        </div>
+      )}
     </Wrap>
   );
 }
+
+/** Nobody can enter any more: how it is done would only mislead. */
+const isOver = (state: CallPageData['state']) => state !== 'draft' && state !== 'scheduled' && state !== 'open';
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul className={styles.lines}>

@@ -81,10 +81,11 @@ function CheckedRound({ name, round, check }: { name: string; round: OwnRoundSco
           {
             key: 'score',
             head: words.score[language],
-            cell: ({ score }) => (
+            cell: ({ score, checked }) => (
               <>
                 {scoreText(round, score, language)}
                 {!score.counted && <span className={styles.quiet}> ({words.notCounted[language]})</span>}
+                <code className={styles.leaf}>{checked?.leaf}</code>
               </>
             ),
           },
@@ -96,11 +97,6 @@ function CheckedRound({ name, round, check }: { name: string; round: OwnRoundSco
                 {words[checked?.holds ? 'scoreHolds' : 'scoreHoldsNot'][language]}
               </span>
             ),
-          },
-          {
-            key: 'leaf',
-            head: words.fingerprint[language],
-            cell: ({ checked }) => <code className={styles.leaf}>{checked?.leaf}</code>,
           },
         ]}
       />

@@ -88,6 +88,7 @@ function Entries({ entries }: { entries: readonly Shown[] }) {
           </h3>
           {prize && <p className={styles.prize}>{prize}</p>}
           {artworks.length > 0 && <ArtworkWall artworks={artworks} dense />}
+          {artist && artworks.length === 0 && <p className={styles.prize}>{words.noPublicWorks[language]}</p>}
         </li>
       ))}
     </ol>

@@ -100,6 +100,7 @@ export const publicResultWords = {
   winners: { ko: '선정 작가', en: 'Winners' },
   reserve: { ko: '예비 작가', en: 'Reserve' },
   notShown: { ko: '공개하지 않은 작가', en: 'An artist who is not shown' },
+  noPublicWorks: { ko: '출품작은 아직 공개되지 않았습니다.', en: 'The works are not public yet.' },
   exhibition: { ko: '선정작 전시 보기', en: 'Visit the exhibition' },
   call: { ko: '공모 안내', en: 'About the call' },
 } as const satisfies Record<string, LocalizedText>;
@@ -155,8 +156,7 @@ export const checkWords = {
   scoreHolds: { ko: '봉인된 그대로', en: 'as sealed' },
   scoreHoldsNot: { ko: '봉인 뒤에 바뀜', en: 'changed after sealing' },
   notCounted: { ko: '집계에서 제외', en: 'not counted' },
-  score: { ko: '점수', en: 'Score' },
-  fingerprint: { ko: '지문', en: 'Fingerprint' },
+  score: { ko: '점수와 지문', en: 'Score and fingerprint' },
   checked: { ko: '확인', en: 'Check' },
   insecure: {
     ko: '이 브라우저에서는 계산할 수 없습니다. https:// 주소로 열어 주세요.',
