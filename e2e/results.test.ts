@@ -99,6 +99,7 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   const { page: visitor } = await openHydrated(`/open-calls/${slug}/results`);
   await visitor.getByRole('link', { name: 'Yun Seul' }).first().waitFor();
   await visitor.getByText('A solo show').waitFor();
+  await visitor.getByText('The works are not public yet.').waitFor();
   expect(await visitor.getByText(seal).count()).toBe(1);
   expect(await faults(visitor)).toEqual([]);
 
@@ -118,4 +119,10 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   await page.getByText('changed after sealing').waitFor();
   expect(await faults(page)).toEqual([]);
   expect(await alerts(page).count()).toBe(0);
+
+  await page.goto(`/open-calls/${slug}/enter`);
+  await page.getByText('Entries have closed, so your entry can no longer be changed.').waitFor();
+  expect(await page.getByRole('button').filter({ hasText: 'Submit' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await page.getByRole('heading', { name: '첫눈' }).waitFor();
 });

@@ -27,7 +27,9 @@ export function CallNotice({ answer, isChanged }: Props) {
       : undefined
     : call_state === 'scheduled'
       ? words.notYet
-      : words.tooLate;
+      : state === 'submitted' && !isChanged
+        ? words.fixed
+        : words.tooLate;
   const lines = [
     stands.map((text) => text[language]).join(' · '),
     isChanged && taken && words.unsent[language],

@@ -66,6 +66,10 @@ export const enterWords = {
     ko: '제출하지 못했습니다. 입력한 내용은 보관되어 있습니다. 다시 시도해 주세요.',
     en: 'Couldn’t submit. What you typed is kept. Please try again.',
   },
+  fixed: {
+    ko: '접수가 마감되어 출품 내용을 더는 바꿀 수 없습니다.',
+    en: 'Entries have closed, so your entry can no longer be changed.',
+  },
   tooLate: {
     ko: '접수가 마감되어 제출할 수 없습니다. 입력한 내용은 보관되어 있습니다.',
     en: 'The call has closed, so this can no longer be submitted. What you typed is kept.',

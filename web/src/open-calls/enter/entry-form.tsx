@@ -106,6 +106,16 @@ function Editor({ call, asksAge, artistId, first, artworks, reload }: EditorProp
   const button =
     answer.state === 'submitted' ? 'submitChange' : answer.state === 'withdrawn' ? 'submitAgain' : 'submit';
 
+  const preview = <JuryPreview slug={call.slug} works={works} settle={() => saver.settle()} />;
+  // Handed in and closed: a form would promise changes that nobody takes any more.
+  if (answer.state === 'submitted' && !answer.taken && !isChanged)
+    return (
+      <>
+        <CallNotice answer={answer} isChanged={false} />
+        {preview}
+      </>
+    );
+
   return (
     <>
       <CallNotice answer={answer} isChanged={isChanged} />
@@ -163,7 +173,7 @@ function Editor({ call, asksAge, artistId, first, artworks, reload }: EditorProp
           />
         </Section>
       )}
-      <JuryPreview slug={call.slug} works={works} settle={() => saver.settle()} />
+      {preview}
       <Section id="submit" title={words.submitTitle[language]}>
         <div className={styles.submit}>
           <p>{words.submitHint[language]}</p>
