@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { registrationWords } from '@hwarang/domain/accounts/registration.words';
@@ -6,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
 import { forgotWords, loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
+import { violations } from './axe.ts';
 import { hydrated, visit } from './browser.ts';
 import {
   alerts,
@@ -306,8 +306,7 @@ test('with all their messages shown the pages pass axe, in Korean on a phone in 
     await page.goto(path);
     await hydrated(page);
     await page.locator('main button[type="submit"]').click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });
