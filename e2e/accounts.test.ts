@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
 import { forgotWords, loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
 import { violations } from './axe.ts';
-import { hydrated, visit } from './browser.ts';
+import { framesOffered, hydrated, visit } from './browser.ts';
 import {
   alerts,
   field,
@@ -15,6 +15,7 @@ import {
   login,
   member,
   messageAt,
+  openAs,
   openHydrated,
   post,
   product,
@@ -278,6 +279,30 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
   await field(page, 'confirm').fill('third-secret');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: resetWords.brokenTitle.ko }).waitFor();
+});
+
+test('who opens another page while being logged out is left there', async () => {
+  const { page } = await openAs(await member(), '/faq');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/logout', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/logout');
+  await page.getByRole('banner').getByRole('link', { name: loginWords.title.en }).click();
+  await page.waitForURL('**/login*');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answered = page.waitForResponse('**/api/auth/logout');
+  release();
+  await (await answered).finished();
+  await framesOffered(page, 10);
+  // The home page is on its way as soon as its contents are asked for.
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 test('an address nobody has registered is answered as any other', async () => {
