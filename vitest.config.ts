@@ -10,7 +10,7 @@ const withoutDatabase = [
   'server/src/iiif/{draw,image-request}.test.ts',
   'server/src/media/{multipart,prepare,storage}.test.ts',
   'server/src/platform/{change-cache,config,disk-cache,event-stream,folder-lock,limiter,mail-message,address-key,periodic-job}.test.ts',
-  'server/src/accounts/passwords.test.ts',
+  'server/src/accounts/{device,passwords}.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/open-calls/jury-view.test.ts',
   'server/src/records/define-record.test.ts',
@@ -30,23 +30,33 @@ const server = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
+/** More than there are processors: most of the time a test waits for a browser, a database or a timer. */
+const maxWorkers = 3;
+
+/**
+ * All projects are one group, in this order: what is quickly known to be broken first, and what a browser shows last, once the sample
+ * collection has been painted. A worker goes on only with files of its own project, so that those have to stand together.
+ */
+const order = ['sample', 'domain', 'web', 'server', 'embedded', 'postgres', 'cluster', 'e2e'];
+
 /**
  * Short files that take long. Where nothing is known from an earlier run the larger files begin first, and these would begin last:
  * one worker would be busy with them alone.
  */
-const slow = /\/(paintings\/paintings|e2e\/(pages-phone|pages-desk|kill))\.test\.ts$/;
+const slow =
+  /\/(paintings\/paintings|e2e\/(pages-phone|pages-desk|kill|style-guide\/pictures|virtual-gallery\/[^/]+))\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const [first, second] = [true, false].map((is) => sorted.filter(({ moduleId }) => slow.test(moduleId) === is));
-    return [...(first ?? []), ...(second ?? [])];
+    const place = ({ project, moduleId }: TestSpecification) =>
+      2 * order.indexOf(project.name) + (slow.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     sequence: { sequencer: SlowFirst },
     projects: [
       // First, so that the painting of its sample collection begins before the databases of the others are made.
@@ -61,8 +71,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          maxWorkers,
         },
       },
       // Several instances of the built product behind nginx.
@@ -75,8 +84,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },

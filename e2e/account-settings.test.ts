@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
 import { registrationWords } from '@hwarang/domain/accounts/registration.words';
 import type { Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { expect, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { confirmEmailWords, loginWords } from '../web/src/accounts/account-pages.words.ts';
 import { loginDetailsWords as words } from '../web/src/profile/login-details.words.ts';
+import { violations } from './axe.ts';
 import { hydrated } from './browser.ts';
 import { field, linkOf, login, member, messageAt, openHydrated, product, somebody } from './members.ts';
 
@@ -119,8 +119,7 @@ test('the devices that are logged in are listed, one is logged out, then all oth
   expect(await rows.first().getByRole('button').count()).toBe(0);
   await rows.nth(1).getByRole('button').click();
   await expect.poll(() => rows.count()).toBe(3);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await devices(page).getByRole('button', { name: words.endOthers.en }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await devices(page).getByRole('button').count()).toBe(0);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { authMessages } from '@hwarang/domain/accounts/auth-messages.words';
 import { guest } from '@hwarang/domain/accounts/guest';
 import { registrationWords } from '@hwarang/domain/accounts/registration.words';
@@ -6,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
 import { forgotWords, loginWords, resetSent, resetWords } from '../web/src/accounts/account-pages.words.ts';
-import { hydrated, visit } from './browser.ts';
+import { violations } from './axe.ts';
+import { framesOffered, hydrated, visit } from './browser.ts';
 import {
   alerts,
   field,
@@ -15,6 +15,7 @@ import {
   login,
   member,
   messageAt,
+  openAs,
   openHydrated,
   post,
   product,
@@ -280,6 +281,30 @@ test('a forgotten password is chosen anew by mail, once, and only the new one si
   await page.getByRole('heading', { name: resetWords.brokenTitle.ko }).waitFor();
 });
 
+test('who opens another page while being logged out is left there', async () => {
+  const { page } = await openAs(await member(), '/faq');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/logout', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/logout');
+  await page.getByRole('banner').getByRole('link', { name: loginWords.title.en }).click();
+  await page.waitForURL('**/login*');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answered = page.waitForResponse('**/api/auth/logout');
+  release();
+  await (await answered).finished();
+  await framesOffered(page, 10);
+  // The home page is on its way as soon as its contents are asked for.
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
 test('an address nobody has registered is answered as any other', async () => {
   const { page } = await openHydrated('/forgot-password');
   const { email } = somebody();
@@ -306,8 +331,7 @@ test('with all their messages shown the pages pass axe, in Korean on a phone in 
     await page.goto(path);
     await hydrated(page);
     await page.locator('main button[type="submit"]').click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });

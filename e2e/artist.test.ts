@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { violations } from './axe.ts';
 import { framesOffered } from './browser.ts';
 import {
   alerts,
@@ -14,6 +14,7 @@ import {
   login,
   member,
   messageAt,
+  openAs,
   openHydrated,
   picture,
   post,
@@ -23,9 +24,6 @@ import {
 import { site } from './site.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 
 /** An image from the clipboard, while the place for it has the focus. */
 const paste = (page: Page) =>
@@ -42,10 +40,7 @@ const paste = (page: Page) =>
 /** Logged in, at the form of a new artist. */
 async function atTheForm() {
   const who = await member();
-  const visitor = await openHydrated('/artist-register');
-  await visitor.page.waitForURL('**/login');
-  await login(visitor.page, who.email, who.password);
-  await visitor.page.waitForURL('**/artist-register');
+  const visitor = await openAs(who, '/artist-register');
   return { ...visitor, who };
 }
 
@@ -106,7 +101,7 @@ test('the artist form names missing and wrong fields and a failed save, and surv
   await field(page, 'homepage').blur();
   expect(await messageAt(page, 'homepage')).toBe('url is not valid');
   expect(await messageAt(page, 'email')).toBe('Invalid email');
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   expectFailure(/\/api\/artists/);
   await fillArtist(page);
@@ -433,7 +428,7 @@ test('my artworks needs image, title, size and year, resets after saving, and hi
   await page.getByRole('button', { name: 'Undo' }).click();
   await work.waitFor();
   expect(await hangs()).toBeGreaterThan(0);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 // Proves §2.8 §P.2 §P.15 §P.16 §P.17 §P.19 §P.20 §5.24

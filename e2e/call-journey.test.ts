@@ -3,19 +3,19 @@ import { addDays } from '@hwarang/domain/open-calls/dates';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
 import {
   artist,
   callAs,
   field,
   linkOf,
-  login,
+  openAs,
   openHydrated,
   picture,
   product,
   returning,
   somebody,
 } from './members.ts';
-import { violations } from './sweep.ts';
 
 /** Presses a button of the curator's and confirms what it asks. */
 async function confirmed(desk: Page, name: string) {
@@ -78,9 +78,7 @@ async function judge(page: Page, entries: number) {
 }
 
 test('a call goes from its first word over a blind jury to the exhibition of its winner', async () => {
-  const { email, password } = inject('administrator');
-  const { page: desk } = await openHydrated('/login?to=/admin/open-calls');
-  await login(desk, email, password);
+  const { page: desk } = await openAs(inject('administrator'), '/admin/open-calls');
   await desk.getByRole('button', { name: 'New call' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Title (Korean)').fill('먼 길 공모');

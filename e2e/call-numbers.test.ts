@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, inject, test } from 'vitest';
-import { artist, callAs, login, openHydrated } from './members.ts';
+import { violations } from './axe.ts';
+import { artist, callAs, openAs } from './members.ts';
 
 test('an administrator reads the numbers of a call and takes the booklet of its entries', async () => {
   const { jwt } = await artist();
@@ -14,13 +14,11 @@ test('an administrator reads the numbers of a call and takes the booklet of its 
   const { id } = await callAs<{ id: string }>(jwt, 'POST', '/art-works', work);
   await callAs(jwt, 'POST', '/open-calls/wefly/entry', { artworks: [id] });
 
-  const { email, password } = inject('administrator');
-  const { page } = await openHydrated('/login?to=/admin/open-calls/wefly/numbers');
-  await login(page, email, password);
+  const { page } = await openAs(inject('administrator'), '/admin/open-calls/wefly/numbers');
   await page.getByRole('img', { name: /from .* to/ }).waitFor();
   const media = page.getByRole('table', { name: 'Medium' });
   await media.getByRole('row', { name: /^Oil \d/ }).waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download booklet' }).click(),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { violations } from './axe.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { field, login, openHydrated } from './members.ts';
+import { field, login, openAs, openHydrated } from './members.ts';
 
 /** What Enter saves on the button that has the focus. */
 async function download(page: Page) {
@@ -85,8 +85,7 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await rows.first().getByText('Edited').waitFor();
   await tabTo(page, /^Skip to content$/);
@@ -98,9 +97,7 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
 });
 
 test('an exhibition is found by its title, and making labels can be cancelled', async () => {
-  const { email, password } = inject('administrator');
-  const { page } = await openHydrated('/admin/captionmanager/');
-  await login(page, email, password);
+  const { page } = await openAs(inject('administrator'), '/admin/captionmanager/');
   const box = page.getByRole('combobox', { name: 'Exhibition' });
   await box.click();
   const latest = await page.getByRole('option').first().innerText();

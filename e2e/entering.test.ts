@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { addDays } from '@hwarang/domain/open-calls/dates';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations as faults } from './axe.ts';
 import { hydrated } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import {
@@ -60,8 +60,6 @@ beforeAll(async () => {
   await callAs(jwt, 'PUT', path, { stage: 'published' });
 });
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 const saved = (page: Page) => page.locator('[data-save="saved"]').waitFor();
 const draftOf = (jwt: string) =>
   callAs<{ state: string; number: number | null; draft: { artworks: string[]; answers: object } }>(

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { settingsWords } from '../web/src/admin/settings/settings.words.ts';
 import { approve } from '../web/src/admin/tables.words.ts';
 import { artistRegisterWords, heldWords } from '../web/src/artists/artist-pages.words.ts';
+import { violations } from './axe.ts';
 import { alerts, field, login, openHydrated, picture, somebody } from './members.ts';
 
 /** A site of its own: what fronts it, and whether artists wait, would reach the other tests. */
@@ -56,8 +55,6 @@ const onHome = async () => [
   ...new Set([...(await html('/')).matchAll(/\/artworks-detail\/([0-9a-f]{24})/g)].map(([, id]) => id)),
 ];
 const cardOf = async (path: string) => /og:image" content="([^"]+)"/.exec(await html(path))?.[1] ?? '';
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test('works of exhibitions front the site, not the newest upload, until an administrator picks others', async () => {
   const names = { localname: '윤슬', englishname: 'Yun Seul', mobile: '1', email: 'yun@example.com', user: null };
@@ -79,7 +76,7 @@ test('works of exhibitions front the site, not the newest upload, until an admin
   await finder.press('Enter');
   const row = page.getByRole('region', { name: settingsWords.picks.en }).getByRole('listitem');
   await row.getByText('Picked by hand').waitFor();
-  await accessible(page);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
   await alerts(page).getByText('Saved.').waitFor();
   await page.reload();
@@ -113,7 +110,7 @@ test('a held artist is told so, prepares, and is public once an administrator ap
   const artist = await call<{ id: string }>('POST', '/artists', names, own);
   await newcomer.page.goto('/profile');
   await newcomer.page.getByText(heldWords.title.en).waitFor();
-  await accessible(newcomer.page);
+  expect(await violations(newcomer.page)).toEqual([]);
   await newcomer.page.goto('/my-artworks');
   await newcomer.page.getByText(heldWords.text.en).waitFor();
   expect((await fetch(`${site.base}/artist-profile/${artist.id}`)).status).toBe(404);
@@ -122,7 +119,7 @@ test('a held artist is told so, prepares, and is public once an administrator ap
   await page.goto('/admin/artists?held=true');
   const button = page.getByRole('button', { name: approve('새별').en });
   await button.waitFor();
-  await accessible(page);
+  expect(await violations(page)).toEqual([]);
   await button.click();
   await button.waitFor({ state: 'detached' });
   expect((await fetch(`${site.base}/artist-profile/${artist.id}`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { artistRegisterWords, profileWords } from '../web/src/artists/artist-pag
 import { myArtworksWords } from '../web/src/my-artworks/my-artworks.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
-import { alerts, field, linkOf, login, openHydrated, picture, product, somebody } from './members.ts';
+import { alerts, field, linkOf, openAs, openHydrated, picture, product, somebody } from './members.ts';
 import { site } from './site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -21,9 +21,7 @@ async function hangs(title: string): Promise<boolean> {
 }
 
 async function answerAtTheDesk(asker: string, text: string) {
-  const { email, password } = inject('administrator');
-  const { page } = await openHydrated('/login?to=/admin/support');
-  await login(page, email, password);
+  const { page } = await openAs(inject('administrator'), '/admin/support');
   await page.getByRole('button', { name: asker }).click();
   await page.getByLabel('Reply').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();

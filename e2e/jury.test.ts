@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
 import { artist, callAs, field, linkOf, openHydrated, picture, post, product, signIn, somebody } from './members.ts';
-import { violations } from './sweep.ts';
 
 /** What axe finds in both schemes. */
 async function faults(page: Page): Promise<string[]> {

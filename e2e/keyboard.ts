@@ -30,4 +30,4 @@ export async function tabTo(page: Page, name: RegExp, { back = false } = {}): Pr
 }
 
 /** Waits until what is called so has the focus by itself. */
-export const heldSoon = (page: Page, name: RegExp) => expect.poll(() => held(page), { timeout: 5000 }).toMatch(name);
+export const heldSoon = (page: Page, name: RegExp) => expect.poll(() => held(page)).toMatch(name);

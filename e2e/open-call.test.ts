@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import {
   alerts,
@@ -12,6 +12,7 @@ import {
   login,
   member,
   messageAt,
+  openAs,
   openHydrated,
   picture,
   product,
@@ -20,9 +21,6 @@ import {
 } from './members.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 
 async function close(closed: boolean) {
   const { jwt } = await signIn(inject('administrator'));
@@ -48,7 +46,7 @@ test('the open-call notice shows all its facts, and who applies logged out is as
   await main.getByRole('link', { name: 'Apply' }).first().click();
   await alerts(page).getByText('login required service', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/event/wefly');
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 // Proves §2.14 §4.9 §4.10 §4.11 §P.6 §P.7
@@ -70,7 +68,7 @@ test('the terms flow needs both consents and an email, and tells under-14s that 
   await field(page, 'guardian').check();
   await check.click();
   await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await field(page, 'marketing_consent').check();
   await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
   await page.waitForURL('**/register?to=*');
@@ -181,7 +179,7 @@ test('the combined form saves artist and artworks, survives an expired token, an
   await modal.getByText('캔버스에 유채').waitFor();
   await modal.getByRole('button', { name: 'Remove from the entry' }).click();
   await page.getByText('1 of 10').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await alerts(page).getByText('출품이 완료되었습니다. 확인 메일을 보냈습니다.').waitFor();
@@ -210,11 +208,9 @@ test('the combined form saves artist and artworks, survives an expired token, an
     await close(false);
   }
 
-  const { email, password } = inject('administrator');
-  const admin = await openHydrated('/login?to=/admin/open-calls/wefly/entries');
-  await login(admin.page, email, password);
+  const admin = await openAs(inject('administrator'), '/admin/open-calls/wefly/entries');
   await admin.page.getByRole('link', { name: '세 번째 비행' }).waitFor();
-  expect(await faults(admin.page)).toEqual([]);
+  expect(await violations(admin.page)).toEqual([]);
   await tabTo(admin.page, /^Skip to content$/);
   await admin.page.keyboard.press('Enter');
   await tabTo(admin.page, /^세 번째 비행$/);
@@ -251,9 +247,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
   const { jwt } = await signIn(inject('administrator'));
   const path = '/open-calls/wefly';
   const { lead } = await callAs<{ lead: { ko: string; en: string } }>(jwt, 'GET', path);
-  const { email, password } = inject('administrator');
-  const { page, expectFailure } = await openHydrated('/login?to=/admin/open-calls/wefly');
-  await login(page, email, password);
+  const { page, expectFailure } = await openAs(inject('administrator'), '/admin/open-calls/wefly');
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await field(page, 'lead_en').fill('');
   await save.click();

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { addDays } from '@hwarang/domain/open-calls/dates';
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { alerts, field, login, openHydrated } from './members.ts';
+import { violations } from './axe.ts';
+import { alerts, field, openAs, openHydrated } from './members.ts';
 import { site } from './site.ts';
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
-
 test('a curator writes, publishes and copies a call, and visitors read it in both languages', async () => {
-  const { email, password } = inject('administrator');
-  const { page } = await openHydrated('/login?to=/admin/open-calls');
-  await login(page, email, password);
+  const { page } = await openAs(inject('administrator'), '/admin/open-calls');
   await page.getByRole('button', { name: 'New call' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title (Korean)').fill('겨울 빛 공모');
@@ -32,7 +26,7 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
     await field(page, name).fill(value);
   await page.getByRole('button', { name: 'Save' }).click();
   await alerts(page).getByText('Saved.').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const tabs = page.getByRole('navigation', { name: 'Screens of this call' });
   await tabs.getByRole('link', { name: 'Questions' }).click();
@@ -57,7 +51,7 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
     .toMatch('How it');
   await page.getByRole('button', { name: 'Save' }).click();
   await alerts(page).getByText('Saved.').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await tabs.getByRole('link', { name: 'Details' }).click();
   expect((await fetch(`${site().base}/open-calls/winter-light`)).status).toBe(404);
@@ -69,7 +63,7 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
   const listed = (title: string) => visitor.page.getByRole('listitem').filter({ hasText: title });
   await listed('Winter Light').getByText('10 days left').waitFor();
   await listed('We Fly').getByText('Extended, still open').waitFor();
-  expect(await faults(visitor.page)).toEqual([]);
+  expect(await violations(visitor.page)).toEqual([]);
   await visitor.page.getByRole('link', { name: 'Winter Light' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: 'Winter Light' }).waitFor();
   const main = visitor.page.getByRole('main');
@@ -77,7 +71,7 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
     '/open-calls/winter-light/enter',
   );
   expect(await main.getByText(/^Aged 19 or over on/).count()).toBe(1);
-  expect(await faults(visitor.page)).toEqual([]);
+  expect(await violations(visitor.page)).toEqual([]);
   const korean = await openHydrated('/open-calls/winter-light', { language: 'ko' });
   const asked = korean.page.getByRole('region', { name: '지원서 질문' }).getByRole('listitem');
   expect((await asked.allInnerTexts()).map((text) => text.split('\n')[0]?.trim())).toEqual(['설치 조건', '작업 노트']);
@@ -91,5 +85,5 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
   expect((await fetch(`${site().base}/open-calls/winter-light-2`)).status).toBe(404);
   await page.goto('/admin/open-calls');
   await page.getByRole('link', { name: 'Winter Light winter-light-2' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
 import {
   alerts,
   artist as anArtist,
   callAs,
   field,
-  login,
+  openAs,
   openHydrated,
   post,
   product,
@@ -17,8 +16,6 @@ import {
 } from './members.ts';
 
 const inBoth = (ko: string, en: string) => ({ ko, en });
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 
 /** A call that an artist has entered and one juror has judged, by its calls alone. */
 async function judgedCall(jwt: string) {
@@ -73,8 +70,7 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   const { jwt } = await signIn(administrator);
   const { slug, who } = await judgedCall(jwt);
 
-  const { page: desk } = await openHydrated(`/login?to=/admin/open-calls/${slug}/result`);
-  await login(desk, administrator.email, administrator.password);
+  const { page: desk } = await openAs(administrator, `/admin/open-calls/${slug}/result`);
   await desk.getByText('1 undecided').waitFor();
   expect(await desk.getByRole('button', { name: 'Publish the result' }).isDisabled()).toBe(true);
   await desk.getByRole('button', { name: 'Decide: Yun Seul' }).click();
@@ -85,7 +81,7 @@ test('a result is decided and published, everyone reads it, and the entrant chec
     await desk.locator(`[name="${name}"]`).fill(text);
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Winner · 1st').waitFor();
-  expect(await faults(desk)).toEqual([]);
+  expect(await violations(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Publish the result' }).click();
   const asked = desk.getByRole('alertdialog');
   await asked.getByText('One entrant will be emailed the result.').waitFor();
@@ -101,7 +97,7 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   await visitor.getByText('A solo show').waitFor();
   await visitor.getByText('The works are not public yet.').waitFor();
   expect(await visitor.getByText(seal).count()).toBe(1);
-  expect(await faults(visitor)).toEqual([]);
+  expect(await violations(visitor)).toEqual([]);
 
   const { page } = await returning(who, `/open-calls/${slug}/check`);
   await page.getByText('Everything matches').waitFor();
@@ -117,7 +113,7 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('Something does not match').waitFor();
   await page.getByText('changed after sealing').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await alerts(page).count()).toBe(0);
 
   await page.goto(`/open-calls/${slug}/enter`);

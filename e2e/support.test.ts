@@ -1,19 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { field, login, member, openHydrated, product } from './members.ts';
+import { field, login, member, openAs, openHydrated, product } from './members.ts';
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with Hwarang' });
 
 async function atTheDesk() {
-  const { email, password } = inject('administrator');
-  const admin = await openHydrated('/login?to=/admin/support');
-  await login(admin.page, email, password);
+  const admin = await openAs(inject('administrator'), '/admin/support');
   await admin.page.getByRole('heading', { name: 'Support' }).waitFor();
   return admin.page;
 }
@@ -28,7 +24,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await chat(page).getByLabel('Message').fill(question);
   await page.keyboard.press('Enter');
   await chat(page).getByRole('log').getByText(question).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await chat(page).count()).toBe(0);
 
@@ -44,7 +40,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await tabTo(admin, /^Send$/);
   await admin.keyboard.press('Enter');
   await admin.getByRole('log').getByText('At ten.').waitFor();
-  expect(await faults(admin)).toEqual([]);
+  expect(await violations(admin)).toEqual([]);
 
   const badge = page.getByRole('button', { name: 'Chat with us, 1 new' });
   await badge.waitFor();
@@ -57,9 +53,7 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
 // Proves §2.17 §P.22 §P.23 §P.24
 test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to it, live both ways", async () => {
   const who = await member();
-  const { page } = await openHydrated('/login?to=/faq');
-  await login(page, who.email, who.password);
-  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
+  const { page } = await openAs(who, '/faq');
   await page.locator('summary[aria-label="My account"]').click();
   await page.getByRole('link', { name: 'Need help?' }).click();
   await chat(page).getByText(`${who.username} · ${who.email}`).waitFor();
@@ -86,7 +80,7 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
   await admin.keyboard.press('Enter');
   await page.getByText('This conversation is closed.').waitFor();
   await heldSoon(admin, /^Support$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.goto('/inbox');
   await page.getByText('Your account is confirmed').first().waitFor();
   await page

@@ -1,27 +1,11 @@
 import type { Language } from '@hwarang/domain/language';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { hydrated, type Visit, visit } from './browser.ts';
 import { artist, returning } from './members.ts';
 import { routes } from './routes.ts';
 import { site } from './site.ts';
 import { wordsOfOthers } from './spoken.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** In the page itself and once: the builder of @axe-core/playwright loads axe twice, or opens a second page, which moves the first. */
-export async function violations(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
-  const found = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
-    resultTypes: ['violations' as const],
-    rules: { 'target-size': { enabled: true } },
-  });
-  return found.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
-}
 
 /** How much wider than the window a page is. */
 export const overflow = (page: Page) =>

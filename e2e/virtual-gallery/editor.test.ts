@@ -1,10 +1,11 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { hydrated, type Visit } from '../browser.ts';
 import { field } from '../members.ts';
 import { changeExhibition, hangPlain, readExhibition } from './curator.ts';
-import { atRest, findings, publishedWorks, stepIn } from './visit.ts';
+import { atRest, publishedWorks, stepIn } from './visit.ts';
 
 let exhibition: Exhibition;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
   const page = await curator();
   await page.waitForSelector('[data-state="open"] [data-room-host][data-open]');
   await atRest(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.getByText('Not shown: a room holds nine works').count()).toBe(2);
   const before = (await publishedWorks(page)).find(({ id }) => id === work(1));
 
@@ -89,7 +90,7 @@ test('an edit by somebody else is not overwritten unasked, the rules can be rest
   await changeExhibition(exhibition.id, { hang: { [work(0)]: { centreHeightCm: 170 } }, room_style: 'concrete' });
   const page = await curator({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByLabel('White cube').check();
   await changeExhibition(exhibition.id, { room_style: 'dark-room' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -3,13 +3,13 @@ import { siblingAddress } from '@hwarang/domain/media/addresses';
 import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { hangPlain } from './curator.ts';
 import {
   atRest,
   canvasOf,
   drawn,
   enter,
-  findings,
   focusFromList,
   opened,
   type PublishedWork,
@@ -111,7 +111,7 @@ test('a press on the floor below a work stops at 1.3 times its diagonal, with it
 
 test('the room, a shared work, the wall and the list pass axe, show nine of twelve works, link to the rest', async () => {
   const { page } = await enter(many.id, { language: 'en' });
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.getByText('This room shows 9 of 12 works.').count()).toBe(1);
   const rest = page.getByRole('link', { name: 'View the other 3 works' });
   expect(await rest.getAttribute('href')).toBe(`/exhibition-detail/${many.id}`);
@@ -121,18 +121,18 @@ test('the room, a shared work, the wall and the list pass axe, show nine of twel
   await page.goto(`/virtualgalleries/${many.id}?work=${work(4)}`);
   await opened(page);
   await page.waitForSelector(`[data-caption="${work(4)}"]`);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await focusFromList(page, work(5));
   expect(new URL(page.url()).searchParams.get('work')).toBe(work(5));
 
   await page.getByRole('button', { name: 'List' }).click();
   await page.waitForSelector('canvas', { state: 'detached' });
   expect(await page.locator('[data-works-list] > li').count()).toBe(10);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Wall', exact: true }).click();
   expect(await page.locator('[data-flat-wall] a').count()).toBe(10);
   expect(await wallScale(page, works)).toBeLessThan(0.01);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '3D room' }).click();
   await opened(page);
 });
@@ -143,13 +143,13 @@ test('an empty room says so, and one work has a room to itself', async () => {
   await page.goto(`/virtualgalleries/${empty.id}`);
   await page.getByText('아직 전시실에 걸린 작품이 없습니다.').waitFor();
   expect(await page.locator('canvas').count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const one = await hangPlain(1);
   await page.goto(`/virtualgalleries/${one.id}`);
   await opened(page);
   expect(await publishedWorks(page)).toHaveLength(1);
   expect(await page.getByRole('button', { name: '자동 관람' }).count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a picture that fails is marked, and the others hang', async () => {
@@ -163,7 +163,7 @@ test('a picture that fails is marked, and the others hang', async () => {
   await page.goto(`/virtualgalleries/${many.id}?work=${work(1)}`);
   await page.waitForSelector(`[data-caption="${work(1)}"]`);
   await page.locator('[data-caption]').getByText('이미지를 불러오지 못했습니다.').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await focusFromList(page, work(2));
   expect(await page.locator('[data-caption]').getByText('이미지를 불러오지 못했습니다.').count()).toBe(0);
 });
@@ -176,7 +176,7 @@ test('where WebGL is missing the wall stands in its place, and says so; without 
   await page.goto(`/virtualgalleries/${many.id}`);
   await page.getByText('이 브라우저에서는 3D 전시실을 열 수 없어').waitFor();
   expect(await page.locator('[data-flat-wall] a').count()).toBe(10);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const still = await stepIn({ scripts: false });
   await still.page.goto(`/virtualgalleries/${many.id}`);
   expect(await still.page.locator('[data-flat-wall] a').first().isVisible()).toBe(true);
@@ -190,7 +190,7 @@ test('an embedded room opens links elsewhere, lets the finger scroll the page, a
     .evaluateAll((links) => links.map((link) => link.getAttribute('target')));
   expect(targets).toEqual(['_blank', '_blank']);
   expect(await canvasOf(page).evaluate((canvas) => canvas.style.touchAction)).toBe('pan-y');
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const answer = await page.request.get(`/virtualgalleries/${many.id}?embed`);
   expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
 });
@@ -198,7 +198,7 @@ test('an embedded room opens links elsewhere, lets the finger scroll the page, a
 test('on a phone of 360 by 640 nothing overflows, and a tap on a work brings it near', async () => {
   const { page } = await enter(many.id, { width: 360, height: 640, touch: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await findings(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   for (const word of ['이전', '다음', '전경']) await page.getByText(word, { exact: true }).waitFor();
   const box = await canvasOf(page).boundingBox();
   if (!box) throw new Error('there is no canvas');

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { type Visit, type Visitor, visit } from '../browser.ts';
 import { webglFlags } from '../flags.ts';
@@ -82,8 +81,3 @@ export const drawn = (page: Page): Promise<Counter> =>
     const { frames, perFrame, firstPrograms } = (window as unknown as { glCounter: Counter }).glCounter;
     return { frames, perFrame, firstPrograms };
   });
-
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(' ')}`);
-}

@@ -22,7 +22,12 @@ export default function Logout() {
   const language = useLanguage();
   const navigate = useNavigate();
   useEffect(() => {
-    void signOut().then(() => navigate('/', { replace: true }));
+    // Who has opened another page meanwhile would be taken from it.
+    let isHere = true;
+    void signOut().then(() => isHere && navigate('/', { replace: true }));
+    return () => {
+      isHere = false;
+    };
   }, [navigate]);
   return (
     <Wrap>
