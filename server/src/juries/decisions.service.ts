@@ -4,6 +4,7 @@ import { resultRefusals as refusals, resultEmail } from '@hwarang/domain/juries/
 import type * as z from 'zod';
 import type { Origin } from '../accounts/account-services.ts';
 import { audit, auditAll } from '../audit/audit.store.ts';
+import { notifyAll } from '../notifications/notifications.store.ts';
 import { answerOf } from '../open-calls/call-answer.ts';
 import { holdOpenCall, type OpenCallRow } from '../open-calls/open-calls.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
@@ -95,7 +96,7 @@ export async function publishResult(
   { site }: Pick<Origin, 'site'>,
 ): Promise<Published> {
   demand(caller, 'manage open calls');
-  const answer = await orm.transaction(async (tx) => {
+  const { answer, heard } = await orm.transaction(async (tx) => {
     const call = await holdUnpublished(tx, slug);
     const entries = await demandDecided(tx, call);
     const at = await markPublished(tx, call.id, show_reserve);
@@ -104,6 +105,13 @@ export async function publishResult(
     const links = { results: `${page}/results`, check: `${page}/check` };
     const messages = entries.flatMap((one) => messageTo(one, call, seals, links) ?? []);
     await enqueueMails(tx, messages);
+    const tellable = entries.flatMap(({ userId }) => userId ?? []);
+    await notifyAll(tx, tellable, 'result-published', {
+      call: call.texts.title.ko,
+      callEn: call.texts.title.en,
+      callSlug: call.slug,
+      sealed: seals.length > 0,
+    });
     await audit(tx, caller, {
       noun: 'open-calls',
       id: call.id,
@@ -117,13 +125,11 @@ export async function publishResult(
         tx,
         rounds.map(({ id }) => ({ roundId: id, userId, action: 'result.published' as const })),
       );
-    return {
-      published_at: at.toISOString(),
-      mails: messages.length,
-      unreachable: entries.length - messages.length,
-    };
+    const counts = { mails: messages.length, unreachable: entries.length - messages.length };
+    return { answer: { published_at: at.toISOString(), ...counts }, heard: tellable };
   });
   mail.notify();
+  await changes.publish(...heard.map((id) => `user:${id}`));
   await changes.settled();
   return answer;
 }
