@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '@hwarang/domain/failures';
 import type { decided, decisionsRequest, Published, publishRequest } from '@hwarang/domain/juries/results.contract';
 import { resultRefusals as refusals, resultEmail } from '@hwarang/domain/juries/results.words';
@@ -78,13 +79,20 @@ export async function decide(
   });
 }
 
+/**
+ * Tells which words were sent, and not what they say: they are about a person, and the log outlives the account. Whoever still has the words
+ * can show that these are the ones.
+ */
+const digestOf = (words: string | null | undefined): string | null =>
+  words ? `sha256:${createHash('sha256').update(words).digest('hex')}` : null;
+
 /** For the log of changes. */
 const told = (call: OpenCallRow, row: EntryRow | undefined) => ({
   title: `${call.texts.title.ko} #${row?.number ?? '–'}`,
   outcome: row?.outcome ?? null,
   place: row?.place ?? null,
   reason: row?.reason ?? null,
-  feedback: row?.feedback ?? null,
+  feedback: digestOf(row?.feedback),
 });
 
 /** Everybody hears in the one transaction that makes the result public, or nobody does. */
