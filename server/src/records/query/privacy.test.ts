@@ -6,7 +6,6 @@ import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { companies, contracts } from '../../companies/companies.table.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Addresses, addressOf, callsAtEveryStage, isAboutCalls } from '../../testing/calls-at-every-stage.ts';
 import { fixtures } from '../../testing/fixtures.ts';
 import { painting } from '../../testing/pictures.ts';
 import { type SignedIn, signIn } from '../../testing/sign-in.ts';
@@ -93,33 +92,6 @@ test('a draft of an open call is found by nobody but administrators', async () =
     expect(open.body).not.toContain('secret-call');
   }
   expect((await get('administrator', '/open-calls')).body).toContain(secret);
-});
-
-test('no call about open calls and juries tells anybody else what is private, at any stage of a call', {
-  timeout: 180_000,
-}, async () => {
-  const text = 'PRIVATE';
-  const { administrator, stages } = await callsAtEveryStage(testApp, text);
-  const { stages: others, juror } = await callsAtEveryStage(testApp, 'another');
-  expect(others.judging.round).not.toBe(stages.judging.round);
-  const strangers = { visitor: undefined, guest: who.guest, user: who.user, artist: who.other, juror };
-  const calls = [...new Set(testApp().calls.filter(isAboutCalls))];
-  const told = async (call: string, addresses: Addresses, as: SignedIn | undefined) => {
-    const method = (call.split(' ')[0] ?? 'GET') as 'GET';
-    const body = method === 'GET' ? {} : { payload: {} };
-    const headers = as?.headers ?? {};
-    const answer = await testApp().fastify.inject({ method, url: addressOf(call, addresses), headers, ...body });
-    return `${JSON.stringify(answer.headers)} ${answer.rawPayload}`.toUpperCase();
-  };
-  for (const call of calls)
-    for (const [stage, addresses] of Object.entries(stages))
-      for (const [kind, as] of Object.entries(strangers)) {
-        // Whoever holds the link of an invitation may read it.
-        const found = await told(call, { ...addresses, token: 'x'.repeat(43) }, as);
-        expect(found, `${call} ${stage} as ${kind}`).not.toContain(text);
-      }
-  for (const call of ['GET /api/open-calls/:slug/entries', 'GET /api/open-calls/:slug/rounds/:round/jurors'])
-    expect(await told(call, stages.judging, administrator)).toContain(text);
 });
 
 test('nothing of a hidden record is in any list, detail or relation that the public reads', async () => {
