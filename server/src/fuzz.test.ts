@@ -1,68 +1,14 @@
-import { openCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { expect, test } from 'vitest';
 import { registry } from './registry.ts';
 import { fixtures } from './testing/fixtures.ts';
-import { juryFixtures } from './testing/jury.ts';
+import { odd } from './testing/odd-texts.ts';
 import { painting } from './testing/pictures.ts';
 import { signIn } from './testing/sign-in.ts';
 import { testAppForFile } from './testing/test-app.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
-const jury = juryFixtures(testApp);
 
-const odd = [
-  '\0',
-  'a\0b',
-  '\uD800',
-  '\uDFFF\uD800',
-  '\uFEFF',
-  '\u202E왼쪽',
-  'مرحبا',
-  '👩‍🎨👨‍👩‍👧‍👦',
-  '%',
-  '_',
-  '\\',
-  '\\\\%_',
-  "'",
-  "';drop table artworks;--",
-  '"',
-  '$1',
-  '#{1}',
-  '{}',
-  '[]',
-  '[object Object]',
-  'null',
-  'undefined',
-  'NaN',
-  'Infinity',
-  '-0',
-  '1e999',
-  '99999999999999999999',
-  '0x10',
-  'true',
-  '2021-02-30',
-  '0000-00-00',
-  '9999-12-31T23:59:60Z',
-  '+275760-09-13',
-  '\n\r\t\v\f',
-  '\x1f',
-  'ﷺ'.repeat(50),
-  'ẞİıſ',
-  'e\u0301'.repeat(100),
-  '각'.normalize('NFD'),
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  'a'.repeat(100_000),
-  '字'.repeat(5000),
-  ' ',
-  '',
-  '&=?#[]',
-  '%00',
-  '%FF',
-  '__proto__',
-  'constructor',
-];
 /** Five hundred: those above, alone and joined by a fixed rule. */
 const strings = Array.from({ length: 500 }, (_, i) =>
   i < odd.length ? (odd[i] ?? '') : `${odd[(i * 7) % odd.length]}${odd[(i * 13 + 5) % odd.length]}`.slice(0, 3000),
@@ -177,56 +123,6 @@ test('five hundred odd texts as value of every kind of parameter are answered or
   }
 });
 
-test('odd texts and values in every field of an open call are kept or refused', { timeout: 300_000 }, async () => {
-  const { headers } = await signIn(testApp(), 'administrator');
-  const json = { ...headers, 'content-type': 'application/json' };
-  const send = async (method: 'POST' | 'PUT', url: string, body: object) => {
-    const payload = JSON.stringify(body);
-    const { statusCode, body: answer } = await testApp().fastify.inject({ method, url, headers: json, payload });
-    expect(statusCode, `${method} ${url} ${payload.slice(0, 200)} ${answer.slice(0, 200)}`).toBeLessThan(500);
-  };
-  const title = { ko: '가', en: 'Fuzz' };
-  await send('POST', '/api/open-calls', { title, slug: 'fuzz' });
-  const fields = [...Object.keys(openCallChange.shape), 'slug'];
-  const question = { id: 'a', kind: 'short', label: title, required: true };
-  for (const [index, text] of odd.entries()) {
-    const field = fields[index % fields.length] ?? '';
-    const both = { ko: text, en: text };
-    const question1 = { ...question, id: text, label: both, options: [both, both], hint: both };
-    for (const value of [text, both, [both], [question1], { countries: [text], age_on: text }, { formats: [text] }])
-      await send('PUT', '/api/open-calls/fuzz', { [field]: value });
-    await send('PUT', '/api/open-calls/fuzz', { title: both, lead: both, notice: both, fee: both, prizes: [both] });
-    await send('PUT', '/api/open-calls/fuzz', { questions: [question1], eligibility: { countries: [text] } });
-    await send('POST', '/api/open-calls', { title: both });
-    await send('POST', '/api/open-calls', { title, slug: text });
-    await send(
-      'POST',
-      `/api/open-calls/${encodeURIComponent(text.slice(0, 90).replace(/\p{Surrogate}/gu, ''))}/duplicate`,
-      {
-        slug: text,
-      },
-    );
-  }
-});
-
-test('odd texts in the addresses of numbers and booklets of a call are answered or refused', async () => {
-  const { headers } = await signIn(testApp(), 'administrator');
-  for (const text of odd) {
-    const encoded = encodeURIComponent(text.slice(0, 150).replace(/\p{Surrogate}/gu, ''));
-    for (const path of [
-      `${encoded}/numbers`,
-      `${encoded}/booklet.pdf?blind=false`,
-      `wefly/booklet.pdf?blind=${encoded || 'x'}`,
-      `wefly/booklet.pdf?round=${encoded || 'x'}`,
-      `wefly/booklet.pdf?blind=false&language=${encoded || 'x'}`,
-      `wefly/booklet.pdf?blind=false&part=${encoded || '0'}`,
-    ]) {
-      const { statusCode, body } = await testApp().fastify.inject({ url: `/api/open-calls/${path}`, headers });
-      expect(statusCode, `${path} ${body.slice(0, 200)}`).toBeLessThan(500);
-    }
-  }
-});
-
 test('odd texts in the addresses for museums, aggregators and viewers are answered or refused', {
   timeout: 120_000,
 }, async () => {
@@ -276,57 +172,6 @@ test('odd texts in the addresses for museums, aggregators and viewers are answer
       const headers = { accept: `application/ld+json;profile="${accept}", ${accept}` };
       expect((await testApp().fastify.inject({ url, headers })).statusCode, accept).toBeLessThan(500);
     }
-  }
-});
-
-test('odd texts in addresses and bodies of rounds and juries are kept or refused', { timeout: 120_000 }, async () => {
-  const administrator = await signIn(testApp(), 'administrator');
-  const { id, slug, path, mine, jurors: people, phase } = await jury.round(administrator, { entries: 1, jurors: 1 });
-  const [juror] = people;
-  if (!juror) throw new Error('no juror');
-  await phase('conflicts');
-  const send = async (
-    who: typeof administrator,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: object,
-  ) => {
-    const headers = { ...who.headers, ...(body ? { 'content-type': 'application/json' } : {}) };
-    const payload = body ? { payload: JSON.stringify(body) } : {};
-    const answer = await testApp().fastify.inject({ method, url: `/api${url}`, headers, ...payload });
-    expect(answer.statusCode, `${method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
-  };
-  const wrong = [null, 0, -1, 1.5, 1e308, true, [], {}, [[]], [null], { id: 1 }, '\0', '__proto__'];
-  for (const value of wrong) {
-    const body = { artists: value, entries: value, marks: value, vote: value, note: value, reason: value, __v: value };
-    await send(juror, 'PUT', `${mine}/conflicts`, body);
-    await send(juror, 'PUT', `${mine}/entries/1/score`, body);
-    await send(juror, 'POST', `${mine}/entries/1/recusal`, body);
-    await send(administrator, 'POST', `${path}/phase`, { phase: value, entries: value });
-    await send(administrator, 'PUT', path, { name: value, criteria: value, scale: value, blind: value, method: value });
-  }
-  await jury.declareNothing(id, juror);
-  await phase('judging');
-  for (const text of odd) {
-    const encoded = encodeURIComponent(text.slice(0, 150).replace(/\p{Surrogate}/gu, ''));
-    const both = { ko: text, en: text };
-    for (const url of [`/jury/rounds/${encoded}`, `${mine}/entries/${encoded}`, `/jury/invitations/${encoded}`])
-      await send(juror, 'GET', url);
-    await send(juror, 'GET', `${mine}/entries/1/works/${encoded}/image?width=${encoded}`);
-    await send(juror, 'PUT', `${mine}/entries/1/score`, {
-      marks: { [text]: 1, idea: 1, craft: 1 },
-      vote: null,
-      note: text,
-    });
-    await send(juror, 'PUT', `${mine}/entries/1/score`, { marks: { idea: 1, craft: 1 }, vote: null, note: text });
-    await send(juror, 'POST', `/jury/invitations/${encoded}`, { username: text, password: text });
-    await send(administrator, 'POST', `/open-calls/${encoded}/rounds`, { name: both });
-    await send(administrator, 'POST', `/open-calls/${slug}/rounds`, { name: both });
-    await send(administrator, 'GET', `/open-calls/${slug}/rounds/${encoded}`);
-    await send(administrator, 'GET', `${path}/log?_limit=${encoded}&_start=${encoded}`);
-    await send(administrator, 'POST', `${path}/jurors`, { email: text, name: text });
-    await send(administrator, 'DELETE', `${path}/jurors/${encoded}`);
-    await send(administrator, 'PUT', `${path}/conflicts/${encoded}/${encoded}`, { state: 'recused', reason: text });
   }
 });
 

@@ -124,6 +124,12 @@ const record = {
     await api.delete('/open-calls/wefly/entry', who.artist);
     return { body: { artworks: [await create.artwork(owned())] } };
   },
+  /** The artist's, of a call that nobody else has entered. */
+  newDraft: async () => {
+    const { slug } = await jury.call({ heldOpen: true });
+    await api.put(`/open-calls/${slug}/entry/draft`, who.artist, { artworks: [], answers: {}, born_on: '1990-01-01' });
+    return { slug };
+  },
   draft: async () => ({ body: { artworks: [await create.artwork(owned())] } }),
   /** Of the artist's draft; the call asks for one. */
   entryFile: async () => {
@@ -362,6 +368,7 @@ const entries: Record<string, Entry> = {
   'GET /api/open-calls/entries/mine': { expected: [403, 403, 403, 200, 200, 200] },
   'GET /api/open-calls/:slug/entry/draft': { expected: [403, 403, 403, 200, 200, 200] },
   'PUT /api/open-calls/:slug/entry/draft': { make: record.draft, expected: [403, 403, 403, 200, 200, 200] },
+  'DELETE /api/open-calls/:slug/entry/draft': { make: record.newDraft, expected: [403, 403, 403, 200, 404, 404] },
   'POST /api/open-calls/:slug/entry/submit': {
     make: async () => ({ body: { draft: (await record.noEntry()).body } }),
     expected: [403, 403, 403, 200, 400, 400],

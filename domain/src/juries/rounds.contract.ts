@@ -159,8 +159,8 @@ export const juryLogQuery = z.object({
 export const juryLogEntry = z.object({
   id: z.string(),
   at: moment,
-  /** The name is missing once the account is gone. */
-  user: z.object({ id: z.string(), username: z.string().nullable() }),
+  /** A pseudonym once the account is gone. */
+  user: z.object({ id: z.string(), username: z.string() }),
   action: z.string(),
   /** Its number in this round. */
   entry: count.nullable(),

@@ -5,6 +5,7 @@ export const notificationKinds = [
   'artist-approved',
   'artwork-exhibited',
   'entry-received',
+  'result-published',
   'support-answered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -17,7 +18,10 @@ const facts = z.object({
   exhibitionEn: z.string().optional(),
   exhibitionId: z.string().optional(),
   call: z.string().optional(),
+  callEn: z.string().optional(),
   callSlug: z.string().optional(),
+  /** Whether the entrant can check the own scores against a seal. */
+  sealed: z.boolean().optional(),
   works: z.number().optional(),
   conversationId: z.string().optional(),
 });

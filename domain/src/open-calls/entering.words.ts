@@ -15,6 +15,10 @@ export const entryWords = {
     ko: '제출한 출품작에 들어 있는 파일입니다. 변경해서 다시 제출하면 지워집니다.',
     en: 'This file is part of the entry you submitted. It goes when you submit without it.',
   },
+  onlyDrafts: {
+    ko: '한 번 제출한 출품은 삭제할 수 없습니다. 대신 출품을 취소해 주세요.',
+    en: 'An entry that has been submitted can’t be discarded. Withdraw it instead.',
+  },
   changedElsewhere: {
     ko: '다른 기기에서 변경되었습니다.',
     en: 'The entry has been changed on another device.',

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { viewsOfArtist } from '../artworks/views.store.ts';
+import { juryArchiveOf } from '../juries/juror-archive.store.ts';
 import { originalKey } from '../media/ingest.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
@@ -54,6 +55,8 @@ export async function openArchive(
     add('artwork-views.json', await viewsOfArtist(orm, artistId));
     add('open-call-entries.json', await entriesOfArtist(orm, artistId));
   }
+  const jury = await juryArchiveOf(orm, userId);
+  if (jury.length > 0) add('jury.json', jury);
   add('sessions.json', await ownSessions(services, caller));
   add('notifications.json', await notificationsOf(orm, userId));
   const conversations = await listOwn(services, { userId });

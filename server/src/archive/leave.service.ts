@@ -6,6 +6,7 @@ import { deleteFile } from '../media/media.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
 import { demandCurrentPassword } from '../users/current-password.ts';
+import { eraseJuror } from '../users/erase-juror.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */
@@ -27,9 +28,10 @@ export async function leave(
     for (const { id } of files) await deleteFile(tx, id);
     const { username, email } = account.user;
     await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
+    const addresses = await eraseJuror(tx, { id: userId, email });
     await removeUser(tx, userId);
     await eraseFromAudit(tx, userId, account.artist?.id);
-    await forgetMailsTo(tx, email);
+    for (const address of [email, ...addresses]) await forgetMailsTo(tx, address);
   });
   await changes.settled();
   return { ok: true };

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '@hwarang/domain/failures';
 import type { decided, decisionsRequest, Published, publishRequest } from '@hwarang/domain/juries/results.contract';
 import { resultRefusals as refusals, resultEmail } from '@hwarang/domain/juries/results.words';
 import type * as z from 'zod';
 import type { Origin } from '../accounts/account-services.ts';
 import { audit, auditAll } from '../audit/audit.store.ts';
+import { notifyAll } from '../notifications/notifications.store.ts';
 import { answerOf } from '../open-calls/call-answer.ts';
 import { holdOpenCall, type OpenCallRow } from '../open-calls/open-calls.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
@@ -77,13 +79,20 @@ export async function decide(
   });
 }
 
+/**
+ * Tells which words were sent, and not what they say: they are about a person, and the log outlives the account. Whoever still has the words
+ * can show that these are the ones.
+ */
+const digestOf = (words: string | null | undefined): string | null =>
+  words ? `sha256:${createHash('sha256').update(words).digest('hex')}` : null;
+
 /** For the log of changes. */
 const told = (call: OpenCallRow, row: EntryRow | undefined) => ({
   title: `${call.texts.title.ko} #${row?.number ?? '–'}`,
   outcome: row?.outcome ?? null,
   place: row?.place ?? null,
   reason: row?.reason ?? null,
-  feedback: row?.feedback ?? null,
+  feedback: digestOf(row?.feedback),
 });
 
 /** Everybody hears in the one transaction that makes the result public, or nobody does. */
@@ -95,7 +104,7 @@ export async function publishResult(
   { site }: Pick<Origin, 'site'>,
 ): Promise<Published> {
   demand(caller, 'manage open calls');
-  const answer = await orm.transaction(async (tx) => {
+  const { answer, heard } = await orm.transaction(async (tx) => {
     const call = await holdUnpublished(tx, slug);
     const entries = await demandDecided(tx, call);
     const at = await markPublished(tx, call.id, show_reserve);
@@ -104,6 +113,13 @@ export async function publishResult(
     const links = { results: `${page}/results`, check: `${page}/check` };
     const messages = entries.flatMap((one) => messageTo(one, call, seals, links) ?? []);
     await enqueueMails(tx, messages);
+    const tellable = entries.flatMap(({ userId }) => userId ?? []);
+    await notifyAll(tx, tellable, 'result-published', {
+      call: call.texts.title.ko,
+      callEn: call.texts.title.en,
+      callSlug: call.slug,
+      sealed: seals.length > 0,
+    });
     await audit(tx, caller, {
       noun: 'open-calls',
       id: call.id,
@@ -117,13 +133,11 @@ export async function publishResult(
         tx,
         rounds.map(({ id }) => ({ roundId: id, userId, action: 'result.published' as const })),
       );
-    return {
-      published_at: at.toISOString(),
-      mails: messages.length,
-      unreachable: entries.length - messages.length,
-    };
+    const counts = { mails: messages.length, unreachable: entries.length - messages.length };
+    return { answer: { published_at: at.toISOString(), ...counts }, heard: tellable };
   });
   mail.notify();
+  await changes.publish(...heard.map((id) => `user:${id}`));
   await changes.settled();
   return answer;
 }

@@ -56,6 +56,14 @@ export const acceptedJurors = (orm: Orm, roundId: string): Promise<JurorRow[]> =
     .from(jurors)
     .where(and(eq(jurors.roundId, roundId), standing));
 
+/** The same with the address and language of the account that judges, which need not be those of the invitation. */
+export const jurorsToTell = (orm: Orm, roundId: string) =>
+  orm
+    .select({ name: jurors.name, email: users.email, language: users.language })
+    .from(jurors)
+    .innerJoin(users, eq(users.id, jurors.userId))
+    .where(and(eq(jurors.roundId, roundId), standing, eq(users.blocked, false)));
+
 /** Locked: what one juror writes, and what is decided about them, comes one after the other. */
 export async function holdJuror(orm: Orm, roundId: string, id: string): Promise<JurorRow | undefined> {
   if (!isId(id)) return undefined;

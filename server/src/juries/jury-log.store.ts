@@ -1,3 +1,4 @@
+import { erasedName } from '@hwarang/domain/audit/erased-name';
 import type { JuryAction, JuryLogEntry } from '@hwarang/domain/juries/rounds.contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
@@ -40,7 +41,7 @@ export async function juryLogOf(
   return rows.map(({ line, username, number }) => ({
     id: line.id,
     at: line.createdAt.toISOString(),
-    user: { id: line.userId, username },
+    user: { id: line.userId, username: username ?? erasedName(line.userId) },
     action: line.action,
     entry: number,
     details: line.details,

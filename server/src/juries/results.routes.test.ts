@@ -1,7 +1,8 @@
 import { checkRound } from '@hwarang/domain/juries/check-seal';
 import type { OwnScores, PublicResults, PublicSeal, Ranking } from '@hwarang/domain/juries/results.contract';
+import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import { and, eq, like } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
@@ -261,6 +262,25 @@ test('everybody hears once in their language, with outcome, feedback and the sea
   expect(await mailed(call)).toHaveLength(1);
   expect(await api.json(pathOf(call))).toMatchObject({ stage: 'decided', state: 'decided' });
   expect((await decide(call, [decision(call, 0, 'thanks', { __v: 1 })])).statusCode).toBe(409);
+});
+
+test('entrants with an account find the result in their tray, once, live and leading to their own', async () => {
+  const call = await three();
+  await decideAll(call);
+  const news = async () =>
+    (await api.json<Notification[]>('/notifications', entrant)).filter(({ facts }) => facts.callSlug === call.slug);
+  const heard: string[] = [];
+  const forget = testApp().services.changes.onEvent((topic) => heard.push(topic));
+  await decide(call, [decision(call, 2, 'thanks', { __v: 1 })]);
+  expect(await news()).toEqual([]);
+  await Promise.all([publish(call), publish(call)]);
+  const [seal] = await api.json<PublicSeal[]>(`${pathOf(call)}/seals`);
+  expect(seal).toBeDefined();
+  expect(await news()).toMatchObject([
+    { kind: 'result-published', read: false, facts: { call: '봄의 공모', callEn: 'Spring Call', sealed: true } },
+  ]);
+  await vi.waitFor(() => expect(heard.filter((topic) => topic === `user:${entrant.userId}`)).toHaveLength(1));
+  forget();
 });
 
 test('the public result names winners with their public works, and the reserve only if chosen', async () => {

@@ -1,12 +1,16 @@
 import { leafOf, sealOf } from '@hwarang/domain/juries/seal';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { users } from '../accounts/accounts.table.ts';
 import { openCalls } from '../open-calls/open-calls.table.ts';
+import { newId } from '../platform/ids.ts';
+import { mails } from '../platform/mail.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { criteria, juryFixtures } from '../testing/jury.ts';
+import { mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
-import { juryScores, jurySeals } from './juries.table.ts';
+import { jurors, juryScores, jurySeals } from './juries.table.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -144,4 +148,55 @@ test('progress counts what each juror has still to do', async () => {
     { declared: true, recused: 0, entries: 3, scored: 1, last_at: expect.any(String) },
     { declared: true, recused: 1, entries: 2, scored: 0, last_at: null },
   ]);
+});
+
+test('each juror hears by mail in their language what is to be done in a phase, once', async () => {
+  const { id, path, phase, jurors: people, callId } = await jury.round(curator, { entries: 1 });
+  const [korean, english] = people;
+  if (!korean || !english) throw new Error('no jurors');
+  await orm().update(users).set({ language: 'en' }).where(eq(users.id, english.userId));
+  const removed = await jury.juror(id);
+  await api.delete(`${path}/jurors/${removed.jurorId}`, curator);
+  const invited = `${newId()}@example.com`;
+  await orm().insert(jurors).values({ roundId: id, email: invited, name: '초대' });
+  // It need not be the account of the address that was written to.
+  await orm()
+    .update(jurors)
+    .set({ email: invited.replace('@', '+@') })
+    .where(eq(jurors.id, english.jurorId));
+  const day = '2999-05-18';
+  await orm().update(openCalls).set({ resultsOn: day }).where(eq(openCalls.id, callId));
+
+  const pressed = await Promise.all([phase('conflicts'), phase('conflicts'), phase('conflicts')]);
+  expect(pressed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  const told = (await mailTo(testApp(), korean.email)).text;
+  expect(told).toContain('아는 작가나 작품이 있는지 밝혀 주세요');
+  expect(told).toContain('결과는 2999년 5월 18일에 발표할 예정입니다');
+  expect(told.indexOf('안녕하세요')).toBeLessThan(told.indexOf('Hello'));
+  const inEnglish = await mailTo(testApp(), english.email);
+  expect(inEnglish.text.indexOf('Hello')).toBeLessThan(inEnglish.text.indexOf('안녕하세요'));
+  expect(inEnglish.links.find((link) => link.endsWith(`/jury/${id}`))).toBeDefined();
+
+  await orm().update(openCalls).set({ resultsOn: '2022-05-18' }).where(eq(openCalls.id, callId));
+  await phase('judging');
+  const judging = (await mailTo(testApp(), korean.email, 2)).text;
+  expect(judging).toContain('맡으신 출품작을 모두 심사해 주세요');
+  expect(judging).not.toContain('2022');
+  await phase('discussion');
+  expect((await mailTo(testApp(), korean.email, 3)).text).toContain('다른 심사위원의 점수와 의견을 보며 토론해 주세요');
+  await phase('closed');
+  const queued = (email: string) => orm().$count(mails, eq(mails.recipient, email));
+  const counts = await Promise.all([korean.email, english.email, removed.email, invited].map(queued));
+  expect(counts).toEqual([3, 3, 0, 0]);
+});
+
+test('a phase that is refused sends nothing', async () => {
+  const { phase, jurors: people } = await jury.round(curator, { entries: 0, jurors: 1 });
+  expect((await phase('conflicts')).statusCode).toBe(409);
+  expect(
+    await orm()
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, people[0]?.email ?? '')),
+  ).toEqual([]);
 });

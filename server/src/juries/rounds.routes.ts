@@ -73,7 +73,7 @@ export const roundsRoutes =
         { params: roundParams, body: phaseChange },
         'Begin the next phase; scores are sealed when judging ends',
       ),
-      (request) => changePhase(services, request.caller, request.params, request.body),
+      (request) => changePhase(services, request.caller, request.params, request.body, originOf(services, request)),
     );
     api.get(
       `${one}/progress`,

@@ -11,6 +11,7 @@ import {
 } from '@hwarang/domain/juries/rounds.contract';
 import { leafOf, sealOf } from '@hwarang/domain/juries/seal';
 import { takesEntry } from '@hwarang/domain/open-calls/call-state';
+import type { Origin } from '../accounts/account-services.ts';
 import { answerOf as callAnswer } from '../open-calls/call-answer.ts';
 import { holdOpenCall, openCallBySlug } from '../open-calls/open-calls.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
@@ -21,6 +22,7 @@ import { conflictCounts } from './conflicts.store.ts';
 import { shuffled } from './draw.ts';
 import { acceptedJurors, jurorsOfRound } from './jurors.store.ts';
 import { juryLogOf, noteInJuryLog } from './jury-log.store.ts';
+import { mailPhase } from './phase-mails.ts';
 import { proposeFor } from './proposals.service.ts';
 import {
   addRound,
@@ -120,10 +122,11 @@ export async function deleteRound({ database: { orm } }: Needs, caller: Caller, 
 }
 
 export async function changePhase(
-  { database: { orm }, changes }: Needs,
+  { database: { orm }, changes, mail }: Needs & Pick<Services, 'mail'>,
   caller: Caller,
   which: Which,
   change: PhaseChange,
+  { site }: Pick<Origin, 'site'>,
 ): Promise<JuryRound> {
   const answer = await orm.transaction(async (tx) => {
     demand(caller, 'manage open calls');
@@ -141,8 +144,11 @@ export async function changePhase(
     if (next === 'discussion') await seal(tx, caller, round);
     await changeRound(tx, round, { phase: change.phase });
     await noteInJuryLog(tx, caller, round.id, 'round.phase', { details: { from: round.phase, to: next } });
+    if (next === 'conflicts' || next === 'judging' || next === 'discussion')
+      await mailPhase(tx, call, round, next, site);
     return demandRound(tx, caller, which);
   });
+  mail.notify();
   await changes.settled();
   return answer;
 }

@@ -13,6 +13,20 @@ export async function notify(
   await orm.insert(notifications).values({ userId, kind, facts });
 }
 
+const atOnce = 500;
+
+/** The same to many, each once: an open call may have thousands of entrants. */
+export async function notifyAll(
+  orm: Orm,
+  userIds: readonly string[],
+  kind: NotificationKind,
+  facts: NotificationFacts,
+): Promise<void> {
+  const all = [...new Set(userIds)];
+  for (let at = 0; at < all.length; at += atOnce)
+    await orm.insert(notifications).values(all.slice(at, at + atOnce).map((userId) => ({ userId, kind, facts })));
+}
+
 export const newestNotifications = (orm: Orm, userId: string, most: number) =>
   orm
     .select()

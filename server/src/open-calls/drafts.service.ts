@@ -5,13 +5,23 @@ import type { EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-c
 import { entryWords } from '@hwarang/domain/open-calls/entering.words';
 import type { EntryDraft } from '@hwarang/domain/open-calls/entries.contract';
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { originalKey } from '../media/ingest.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Services } from '../services/services.ts';
 import { demandCall } from './call-access.ts';
 import { answerOf } from './call-answer.ts';
 import { demandArtist, isTaken } from './entrants.ts';
-import { beginEntry, type EntryRow, entriesOfArtist, entryOf, filesOfEntry, saveDraft } from './entries.store.ts';
+import {
+  beginEntry,
+  type EntryRow,
+  entriesOfArtist,
+  entryOf,
+  filesOfEntry,
+  holdEntry,
+  removeEntry,
+  saveDraft,
+} from './entries.store.ts';
 import { currentWorks, fileNamesOf, handedInWorks, juryArtistOf, viewedEntries } from './jury-view.store.ts';
 import { juryView } from './jury-view.ts';
 import { type OpenCallRow, openCallBySlug } from './open-calls.store.ts';
@@ -82,6 +92,30 @@ export async function putDraft(
     await saveDraft(tx, entry, isBack ? null : draft);
     return { ...current, draft, changed: !isBack, __v: current.__v + 1 };
   });
+}
+
+/**
+ * Throws away a draft that was never handed in, with its files. What another device sends of it afterwards is refused as changed elsewhere
+ * and does not bring it back.
+ */
+export async function discardDraft(
+  { database: { orm }, media: { storage } }: Needs & Pick<Services, 'media'>,
+  caller: Caller,
+  slug: string,
+): Promise<OwnDraft> {
+  const { artistId } = demandArtist(caller);
+  const { call, files } = await orm.transaction(async (tx) => {
+    const found = demandCall(await openCallBySlug(tx, slug), caller);
+    const entry = await holdEntry(tx, found.id, artistId);
+    if (!entry) throw new Failure('not-found', words.none.en);
+    if (entry.state !== 'draft') throw new Failure('conflict', entryWords.onlyDrafts.en);
+    const kept = await filesOfEntry(tx, entry.id);
+    await removeEntry(tx, entry.id);
+    return { call: found, files: kept };
+  });
+  // After the rows: a crash before this leaves bytes that the sweeper removes.
+  for (const { location } of files) await storage.delete(originalKey(location));
+  return draftAnswer(orm, call, undefined, new Date());
 }
 
 /** Exactly what the jury will see: made by the same function, of the works as they would be handed in now. */

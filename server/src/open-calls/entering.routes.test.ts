@@ -90,6 +90,49 @@ test('a draft that another device has changed is answered, not overwritten; the 
   expect((await save(slug, artist, draftOf([], { why: 'three' }))).json()).toMatchObject({ __v: second.__v + 1 });
 });
 
+test('a draft is discarded by its artist alone, once, and another device does not bring it back', async () => {
+  const slug = await newCall({ questions: [asked('why', 'long', false)] });
+  const path = `${pathOf(slug)}/draft`;
+  await save(slug, other, draftOf([], { why: 'theirs' }));
+  expect((await api.delete(path, artist)).json()).toMatchObject({ statusCode: 404 });
+  const { __v } = (await save(slug, artist, draftOf([], { why: 'mine' }))).json();
+  expect((await api.delete(path, artist)).json()).toMatchObject({ state: 'none', draft: draftOf([]), __v: 0 });
+  expect((await api.delete(path, artist)).statusCode).toBe(404);
+  expect(await api.json('/open-calls/entries/mine', artist)).not.toContainEqual(expect.objectContaining({ slug }));
+  expect((await api.json(path, other)).draft.answers).toEqual({ why: 'theirs' });
+  expect((await save(slug, artist, { ...draftOf([], { why: 'late' }), __v })).statusCode).toBe(409);
+  expect((await api.json(path, artist)).state).toBe('none');
+});
+
+test('what was handed in is withdrawn and not discarded, and keeps its number', async () => {
+  const slug = await newCall();
+  // With a receipt: the first mail of the others is looked for below.
+  const who = await signIn(testApp(), 'artist');
+  const path = `${pathOf(slug)}/draft`;
+  const { number } = (await submit(slug, who, draftOf([await work(who)]))).json();
+  await save(slug, who, draftOf([]));
+  const refused = await api.delete(path, who);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'An entry that has been submitted can’t be discarded. Withdraw it instead.',
+  ]);
+  expect((await api.delete(pathOf(slug), who)).statusCode).toBe(200);
+  expect((await api.delete(path, who)).statusCode).toBe(409);
+  expect(await api.json(path, who)).toMatchObject({ state: 'withdrawn', number });
+});
+
+test('saving and discarding a draft at the same time end in one of both, never in an error', async () => {
+  const slug = await newCall({ questions: [asked('why', 'long', false)] });
+  for (let round = 0; round < 5; round += 1) {
+    await save(slug, artist, draftOf([], { why: `before ${round}` }));
+    const answers = await Promise.all([
+      ...['a', 'b', 'c'].map((why) => save(slug, artist, draftOf([], { why: `${why} ${round}` }))),
+      ...[1, 2, 3].map(() => api.delete(`${pathOf(slug)}/draft`, artist)),
+    ]);
+    for (const { statusCode, body } of answers) expect([200, 404, 409], body).toContain(statusCode);
+  }
+});
+
 test('everything that stands in the way is named by its field, in both languages, and the draft is kept', async () => {
   const slug = await newCall({
     mostWorks: 2,

@@ -13,7 +13,7 @@ import { originOf } from '../accounts/account-services.ts';
 import { withMultipart } from '../media/multipart.ts';
 import { callsOf } from '../platform/calls.ts';
 import type { Services } from '../services/services.ts';
-import { listOwnEntries, previewOf, putDraft, readDraft } from './drafts.service.ts';
+import { discardDraft, listOwnEntries, previewOf, putDraft, readDraft } from './drafts.service.ts';
 import { demandArtist } from './entrants.ts';
 import { addFile, openFile, removeFile } from './entry-files.service.ts';
 import { submit } from './submit.service.ts';
@@ -41,6 +41,11 @@ export const enteringRoutes =
       `${path}/draft`,
       forEntrants(ownDraft, { params: bySlug, body: draftRequest }, 'Save it, complete or not'),
       (request) => putDraft(services, request.caller, request.params.slug, request.body),
+    );
+    api.delete(
+      `${path}/draft`,
+      forEntrants(ownDraft, { params: bySlug }, 'Discard it with its files; refused once it was handed in'),
+      (request) => discardDraft(services, request.caller, request.params.slug),
     );
     api.post(
       `${path}/submit`,

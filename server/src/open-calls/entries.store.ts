@@ -26,15 +26,26 @@ export const entryOf = async (orm: Orm, openCallId: string, artistId: string): P
 export const holdEntry = async (tx: Orm, openCallId: string, artistId: string): Promise<EntryRow | undefined> =>
   (await tx.select().from(openCallEntries).where(own(openCallId, artistId)).for('update'))[0];
 
+/** How often a draft may be discarded by somebody else's request between two statements of one. */
+const mostDiscards = 5;
+
 /** The entry, held; begun now when there is none. */
 export async function beginEntry(tx: Orm, openCallId: string, artistId: string, now: Date): Promise<EntryRow> {
-  await tx
-    .insert(openCallEntries)
-    .values({ openCallId, artistId, state: 'draft', begunAt: now })
-    .onConflictDoNothing({ target: [openCallEntries.openCallId, openCallEntries.artistId] });
-  const entry = await holdEntry(tx, openCallId, artistId);
-  if (!entry) throw new Error('an entry that was just begun is gone');
-  return entry;
+  for (let tries = 0; tries < mostDiscards; tries += 1) {
+    await tx
+      .insert(openCallEntries)
+      .values({ openCallId, artistId, state: 'draft', begunAt: now })
+      .onConflictDoNothing({ target: [openCallEntries.openCallId, openCallEntries.artistId] });
+    const entry = await holdEntry(tx, openCallId, artistId);
+    // Nothing when the draft that stood in the way was being discarded: it is gone now, so another can be begun.
+    if (entry) return entry;
+  }
+  throw new Error('an entry that was just begun is gone');
+}
+
+/** With its files: what keeps their bytes is told by the database. */
+export async function removeEntry(tx: Orm, id: string): Promise<void> {
+  await tx.delete(openCallEntries).where(eq(openCallEntries.id, id));
 }
 
 /** Nothing when it is what was handed in. */

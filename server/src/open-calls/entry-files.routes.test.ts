@@ -132,3 +132,16 @@ test('the sweeper and the backup know the files of entries, and forget them with
   await sweep(orm(), storage(), -60_000);
   expect(await exists(storage(), key)).toBe(false);
 });
+
+test('a draft that is discarded goes with its files, at once and from the store too', async () => {
+  const who = await signIn(testApp(), 'artist');
+  const { id } = (await send(who, pdf)).json();
+  const key = await keyOf(id);
+  await api.put(`${path}/draft`, who, { artworks: [], answers: { paper: id } });
+  expect((await api.delete(`${path}/draft`, other)).statusCode).toBe(404);
+  expect(await exists(storage(), key)).toBe(true);
+  expect((await api.delete(`${path}/draft`, who)).json()).toMatchObject({ state: 'none', files: [], __v: 0 });
+  expect(await exists(storage(), key)).toBe(false);
+  expect(await api.status(`${path}/files/${id}`, who)).toBe(404);
+  expect((await orm().select().from(openCallFiles).where(eq(openCallFiles.id, id))).length).toBe(0);
+});

@@ -41,7 +41,7 @@ export interface Changes {
   settled: () => Promise<void>;
   on: (listener: (change: Change) => void) => () => void;
   /** Tells every instance that something happened for those who wait for it; nothing kept from before becomes wrong by it. */
-  publish: (topic: string) => Promise<void>;
+  publish: (...topics: string[]) => Promise<void>;
   /** `*` when something may have been missed. */
   onEvent: (listener: (topic: string) => void) => () => void;
   /** False while this instance cannot hear the others: nothing may be kept then. */
@@ -61,8 +61,10 @@ export async function openChanges(config: Pick<Config, 'databaseUrl'>, database:
   };
   const common = {
     on: (listener: (change: Change) => void) => subscribe(changesChannel)((payload) => listener(changeOf(payload))),
-    publish: async (topic: string) =>
-      void (await database.pool.query('select pg_notify($1, $2)', [liveChannel, topic])),
+    publish: async (...topics: string[]) => {
+      const notify = 'select pg_notify($1, topic) from unnest($2::text[]) as topic';
+      if (topics.length > 0) await database.pool.query(notify, [liveChannel, topics]);
+    },
     onEvent: subscribe(liveChannel),
   };
   if (!config.databaseUrl) {

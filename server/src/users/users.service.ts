@@ -23,6 +23,7 @@ import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
 import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
+import { eraseJuror } from './erase-juror.store.ts';
 import { renewConfirmation } from './registration.service.ts';
 import { type Account, accountById } from './whole-account.store.ts';
 
@@ -116,11 +117,12 @@ export async function deleteUser(
     const account = await found(tx, id);
     demandNotGuest(account);
     await demandNotLast(tx, account, administrators);
+    const addresses = await eraseJuror(tx, { id, email: account.user.email });
     await removeUser(tx, id);
     await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
     // An artist outlives the account, and what was written down about it too.
     await eraseFromAudit(tx, id);
-    await forgetMailsTo(tx, account.user.email);
+    for (const address of [account.user.email, ...addresses]) await forgetMailsTo(tx, address);
     return userAnswerOf(account);
   });
   if (gone.artist) await changes.settled();

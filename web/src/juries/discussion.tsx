@@ -1,6 +1,7 @@
 import type { JurorEntryInList, JurorRound, JuryScores } from '@hwarang/domain/juries/judging.contract';
 import { pointsOf, type Ranked, rankingOf } from '@hwarang/domain/juries/ranking';
 import { useState } from 'react';
+import { shownName } from '../admin/audit/shown-name.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -114,7 +115,7 @@ function Entry({ round, figures, scores, listed }: EntryProps) {
         {scores.map(({ juror, own, note, ...given }) => (
           <li key={juror} data-own={own ? '' : undefined}>
             <p className={styles.juror}>
-              <span>{own ? words.mine[language] : juror}</span>
+              <span>{own ? words.mine[language] : shownName(juror, language)}</span>
               <strong>
                 {round.method === 'votes'
                   ? given.vote && voteWords[given.vote][language]

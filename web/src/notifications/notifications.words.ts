@@ -44,6 +44,14 @@ export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>)
       to: facts.callSlug && facts.callSlug !== weFly.slug ? `/open-calls/${facts.callSlug}/enter` : '/event-enroll',
     };
   }
+  if (kind === 'result-published') {
+    const { call = '', callEn = call, callSlug } = facts;
+    return {
+      title: { ko: '공모 결과가 나왔습니다', en: 'The result of an open call is out' },
+      text: { ko: `${call} · 내 결과를 확인해 보세요.`, en: `${callEn} · See your result.` },
+      to: callSlug ? `/open-calls/${callSlug}/${facts.sealed ? 'check' : 'results'}` : '/my-entries',
+    };
+  }
   return {
     title: { ko: '문의에 답변이 도착했습니다', en: 'We replied to your question' },
     text: { ko: '메시지에서 확인해 보세요.', en: 'Read it in your messages.' },

@@ -3,6 +3,7 @@ import { juryWords as refusals } from '@hwarang/domain/juries/juries.words';
 import type { Conflict, JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import { roundLimits } from '@hwarang/domain/juries/values';
 import { useState } from 'react';
+import { shownName } from '../../admin/audit/shown-name.ts';
 import { Button } from '../../design/button.tsx';
 import { TextArea } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
@@ -56,7 +57,7 @@ export function Conflicts({ at, round, onDecided }: Props) {
         items={conflicts.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))}
         keyOf={keyOf}
         columns={[
-          { key: 'juror', head: words.juror[language], cell: ({ juror }) => juror.name },
+          { key: 'juror', head: words.juror[language], cell: ({ juror }) => shownName(juror.name, language) },
           {
             key: 'entry',
             head: words.entry[language],

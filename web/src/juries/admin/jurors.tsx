@@ -3,6 +3,7 @@ import { juryWords as refusals } from '@hwarang/domain/juries/juries.words';
 import type { Juror, JurorProgress, JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import { roundLimits } from '@hwarang/domain/juries/values';
 import { useState } from 'react';
+import { shownName } from '../../admin/audit/shown-name.ts';
 import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
@@ -72,8 +73,9 @@ export function Jurors({ at, round, progress }: Props) {
               head: words.jurorName[language],
               cell: ({ name, email }) => (
                 <span className={styles.person}>
-                  {name}
-                  <small>{email}</small>
+                  {shownName(name, language)}
+                  {/* Of an account that is gone an address stands here that reaches nobody. */}
+                  {!email.endsWith('.invalid') && <small>{email}</small>}
                 </span>
               ),
             },

@@ -104,7 +104,6 @@ export const juryAdminWords = {
   when: { ko: '때', en: 'When' },
   who: { ko: '누가', en: 'Who' },
   what: { ko: '무엇을', en: 'What' },
-  gone: { ko: '(탈퇴한 회원)', en: '(deleted account)' },
   seal: { ko: '점수 봉인', en: 'Seal of the scores' },
   sealText: {
     ko: '공모 페이지에 공개됩니다. 점수가 하나라도 바뀌면 이 값이 달라집니다.',

@@ -1,4 +1,5 @@
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
+import { shownName } from '../../admin/audit/shown-name.ts';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './numbers.module.css';
@@ -21,7 +22,7 @@ export function JuryProgress({ round }: { round: Round }) {
           items={jurors}
           keyOf={({ id }) => id}
           columns={[
-            { key: 'name', head: words.juror[language], cell: (juror) => juror.name },
+            { key: 'name', head: words.juror[language], cell: (juror) => shownName(juror.name, language) },
             { key: 'status', head: words.status[language], cell: (juror) => words[statusOf(juror)][language] },
             {
               key: 'progress',

@@ -1,5 +1,6 @@
 import type { JuryAction, JuryLogEntry } from '@hwarang/domain/juries/rounds.contract';
 import { useState } from 'react';
+import { shownName } from '../../admin/audit/shown-name.ts';
 import { Button } from '../../design/button.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
@@ -50,7 +51,7 @@ function Entries({ at, limit, onMore }: { at: RoundAddress; limit: number; onMor
         keyOf={({ id }) => id}
         columns={[
           { key: 'when', head: words.when[language], cell: (entry) => moment(entry.at) },
-          { key: 'who', head: words.who[language], cell: ({ user }) => user.username ?? words.gone[language] },
+          { key: 'who', head: words.who[language], cell: ({ user }) => shownName(user.username, language) },
           { key: 'what', head: words.what[language], cell: what },
         ]}
       />

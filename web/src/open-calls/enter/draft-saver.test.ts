@@ -117,3 +117,26 @@ test('a refusal is no reason to go on sending, and what was typed stays on this 
   await vi.advanceTimersByTimeAsync(120_000);
   expect([send.mock.calls.length, saver.snapshot.save, kept()?.draft.answers.why]).toEqual([1, 'refused', 'x']);
 });
+
+test('a draft that is discarded stays so: nothing that waits or is under way is sent after it', async () => {
+  const { tools, current, kept, change } = server();
+  const saver = new DraftSaver(current(), undefined, tools);
+  saver.answer('why', 'typed');
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.answer('why', 'typed since');
+  await saver.replace(async () => {
+    change(empty);
+    return current();
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([current().draft, saver.snapshot.draft, kept()]).toEqual([empty, empty, undefined]);
+});
+
+test('what was typed is saved after all when the draft could not be discarded', async () => {
+  const { tools, current } = server();
+  const saver = new DraftSaver(current(), undefined, tools);
+  saver.answer('why', 'typed');
+  await expect(saver.replace(() => Promise.reject(new ApiFailure(0, undefined)))).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(current().draft.answers.why).toBe('typed');
+});

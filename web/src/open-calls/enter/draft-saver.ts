@@ -94,6 +94,22 @@ export class DraftSaver {
     if (this.#isDirty()) this.#later(pause);
   }
 
+  /** Puts what the server answers in the place of everything here, such as nothing after the draft was discarded. */
+  async replace(ask: () => Promise<OwnDraft>): Promise<void> {
+    clearTimeout(this.#timer);
+    // What is under way would arrive after it and bring the draft back.
+    await this.#sending;
+    clearTimeout(this.#timer);
+    try {
+      const answer = await ask();
+      this.#failures = 0;
+      this.#put({ answer, draft: answer.draft, elsewhere: {}, save: 'saved' });
+    } catch (failure) {
+      if (this.#isDirty()) this.#later(pause);
+      throw failure;
+    }
+  }
+
   /** Sends what is not saved yet, now; ends when that was tried. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);

@@ -90,6 +90,17 @@ export const enterWords = {
   keepEntry: { ko: '그대로 두기', en: 'Keep entry' },
   withdrawn: { ko: '출품을 취소했습니다.', en: 'Your entry has been withdrawn.' },
   withdrawFailed: { ko: '취소하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t withdraw. Please try again.' },
+  discard: { ko: '작성 내용 삭제', en: 'Discard draft' },
+  discardAsk: {
+    ko: '작성 중인 출품을 삭제할까요? 답변과 첨부 파일이 함께 지워지며 되돌릴 수 없습니다. 등록한 작품은 그대로 남습니다.',
+    en: 'Discard this draft? Your answers and attached files will be deleted for good. Your artworks stay in your account.',
+  },
+  keepDraft: { ko: '계속 작성하기', en: 'Keep draft' },
+  discarded: { ko: '작성 중이던 출품을 삭제했습니다.', en: 'Your draft has been discarded.' },
+  discardFailed: {
+    ko: '삭제하지 못했습니다. 다시 시도해 주세요.',
+    en: 'Couldn’t discard the draft. Please try again.',
+  },
   elsewhere: { ko: '다른 기기에서 쓴 답', en: 'Written on another device' },
   useElsewhere: { ko: '이 답으로 바꾸기', en: 'Use this instead' },
   chooseFile: { ko: '파일 선택', en: 'Choose a file' },

@@ -15,6 +15,8 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
 import { CallNotice } from './call-notice.tsx';
+import { Discard } from './discard.tsx';
+import { discardDraft } from './discard-draft.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './enter.module.css';
 import { enterWords as words } from './enter.words.ts';
@@ -184,6 +186,7 @@ function Editor({ call, asksAge, artistId, first, artworks, reload }: EditorProp
               {words[button][language]}
             </Button>
             {answer.state === 'submitted' && answer.taken && <Withdraw slug={call.slug} onDone={reread} />}
+            {answer.state === 'draft' && <Discard discard={() => saver.replace(() => discardDraft(call.slug))} />}
           </Row>
         </div>
       </Section>

@@ -8,8 +8,11 @@ import { useLanguage } from '../../platform/language.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useApi } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
+import { Discard } from './discard.tsx';
+import { discardDraft } from './discard-draft.ts';
 import styles from './enter.module.css';
 import { closesText, enterWords as words, worksCount } from './enter.words.ts';
+import { forgetKept } from './use-draft.ts';
 
 const states = {
   draft: words.stateDraft,
@@ -37,7 +40,15 @@ export default function MyEntries() {
       {entries && entries.length > 0 && (
         <ul className={styles.entries}>
           {entries.map((entry) => (
-            <Entry key={entry.slug} entry={entry} />
+            <Entry
+              key={entry.slug}
+              entry={entry}
+              discard={async () => {
+                await discardDraft(entry.slug);
+                if (artistId) forgetKept(artistId, entry.slug);
+                reload();
+              }}
+            />
           ))}
         </ul>
       )}
@@ -45,7 +56,7 @@ export default function MyEntries() {
   );
 }
 
-function Entry({ entry }: { entry: EntryListed }) {
+function Entry({ entry, discard }: { entry: EntryListed; discard: () => Promise<void> }) {
   const language = useLanguage();
   const { slug, title, state, number, submitted_at, changed, taken, works, outcome, call_state, extended } = entry;
   const callState = openCallWords[extended ? 'extendedShort' : (`${call_state}Short` as const)];
@@ -71,6 +82,7 @@ function Entry({ entry }: { entry: EntryListed }) {
           {way[language]}
         </ButtonLink>
         {outcome && <ButtonLink to={`/open-calls/${slug}/results`}>{words.results[language]}</ButtonLink>}
+        {state === 'draft' && <Discard name={title[language]} discard={discard} />}
       </Row>
     </li>
   );

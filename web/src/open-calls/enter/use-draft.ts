@@ -24,6 +24,9 @@ function keep(place: string, kept: Kept | undefined): void {
   }
 }
 
+/** What this device still keeps of a draft that was discarded. */
+export const forgetKept = (artistId: string, slug: string): void => keep(placeOf(artistId, slug), undefined);
+
 export const draftPath = (slug: string) => `/open-calls/${slug}/entry/draft` as const;
 
 /** The entry while it is typed, saved as it goes. */
