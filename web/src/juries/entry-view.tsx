@@ -59,6 +59,7 @@ const begunOf = (listed: JurorEntryInList | undefined): JurorEntry | undefined =
     works: listed.works.map((work) => ({ ...unknown, ...work })),
     answers: [],
     score: listed.score,
+    draft: listed.draft,
   };
 
 function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { entry: JurorEntry }) {

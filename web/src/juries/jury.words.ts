@@ -144,8 +144,12 @@ export const judgingWords = {
     en: 'Not saved yet. We keep trying as soon as you are back online.',
   },
   draft: {
-    ko: '모든 기준에 점수를 매기면 저장됩니다. 그때까지 이 기기에 보관합니다.',
-    en: 'Kept on this device until every criterion has its mark.',
+    ko: '저장했습니다. 모든 기준에 점수를 매기면 집계에 들어갑니다.',
+    en: 'Saved. It counts once every criterion has a mark.',
+  },
+  draftVote: {
+    ko: '저장했습니다. 의견을 고르면 집계에 들어갑니다.',
+    en: 'Saved. It counts once you have voted.',
   },
   refused: {
     ko: '저장하지 못했습니다. 심사 단계가 바뀌었을 수 있습니다.',

@@ -198,6 +198,7 @@ export const juryActionWords = {
   'entries.seen': { ko: '출품작 목록을 봄', en: 'Saw the entries' },
   'entry.seen': { ko: '출품작을 봄', en: 'Saw an entry' },
   'image.seen': { ko: '작품 이미지를 봄', en: 'Saw a picture' },
+  'score.begun': { ko: '채점을 시작함', en: 'Began a score' },
   'score.given': { ko: '채점함', en: 'Gave a score' },
   'entry.recused': { ko: '심사를 회피함', en: 'Stepped back from an entry' },
   'scores.seen': { ko: '점수를 봄', en: 'Saw the scores' },
