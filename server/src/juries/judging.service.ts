@@ -3,8 +3,8 @@ import type {
   JurorEntry,
   JurorEntryInList,
   JuryScores,
-  OwnDraft,
   OwnScore,
+  ScoreDraft,
   ScoreRequest,
 } from '@hwarang/domain/juries/judging.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
@@ -116,7 +116,7 @@ export async function beginScore(
   caller: Caller,
   which: Which,
   request: ScoreRequest,
-): Promise<OwnDraft> {
+): Promise<ScoreDraft> {
   return orm.transaction(async (tx) => {
     const { round, given, at } = await holdToScore(tx, caller, which, request, problemOfDraft);
     const kept = await putDraft(tx, at, given);

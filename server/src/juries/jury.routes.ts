@@ -14,9 +14,9 @@ import {
   jurorRound,
   jurorRoundParams,
   juryScores,
-  ownDraft,
   ownScore,
   recusal,
+  scoreDraft,
   scoreRequest,
 } from '@hwarang/domain/juries/judging.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -87,7 +87,7 @@ export const juryRoutes =
     api.put(
       `${entry}/draft`,
       forJurors(
-        ownDraft,
+        scoreDraft,
         { params: jurorEntryParams, body: scoreRequest },
         'Keep a score that lacks something, uncounted',
       ),

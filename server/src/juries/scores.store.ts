@@ -1,4 +1,4 @@
-import type { OwnDraft, OwnScore } from '@hwarang/domain/juries/judging.contract';
+import type { OwnScore, ScoreDraft } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore } from '@hwarang/domain/juries/juries.contract';
 import type { SealedScore } from '@hwarang/domain/juries/seal';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ const ownScoreOf = ({ marks, vote, note, version, updatedAt }: ScoreRow): OwnSco
   updatedAt: updatedAt.toISOString(),
 });
 
-const ownDraftOf = ({ marks, note, version, updatedAt }: DraftRow): OwnDraft => ({
+const draftAnswer = ({ marks, note, version, updatedAt }: DraftRow): ScoreDraft => ({
   marks,
   note,
   __v: version,
@@ -26,7 +26,7 @@ const ownDraftOf = ({ marks, note, version, updatedAt }: DraftRow): OwnDraft => 
 /** What a juror has given for an entry, or begun to give: never both. */
 interface Own {
   score: OwnScore | null;
-  draft: OwnDraft | null;
+  draft: ScoreDraft | null;
 }
 const nothing: Own = { score: null, draft: null };
 
@@ -38,7 +38,7 @@ const draftBy = (jurorId: string, entryId: string) =>
 export async function ownOf(orm: Orm, jurorId: string, entryId: string): Promise<Own> {
   const [score] = await orm.select().from(juryScores).where(by(jurorId, entryId));
   const [draft] = await orm.select().from(juryDrafts).where(draftBy(jurorId, entryId));
-  return { score: score ? ownScoreOf(score) : null, draft: draft ? ownDraftOf(draft) : null };
+  return { score: score ? ownScoreOf(score) : null, draft: draft ? draftAnswer(draft) : null };
 }
 
 /** By entry. */
@@ -51,7 +51,7 @@ export async function scoresOfJuror(orm: Orm, jurorId: string): Promise<Map<stri
 export async function allOwn(orm: Orm, jurorId: string): Promise<(entryId: string) => Own> {
   const scores = await scoresOfJuror(orm, jurorId);
   const drafts = await orm.select().from(juryDrafts).where(eq(juryDrafts.jurorId, jurorId));
-  const own = new Map(drafts.map((row) => [row.entryId, { ...nothing, draft: ownDraftOf(row) }]));
+  const own = new Map(drafts.map((row) => [row.entryId, { ...nothing, draft: draftAnswer(row) }]));
   return (entryId) => {
     const score = scores.get(entryId);
     return score ? { ...nothing, score: ownScoreOf(score) } : (own.get(entryId) ?? nothing);
@@ -82,7 +82,7 @@ export async function putDraft(
   orm: Orm,
   { jurorId, entryId, version }: { jurorId: string; entryId: string; version: number },
   { marks, note }: Pick<GivenScore, 'marks' | 'note'>,
-): Promise<OwnDraft> {
+): Promise<ScoreDraft> {
   await orm.delete(juryScores).where(by(jurorId, entryId));
   const [row] = await orm
     .insert(juryDrafts)
@@ -93,7 +93,7 @@ export async function putDraft(
     })
     .returning();
   if (!row) throw new Error('the draft was not kept');
-  return ownDraftOf(row);
+  return draftAnswer(row);
 }
 
 /** Whether there was a score; what was only begun goes too. */

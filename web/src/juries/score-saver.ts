@@ -1,4 +1,4 @@
-import type { OwnDraft, OwnScore, ScoreRequest } from '@hwarang/domain/juries/judging.contract';
+import type { OwnScore, ScoreDraft, ScoreRequest } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore } from '@hwarang/domain/juries/juries.contract';
 import { ApiFailure } from '../platform/api-failure.ts';
 
@@ -6,7 +6,7 @@ export type SaveState = 'saved' | 'saving' | 'unsaved';
 
 /** What the server holds of this juror for an entry, given or only begun. */
 export type Kept = GivenScore & Pick<OwnScore, '__v'>;
-export const keptOf = ({ score, draft }: { score: OwnScore | null; draft: OwnDraft | null }): Kept | undefined =>
+export const keptOf = ({ score, draft }: { score: OwnScore | null; draft: ScoreDraft | null }): Kept | undefined =>
   score ?? (draft ? { ...draft, vote: null } : undefined);
 
 interface Options {
