@@ -273,7 +273,7 @@ export const invitationWords = {
   failed: { ko: '수락하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t accept. Please try again.' },
   brokenTitle: { ko: '쓸 수 없는 초대 링크입니다', en: 'This invitation no longer works' },
   brokenText: {
-    ko: '이미 썼거나 기한이 지났거나 새 초대로 바뀐 링크입니다. 초대한 기관에 다시 보내 달라고 해 주세요.',
+    ko: '이미 썼거나 기한이 지났거나 새 초대로 바뀐 링크입니다. 초대한 기관에 다시 보내 달라고 요청해 주세요.',
     en: 'It was used, has expired, or was replaced by a newer one. Ask whoever invited you to send it again.',
   },
   toRounds: { ko: '맡은 심사 보기', en: 'See my rounds' },

@@ -79,7 +79,7 @@ export const juryAdminWords = {
     ko: '결정할 때까지 그 위원은 해당 출품작을 볼 수 없습니다. 위원이 스스로 신고한 것과 본인의 출품작은 해제할 수 없습니다. 블라인드 심사에서는 위원이 이름을 확인하기 전에만 해제할 수 있습니다.',
     en: 'Until you decide, the juror cannot see the entry. What a juror declared, and a juror’s own entry, cannot be cleared. In a blind round, clear before the juror has read the names.',
   },
-  noConflicts: { ko: '이해관계가 없습니다', en: 'No conflicts' },
+  noConflicts: { ko: '신고되거나 발견된 이해관계가 없습니다', en: 'No conflicts' },
   juror: { ko: '위원', en: 'Juror' },
   entry: { ko: '출품작', en: 'Entry' },
   grounds: { ko: '근거', en: 'Grounds' },
