@@ -31,7 +31,9 @@ async function closedCall() {
     const who = await artist();
     await callAs(who.jwt, 'PUT', `/artists/${who.artistId}`, { localname });
     const form = new FormData();
-    form.append('data', JSON.stringify({ title: `Work ${index + 1}`, size: '60 cm x 80 cm', is_exposed: false }));
+    // The second one is twice as wide and high.
+    const size = `${60 * (index + 1)} cm x ${80 * (index + 1)} cm`;
+    form.append('data', JSON.stringify({ title: `Work ${index + 1}`, size, is_exposed: false }));
     form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'secret-file.png');
     const { id } = await callAs<{ id: string }>(who.jwt, 'POST', '/art-works', form);
     await callAs(who.jwt, 'POST', `/open-calls/${slug}/entry`, { artworks: [id] });
@@ -95,14 +97,14 @@ interface Accepted {
   session: { jwt: string; user: { id: string; username: string } };
 }
 
-test('two jurors judge a blind round by keyboard, one steps back, and the curator ends it', async () => {
-  const call = await closedCall();
+/** A blind round that is being judged, with so many jurors who know nobody. */
+async function judgedRound(call: Awaited<ReturnType<typeof closedCall>>, jurors: number) {
   const rounds = `/open-calls/${call.slug}/rounds`;
   const both = (text: string) => ({ ko: text, en: text });
   const criteria = ['Idea', 'Craft'].map((text) => ({ id: text.toLowerCase(), label: both(text), weight: 1 }));
   const { id } = await callAs<Round>(call.jwt, 'POST', rounds, { name: both('Round'), criteria });
   const sessions = [];
-  for (const { username, email } of [somebody(), somebody()]) {
+  for (const { username, email } of Array.from({ length: jurors }, somebody)) {
     await callAs(call.jwt, 'POST', `${rounds}/${id}/jurors`, { name: username, email, language: 'en' });
     const token = new URLSearchParams((await invitationOf(email)).split('?')[1]).get('token');
     const accepted = await post(`/jury/invitations/${token}`, { username, password: 'first-secret' });
@@ -112,13 +114,25 @@ test('two jurors judge a blind round by keyboard, one steps back, and the curato
   for (const { jwt } of sessions)
     for (const step of ['artists', 'entries']) await callAs(jwt, 'PUT', `/jury/rounds/${id}/conflicts`, { [step]: [] });
   await callAs(call.jwt, 'POST', `${rounds}/${id}/phase`, { phase: 'judging' });
-
-  const seats: Page[] = [];
-  for (const [index, { jwt, user }] of sessions.entries()) {
+  const seat = async ({ jwt, user }: Accepted['session']) => {
     const stored = { '@usertoken': jwt, '@user': user.id, '@username': user.username, '@roletype': 'juror' };
-    const { page } = await openHydrated(`/jury/${id}`, { stored });
+    const { page, expectFailure } = await openHydrated(`/jury/${id}`, { stored });
+    return {
+      page,
+      expectFailure,
+      told: (text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor(),
+    };
+  };
+  return { path: `${rounds}/${id}`, seats: sessions.map((session) => () => seat(session)) };
+}
+
+test('two jurors judge a blind round by keyboard, one steps back, and the curator ends it', async () => {
+  const call = await closedCall();
+  const round = await judgedRound(call, 2);
+  const seats: Page[] = [];
+  for (const [index, sit] of round.seats.entries()) {
+    const { page, told } = await sit();
     seats.push(page);
-    const told = (text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor();
     await told('0 of 2 judged');
     for (const key of ['8', '0']) await page.keyboard.press(key);
     await told('9.00 / 10');
@@ -151,4 +165,56 @@ test('two jurors judge a blind round by keyboard, one steps back, and the curato
   await page.getByRole('link', { name: 'See all scores' }).click();
   await page.getByText('Holds the wall.').first().waitFor();
   expect(await faults(page)).toEqual([]);
+});
+
+test('a juror compares entries at true scale by keyboard, also when one of them is closed meanwhile', async () => {
+  const call = await closedCall();
+  const { path, seats } = await judgedRound(call, 1);
+  const [sit] = seats;
+  if (!sit) throw new Error('no juror');
+  const { page, told, expectFailure } = await sit();
+  await told('1 / 2');
+  // A mark that stands alone is there after a reload, and counts nowhere.
+  await page.keyboard.press('7');
+  await told('Saved. It counts once every criterion has a mark.');
+  await page.keyboard.press('x');
+  const tray = page.getByRole('complementary', { name: 'Entries to compare' });
+  await tray.waitFor();
+  await page.keyboard.press('j');
+  await told('2 / 2');
+  await page.keyboard.press('x');
+  await page.reload();
+  await told('0 of 2 judged');
+  await tray.getByRole('link', { name: 'Side by side' }).waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hwarang-jury-')).length),
+  ).toBe(1);
+  await page.keyboard.press('v');
+  const wall = page.getByRole('region', { name: 'Entries side by side, at true scale' });
+  const works = wall.getByRole('button');
+  await expect.poll(() => works.count()).toBe(2);
+  const widths = await works.evaluateAll((all) => all.map((work) => work.getBoundingClientRect().width));
+  expect(Math.max(...widths) / Math.min(...widths)).toBeCloseTo(2, 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('z');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const before = await wall.evaluate((frame) => frame.scrollHeight);
+  await page.keyboard.press('+');
+  await expect.poll(() => wall.evaluate((frame) => frame.scrollHeight)).toBeGreaterThan(before);
+  expect(await faults(page)).toEqual([]);
+  const html = await page.content();
+  for (const secret of secrets) expect(html).not.toContain(secret);
+
+  // The curator keeps the juror out of one of the two.
+  const [juror] = await callAs<{ id: string }[]>(call.jwt, 'GET', `${path}/jurors`);
+  const [entry] = await callAs<{ id: string }[]>(call.jwt, 'GET', `/open-calls/${call.slug}/entries`);
+  await callAs(call.jwt, 'PUT', `${path}/conflicts/${juror?.id}/${entry?.id}`, { state: 'recused' });
+  expectFailure(/\/entries\/\d+$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await page.getByText('An entry you can no longer see was removed from the comparison.').waitFor();
+  await expect.poll(() => works.count()).toBe(1);
+  await told('0 of 1 judged');
 });

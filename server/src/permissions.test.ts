@@ -251,6 +251,11 @@ const juries: Record<string, Entry> = {
     jurors: [200, 404, 404, 404],
   },
   [`PUT ${mine}/entries/:number/score`]: { make: scoring, expected: noJurors, jurors: [200, 404, 404, 404] },
+  [`PUT ${mine}/entries/:number/draft`]: {
+    make: async () => ofRound({}, { marks: { idea: 3 }, vote: null }),
+    expected: noJurors,
+    jurors: [200, 404, 404, 404],
+  },
   // Of the round that is still being judged.
   [`GET ${mine}/scores`]: { make: sameRound, expected: noJurors, jurors: [409, 409, 404, 404] },
   // After these the juror is recused as well.

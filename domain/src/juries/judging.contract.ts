@@ -105,17 +105,22 @@ export const jurorEntryParams = jurorRoundParams.extend({ number: position });
 export const ownScore = givenScore.extend({ __v: count, updatedAt: z.string() });
 export type OwnScore = z.infer<typeof ownScore>;
 
+/** What this juror has begun to give and not given yet; counted nowhere and seen by nobody else. There is either a score or this. */
+export const scoreDraft = ownScore.omit({ vote: true });
+export type ScoreDraft = z.infer<typeof scoreDraft>;
+
 /** In the juror's own order. */
 export const jurorEntryInList = z.object({
   number: count,
   artist: names.nullable(),
   works: z.array(workInList),
   score: ownScore.nullable(),
+  draft: scoreDraft.nullable(),
 });
 export type JurorEntryInList = z.infer<typeof jurorEntryInList>;
 
 /** The artist is missing in a blind round. */
-export const jurorEntry = juryView.extend({ number: count, score: ownScore.nullable() });
+export const jurorEntry = juryView.extend({ number: count, score: ownScore.nullable(), draft: scoreDraft.nullable() });
 export type JurorEntry = z.infer<typeof jurorEntry>;
 
 /** `__v` is that of the score that was seen, null where none was: a score from another device is not written over unseen. */

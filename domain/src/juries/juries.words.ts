@@ -57,6 +57,8 @@ export const juryWords = {
   noMarks: { ko: '이 회차는 투표로 심사합니다.', en: 'This round is judged by votes.' },
   voteMissing: { ko: '찬성, 보류, 반대 중에서 골라 주세요.', en: 'Please choose yes, maybe or no.' },
   noVote: { ko: '이 회차는 점수로 심사합니다.', en: 'This round is judged by marks.' },
+  complete: { ko: '다 매긴 점수는 채점으로 보내 주세요.', en: 'This is a whole score: give it as one.' },
+  unknownCriterion: { ko: '이 회차에 없는 심사 기준입니다.', en: 'This round has no such criterion.' },
   markMissing: { ko: '모든 기준에 점수를 매겨 주세요.', en: 'Please give a mark for every criterion.' },
 } as const satisfies Record<string, LocalizedText>;
 

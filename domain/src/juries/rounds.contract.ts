@@ -138,6 +138,7 @@ export const juryActions = [
   'entries.seen',
   'entry.seen',
   'image.seen',
+  'score.begun',
   'score.given',
   'entry.recused',
   'scores.seen',

@@ -186,7 +186,7 @@ export const openCallAdminWords = {
   facts: { ko: '내용과 일정', en: 'Details' },
   entries: { ko: '출품 목록', en: 'Entries' },
   entriesTable: { ko: '출품자 목록', en: 'List of entries' },
-  state: { ko: '접수', en: 'Status' },
+  state: { ko: '상태', en: 'Status' },
   close: { ko: '접수 마감하기', en: 'Close entries' },
   reopen: { ko: '접수 다시 열기', en: 'Reopen entries' },
   korean: { ko: '한국어', en: 'Korean' },

@@ -4,10 +4,11 @@ import type {
   JurorEntryInList,
   JuryScores,
   OwnScore,
+  ScoreDraft,
   ScoreRequest,
 } from '@hwarang/domain/juries/judging.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
-import { problemOfScore } from '@hwarang/domain/juries/scores';
+import { problemOfDraft, problemOfScore } from '@hwarang/domain/juries/scores';
 import { viewedEntries } from '../open-calls/jury-view.store.ts';
 import { juryView } from '../open-calls/jury-view.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -20,9 +21,14 @@ import { demandBegun, demandDeclared, demandJuror, holdAsJuror, isOpen, type Jud
 import { noteInJuryLog } from './jury-log.store.ts';
 import { found, refuse } from './rounds.service.ts';
 import { questionsOf } from './rounds.store.ts';
-import { ownScoreOf, putScore, removeScore, scoreOf, scoresOfJuror, scoresOfRound } from './scores.store.ts';
+import { allOwn, ownOf, putDraft, putScore, removeScore, scoresOfRound } from './scores.store.ts';
 
 type Needs = Pick<Services, 'database'>;
+/** An entry by its number in the round. */
+interface Which {
+  round: string;
+  number: number;
+}
 
 /** One that the juror may see; to all others it does not exist. */
 const demandEntry = async (orm: Orm, { round, juror }: Judging, number: number) =>
@@ -43,20 +49,19 @@ export async function listJurorEntries(
     orm,
     open.map(({ entryId }) => entryId),
   );
-  const scores = await scoresOfJuror(orm, juror.id);
+  const own = await allOwn(orm, juror.id);
   return shuffled(round.seed, juror.id, open, ({ entryId }) => entryId).flatMap(({ entryId, number }) => {
     const entry = views.get(entryId);
     if (!entry) return [];
     const { works, artist } = juryView(entry, [], round);
-    const score = scores.get(entryId);
-    return [{ number, works, artist: artist ?? null, score: score ? ownScoreOf(score) : null }];
+    return [{ number, works, artist: artist ?? null, ...own(entryId) }];
   });
 }
 
 export async function seeEntry(
   { database: { orm } }: Needs,
   caller: Caller,
-  { round: roundId, number }: { round: string; number: number },
+  { round: roundId, number }: Which,
 ): Promise<JurorEntry> {
   const judging = await demandJuror(orm, caller, roundId);
   const { round, juror } = judging;
@@ -66,30 +71,58 @@ export async function seeEntry(
   await noteInJuryLog(orm, caller, round.id, 'entry.seen', { entryId });
   const entry = found((await viewedEntries(orm, [entryId])).get(entryId));
   const questions = await questionsOf(orm, round);
-  const score = await scoreOf(orm, juror.id, entryId);
-  return { number, ...juryView(entry, questions, round), score: score ? ownScoreOf(score) : null };
+  return { number, ...juryView(entry, questions, round), ...(await ownOf(orm, juror.id, entryId)) };
+}
+
+/** The entry that a juror is about to score, held until it is done, and the version that the score will have. */
+async function holdToScore(
+  tx: Orm,
+  caller: Caller,
+  { round: roundId, number }: Which,
+  { __v, ...given }: ScoreRequest,
+  problemOf: typeof problemOfScore,
+) {
+  const judging = await holdAsJuror(tx, caller, roundId);
+  const { round, juror } = judging;
+  demandDeclared(judging);
+  const { entryId } = await demandEntry(tx, judging, number);
+  if (round.phase !== 'judging') refuse(words.notJudging);
+  const wrong = problemOf(round, given);
+  if (wrong) throw validationError({ [wrong.field]: [wrong.problem.en] });
+  const before = await ownOf(tx, juror.id, entryId);
+  const seen = (before.score ?? before.draft)?.__v ?? null;
+  if (__v !== undefined && __v !== seen) throw new Failure('conflict', words.changedElsewhere.en, { data: before });
+  return { round, given, at: { jurorId: juror.id, entryId, version: seen === null ? 0 : seen + 1 } };
 }
 
 export async function giveScore(
   { database: { orm } }: Needs,
   caller: Caller,
-  { round: roundId, number }: { round: string; number: number },
-  { __v, ...given }: ScoreRequest,
+  which: Which,
+  request: ScoreRequest,
 ): Promise<OwnScore> {
   return orm.transaction(async (tx) => {
-    const judging = await holdAsJuror(tx, caller, roundId);
-    const { round, juror } = judging;
-    demandDeclared(judging);
-    const { entryId } = await demandEntry(tx, judging, number);
-    if (round.phase !== 'judging') refuse(words.notJudging);
-    const wrong = problemOfScore(round, given);
-    if (wrong) throw validationError({ [wrong.field]: [wrong.problem.en] });
-    const before = await scoreOf(tx, juror.id, entryId);
-    if (__v !== undefined && __v !== (before?.version ?? null))
-      throw new Failure('conflict', words.changedElsewhere.en, { data: { score: before ? ownScoreOf(before) : null } });
-    const kept = await putScore(tx, juror.id, entryId, given);
-    await noteInJuryLog(tx, caller, round.id, 'score.given', { entryId, details: { version: kept.version } });
-    return ownScoreOf(kept);
+    const { round, given, at } = await holdToScore(tx, caller, which, request, problemOfScore);
+    const kept = await putScore(tx, at, given);
+    const { entryId, version } = at;
+    await noteInJuryLog(tx, caller, round.id, 'score.given', { entryId, details: { version } });
+    return kept;
+  });
+}
+
+/** Keeps what was marked or noted so far, for this juror alone. */
+export async function beginScore(
+  { database: { orm } }: Needs,
+  caller: Caller,
+  which: Which,
+  request: ScoreRequest,
+): Promise<ScoreDraft> {
+  return orm.transaction(async (tx) => {
+    const { round, given, at } = await holdToScore(tx, caller, which, request, problemOfDraft);
+    const kept = await putDraft(tx, at, given);
+    const { entryId, version } = at;
+    await noteInJuryLog(tx, caller, round.id, 'score.begun', { entryId, details: { version } });
+    return kept;
   });
 }
 
@@ -97,7 +130,7 @@ export async function giveScore(
 export async function recuse(
   { database: { orm } }: Needs,
   caller: Caller,
-  { round: roundId, number }: { round: string; number: number },
+  { round: roundId, number }: Which,
   reason: string,
 ): Promise<{ ok: true }> {
   return orm.transaction(async (tx) => {

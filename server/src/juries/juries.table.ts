@@ -106,6 +106,22 @@ export const juryScores = pgTable(
 );
 
 /**
+ * What a juror has begun to give and not given yet. A table of its own: whatever reads scores (ranking, progress, seal, CSV) cannot count it by
+ * leaving out a condition.
+ */
+export const juryDrafts = pgTable(
+  'jury_drafts',
+  {
+    jurorId: belongsTo('juror_id', () => jurors.id),
+    entryId: belongsTo('entry_id', () => openCallEntries.id),
+    marks: jsonb().$type<Record<string, number>>(),
+    note: text().notNull().default(''),
+    ...versioned,
+  },
+  (table) => [primaryKey({ columns: [table.jurorId, table.entryId] }), index('jury_drafts_entry').on(table.entryId)],
+);
+
+/**
  * Made when judging ends: the hash of each score with its salt, in their order by hash, and the hash of all of these, which everyone may see.
  * Kept apart from the scores: an account that is deleted takes its scores along, and the seal still holds for the others.
  */

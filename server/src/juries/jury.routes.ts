@@ -16,6 +16,7 @@ import {
   juryScores,
   ownScore,
   recusal,
+  scoreDraft,
   scoreRequest,
 } from '@hwarang/domain/juries/judging.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -26,7 +27,7 @@ import { callsOf } from '../platform/calls.ts';
 import { declare, seeConflicts } from './declaration.service.ts';
 import { jurorImage } from './images.service.ts';
 import { accept, seeInvitation } from './invitations.service.ts';
-import { giveScore, listJurorEntries, recuse, seeEntry, seeScores } from './judging.service.ts';
+import { beginScore, giveScore, listJurorEntries, recuse, seeEntry, seeScores } from './judging.service.ts';
 import { ownRound, ownRounds } from './juror.service.ts';
 
 const forHolders = callsOf('jury', undefined, 400, 401, 404, 409, 429);
@@ -82,6 +83,15 @@ export const juryRoutes =
       `${entry}/score`,
       forJurors(ownScore, { params: jurorEntryParams, body: scoreRequest }, 'Give a score'),
       (request) => giveScore(services, request.caller, request.params, request.body),
+    );
+    api.put(
+      `${entry}/draft`,
+      forJurors(
+        scoreDraft,
+        { params: jurorEntryParams, body: scoreRequest },
+        'Keep a score that lacks something, uncounted',
+      ),
+      (request) => beginScore(services, request.caller, request.params, request.body),
     );
     api.post(
       `${entry}/recusal`,

@@ -36,7 +36,7 @@ import {
   roundAnswer,
   roundsOfCall,
 } from './rounds.store.ts';
-import { keepSeal, saltScores, scoreCounts } from './scores.store.ts';
+import { keepSeal, removeDrafts, saltScores, scoreCounts } from './scores.store.ts';
 
 type Needs = Pick<Services, 'database' | 'changes'>;
 
@@ -165,6 +165,7 @@ async function fixEntries(tx: Orm, caller: Caller, round: RoundRow, chosen: stri
 
 /** From now on no score can be changed without its being found. */
 async function seal(tx: Orm, caller: Caller, round: RoundRow): Promise<void> {
+  await removeDrafts(tx, round.id);
   const leaves = (await Promise.all((await saltScores(tx, round.id)).map(leafOf))).sort();
   const sealed = await sealOf(leaves);
   await keepSeal(tx, round.id, leaves, sealed);

@@ -133,6 +133,7 @@ test('every table either announces its changes or is known to be in no answer th
     'desk_mails',
     'jurors',
     'jury_conflicts',
+    'jury_drafts',
     'jury_log',
     'jury_round_entries',
     'jury_scores',

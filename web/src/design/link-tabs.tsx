@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import styles from './tabs.module.css';
@@ -10,8 +11,19 @@ export function LinkTabs({
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
 }) {
+  const list = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.to;
+  // On a narrow screen the row scrolls: the tab that is open must not lie beyond its edge.
+  useEffect(() => {
+    const tab = current === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !tab) return;
+    const { offsetLeft: left, offsetWidth: width } = tab;
+    const from = left - list.current.offsetLeft;
+    if (from + width > list.current.scrollLeft + list.current.clientWidth || from < list.current.scrollLeft)
+      list.current.scrollLeft = from + width - list.current.clientWidth;
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes(styles.list, styles.links)}>
+    <nav ref={list} aria-label={label} className={classes(styles.list, styles.links)}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -2,13 +2,18 @@ import type { JurorEntryInList, JurorRound, JuryScores } from '@hwarang/domain/j
 import { pointsOf, type Ranked, rankingOf } from '@hwarang/domain/juries/ranking';
 import { useState } from 'react';
 import { shownName } from '../admin/audit/shown-name.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SelectField } from '../design/fields/select-field.tsx';
+import { LinkTabs } from '../design/link-tabs.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
-import { pictureAt, roundAt } from './addresses.ts';
+import { pictureAt, roundAt, roundPath } from './addresses.ts';
+import { CompareToggle, CompareTray } from './compare-tray.tsx';
+import { type Comparing, useCompared } from './compared.ts';
+import { Comparison } from './comparison.tsx';
 import styles from './discussion.module.css';
-import { entryName, voteWords, discussionWords as words } from './jury.words.ts';
+import { entryName, judgingWords, voteWords, discussionWords as words } from './jury.words.ts';
 import { JuryPicture } from './jury-picture.tsx';
 import { titleOf } from './title-of.ts';
 
@@ -19,13 +24,53 @@ type Order = (typeof orders)[number];
 export function Discussion({ round }: { round: JurorRound }) {
   const language = useLanguage();
   const { answer: scores, failed, reload } = useApi(`${roundAt(round.id)}/scores`);
-  const { answer: entries } = useApi(`${roundAt(round.id)}/entries`);
+  const { answer: entries, reload: reloadEntries } = useApi(`${roundAt(round.id)}/entries`);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const comparing = useCompared(round.id, entries?.map(({ number }) => number) ?? []);
   const [order, setOrder] = useState<Order>('byMean');
   if (failed) return <Failed retry={reload} />;
   if (!scores) return <Loading />;
   const ranked = sorted(rankedOf(round, scores), order);
+  const isComparing = params.get('view') === 'compare';
+  const here = roundPath(round.id);
+  const compare = `${here}?view=compare`;
+  const hrefOf = (number: number) => `${here}#${anchorOf(number)}`;
+  const meanOf = (number: number) => {
+    const mean = ranked.find(({ entry }) => entry === String(number))?.mean ?? null;
+    return mean === null ? undefined : `${words.mean[language]} ${mean.toFixed(2)}`;
+  };
+  const tabs = (
+    <LinkTabs
+      label={judgingWords.views[language]}
+      tabs={[
+        { to: here, label: words.scoresOf[language], current: !isComparing },
+        {
+          to: compare,
+          label: `${judgingWords.compare[language]} ${comparing.marked.length || ''}`.trim(),
+          current: isComparing,
+        },
+      ]}
+    />
+  );
+  if (isComparing && entries)
+    return (
+      <>
+        {tabs}
+        <Comparison
+          round={round}
+          entries={entries}
+          comparing={comparing}
+          figureOf={meanOf}
+          hrefOf={hrefOf}
+          onGone={reloadEntries}
+          onLeave={() => void navigate(here)}
+        />
+      </>
+    );
   return (
     <>
+      {tabs}
       <div className={styles.head}>
         <p>{words[round.phase === 'closed' ? 'closedLead' : 'lead'][language]}</p>
         <SelectField
@@ -43,13 +88,17 @@ export function Discussion({ round }: { round: JurorRound }) {
             round={round}
             figures={figures}
             scores={scores.entries.find(({ number }) => String(number) === figures.entry)?.scores ?? []}
+            comparing={comparing}
             listed={entries?.find(({ number }) => String(number) === figures.entry)}
           />
         ))}
       </ol>
+      {entries && <CompareTray round={round} entries={entries} comparing={comparing} hrefOf={hrefOf} to={compare} />}
     </>
   );
 }
+
+const anchorOf = (number: number): string => `entry-${number}`;
 
 function rankedOf(round: JurorRound, { entries }: JuryScores): Ranked[] {
   const scores = entries.flatMap(({ number, scores }) =>
@@ -73,15 +122,16 @@ interface EntryProps {
   round: JurorRound;
   figures: Ranked;
   scores: JuryScores['entries'][number]['scores'];
+  comparing: Comparing;
   listed: JurorEntryInList | undefined;
 }
 
-function Entry({ round, figures, scores, listed }: EntryProps) {
+function Entry({ round, figures, scores, comparing, listed }: EntryProps) {
   const language = useLanguage();
   const number = Number(figures.entry);
   const shown = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   return (
-    <li className={styles.entry}>
+    <li id={anchorOf(number)} className={styles.entry}>
       <div className={styles.pictures}>
         {listed?.works.map(({ position, image, ...named }) => (
           <JuryPicture
@@ -110,6 +160,7 @@ function Entry({ round, figures, scores, listed }: EntryProps) {
             </div>
           ))}
         </dl>
+        {listed && <CompareToggle comparing={comparing} number={number} className={styles.compare} />}
       </div>
       <ul className={styles.scores} aria-label={words.scoresOf[language]}>
         {scores.map(({ juror, own, note, ...given }) => (

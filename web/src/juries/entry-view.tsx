@@ -1,40 +1,46 @@
 import type { JurorEntry, JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { LocalizedText } from '@hwarang/domain/language';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
-import { DeepZoom } from '../design/zoom/deep-zoom.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useApi, useRead } from '../platform/query.ts';
+import { useApi } from '../platform/query.ts';
 import { entryAt, pictureAt } from './addresses.ts';
+import { CompareToggle, useMark } from './compare-tray.tsx';
+import type { Comparing } from './compared.ts';
 import styles from './entry-view.module.css';
+import type { JudgingAction } from './judging-keys.ts';
 import { entryName, juryWords, judgingWords as words, workName } from './jury.words.ts';
 import { JuryPicture } from './jury-picture.tsx';
-import { keptPicture, loadPicture } from './pictures.ts';
+import { loadPicture } from './pictures.ts';
 import { ScorePanel, useMarking } from './score-panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { titleOf } from './title-of.ts';
 import { useJudgingKeys } from './use-judging-keys.ts';
 import type { Scores } from './use-scores.ts';
 import { WorkFacts } from './work-facts.tsx';
+import { ZoomedWork } from './zoomed-work.tsx';
 
 interface Props {
   round: JurorRound;
   number: number;
   scores: Scores;
+  comparing: Comparing;
   /** As much of it as the list tells: it is shown, and can be judged, while the rest is on its way. */
   listed: JurorEntryInList | undefined;
-  /** The one after it, whose first picture is fetched while this one is looked at. */
-  neighbour: JurorEntryInList | undefined;
+  /** Those after it, whose first pictures are fetched while this one is looked at. */
+  ahead: readonly JurorEntryInList[];
   onStep: (by: 1 | -1) => void;
   onNextOpen: (() => void) | undefined;
   onOverview: () => void;
+  onFind: () => void;
+  onCompare: () => void;
   onKeys: () => void;
   onRecused: () => void;
 }
@@ -46,11 +52,53 @@ export function EntryView(props: Props) {
   const language = useLanguage();
   const { answer: entry, failed, failure, reload } = useApi(entryAt(round.id, number));
   if (failed && failure instanceof ApiFailure && failure.status === 404)
-    return <p className={styles.gone}>{words.goneEntry[language]}</p>;
-  if (failed) return <Failed retry={reload} />;
+    return (
+      <Unshown {...props}>
+        <p className={styles.gone}>{words.goneEntry[language]}</p>
+      </Unshown>
+    );
   const shown = entry ?? begunOf(props.listed);
-  return shown ? <Shown {...props} entry={shown} /> : <Loading />;
+  if (!shown)
+    return (
+      <Unshown {...props}>
+        <Loading />
+      </Unshown>
+    );
+  // What the list tells is enough to judge it: an answer that did not come is said below, and keys go on working.
+  return <Shown {...props} entry={shown} failed={failed} onRetry={reload} />;
 }
+
+/** In the place of an entry that cannot be shown: keys lead on from here too. */
+function Unshown({ round, number, children, ...on }: Props & { children: ReactNode }) {
+  const language = useLanguage();
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) here.current?.focus({ preventScroll: true });
+  }, []);
+  useJudgingKeys(round.method, (action) => {
+    const act = onwardOf(on)[action.do];
+    act?.();
+    return act !== undefined;
+  });
+  return (
+    <section ref={here} tabIndex={-1} className={styles.unshown} aria-label={entryName(number)[language]}>
+      {children}
+    </section>
+  );
+}
+
+/** Keys that lead away from the entry. */
+const onwardOf = (
+  on: Pick<Props, 'onStep' | 'onNextOpen' | 'onOverview' | 'onFind' | 'onCompare' | 'onKeys'>,
+): Partial<Record<JudgingAction['do'], () => void>> => ({
+  next: () => on.onStep(1),
+  previous: () => on.onStep(-1),
+  'next-open': () => on.onNextOpen?.(),
+  overview: on.onOverview,
+  find: on.onFind,
+  compare: on.onCompare,
+  keys: on.onKeys,
+});
 
 const unknown = { year: null, material: null, size: null, depth_cm: null, description: null };
 const begunOf = (listed: JurorEntryInList | undefined): JurorEntry | undefined =>
@@ -59,9 +107,16 @@ const begunOf = (listed: JurorEntryInList | undefined): JurorEntry | undefined =
     works: listed.works.map((work) => ({ ...unknown, ...work })),
     answers: [],
     score: listed.score,
+    draft: listed.draft,
   };
 
-function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { entry: JurorEntry }) {
+interface ShownProps extends Props {
+  entry: JurorEntry;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function Shown({ round, number, entry, scores, comparing, ahead, failed, ...on }: ShownProps) {
   const language = useLanguage();
   const stage = useRef<HTMLElement>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -72,16 +127,28 @@ function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { ent
   const { busy, run } = useAction(refusal(juryWords.failed));
   const marking = useMarking(round, scores.scoreOf(number), (part) => scores.change(number, part));
   const work = entry.works[at];
+  const mark = useMark(comparing);
 
   // Who works with keys goes on here: the entry before has taken the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
   }, []);
-  const [ahead] = neighbour?.works ?? [];
-  const next = ahead?.image && neighbour && pictureAt(round.id, neighbour.number, ahead.position, stageWidth);
+  const coming = ahead
+    .flatMap(({ number: after, works: [first] }) =>
+      first?.image ? [pictureAt(round.id, after, first.position, stageWidth)] : [],
+    )
+    .join(' ');
   useEffect(() => {
-    if (next) void loadPicture(next).catch(() => undefined);
-  }, [next]);
+    let left = false;
+    // One after the other, and none once the juror has gone on: the picture that is looked at must not wait for them.
+    const fetchAhead = async () => {
+      for (const path of coming.split(' ').filter(Boolean)) if (!left) await loadPicture(path).catch(() => undefined);
+    };
+    void fetchAhead();
+    return () => {
+      left = true;
+    };
+  }, [coming]);
 
   const recuse = () =>
     run(async () => {
@@ -93,20 +160,18 @@ function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { ent
 
   useJudgingKeys(round.method, (action) => {
     if (action.do === 'digit' || action.do === 'undo' || action.do === 'vote') return marking.act(action);
-    const acts: Record<typeof action.do, () => unknown> = {
-      next: () => on.onStep(1),
-      previous: () => on.onStep(-1),
-      'next-open': () => on.onNextOpen?.(),
+    const acts: Partial<Record<typeof action.do, () => unknown>> = {
+      ...onwardOf(on),
       'next-work': () => setAt((at + 1) % entry.works.length),
       zoom: () => setZoomed(work?.position),
       scale: () => side.current?.scrollIntoView({ block: 'start' }),
-      overview: on.onOverview,
       note: () => note.current?.focus(),
       recuse: () => setAsks(true),
-      keys: on.onKeys,
+      mark: () => mark(number),
     };
-    acts[action.do]();
-    return true;
+    const act = acts[action.do];
+    act?.();
+    return act !== undefined;
   });
 
   return (
@@ -162,15 +227,21 @@ function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { ent
         </ScorePanel>
       </div>
       <div className={styles.more}>
-        {work && <WorkFacts work={work} artist={entry.artist} />}
+        <div className={styles.label}>
+          {work && <WorkFacts work={work} artist={entry.artist} />}
+          <CompareToggle comparing={comparing} number={number} className={styles.compare} />
+        </div>
         <SideBySide ref={side} round={round} number={number} works={entry.works} onZoom={setZoomed} />
+        {failed && <Failed retry={on.onRetry} />}
         <Answers answers={entry.answers} />
       </div>
       {zoomed !== undefined && (
-        <Zoom
+        <ZoomedWork
+          round={round.id}
+          number={number}
+          position={zoomed}
+          width={stageWidth}
           title={entry.works.find(({ position }) => position === zoomed)?.title ?? ''}
-          path={pictureAt(round.id, number, zoomed)}
-          shown={keptPicture(pictureAt(round.id, number, zoomed, stageWidth)) ?? ''}
           onClose={() => setZoomed(undefined)}
         />
       )}
@@ -188,16 +259,6 @@ function Shown({ round, number, entry, scores, neighbour, ...on }: Props & { ent
       )}
     </div>
   );
-}
-
-function Zoom({ path, shown, title, onClose }: { path: string; shown: string; title: string; onClose: () => void }) {
-  const { answer: source, failed } = useRead(['jury picture', path], async () => ({
-    type: 'image' as const,
-    url: await loadPicture(path),
-  }));
-  // The smaller copy can be looked at closely too.
-  const smaller = failed && shown ? { type: 'image' as const, url: shown } : undefined;
-  return <DeepZoom source={source ?? smaller} shown={shown} title={title} onClose={onClose} />;
 }
 
 function Answers({ answers }: Pick<JurorEntry, 'answers'>) {

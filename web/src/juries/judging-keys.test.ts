@@ -26,10 +26,19 @@ test('digits of a French keyboard and of the number pad count', () => {
   expect(actionOf(press('4', 'Numpad4'), 'scores')).toEqual({ do: 'digit', digit: 4 });
 });
 
-test('the question mark shows the keys, and shortcuts of the browser stay its own', () => {
+test('the question mark shows the keys, a slash finds an entry, and shortcuts of the browser stay its own', () => {
   expect(actionOf(press('?', 'Slash', { shiftKey: true }), 'votes')).toEqual({ do: 'keys' });
+  expect(actionOf(press('/', 'Slash'), 'scores')).toEqual({ do: 'find' });
   expect(actionOf(press('r', 'KeyR', { ctrlKey: true }), 'scores')).toBeUndefined();
   expect(actionOf(press('ArrowLeft', '', { altKey: true }), 'scores')).toBeUndefined();
+});
+
+test('x marks an entry for comparison, v opens it, plus and minus change its size', () => {
+  expect(actionOf(press('x'), 'votes')).toEqual({ do: 'mark' });
+  expect(actionOf(press('ㅌ', 'KeyX'), 'scores')).toEqual({ do: 'mark' });
+  expect(actionOf(press('v'), 'scores')).toEqual({ do: 'compare' });
+  for (const key of ['+', '=']) expect(actionOf(press(key), 'scores')).toEqual({ do: 'larger' });
+  expect(actionOf(press('-'), 'votes')).toEqual({ do: 'smaller' });
 });
 
 test('from 1 to 10 every mark is one key, and 0 is ten', () => {

@@ -3,6 +3,7 @@ import type { RoundMethod, Scale, Vote } from '@hwarang/domain/juries/juries.con
 /** What a key does while entries are judged. */
 export type JudgingAction =
   | { do: 'next' | 'previous' | 'next-open' | 'next-work' | 'zoom' | 'scale' | 'overview' | 'note' | 'recuse' | 'keys' }
+  | { do: 'find' | 'mark' | 'compare' | 'larger' | 'smaller' }
   | { do: 'undo' }
   | { do: 'vote'; vote: Vote }
   | { do: 'digit'; digit: number };
@@ -26,12 +27,17 @@ const byLetter: Record<string, JudgingAction> = {
   g: { do: 'overview' },
   c: { do: 'note' },
   r: { do: 'recuse' },
+  x: { do: 'mark' },
+  v: { do: 'compare' },
 };
 const votes: Record<string, Vote> = { y: 'yes', m: 'maybe', n: 'no' };
 const byName: Record<string, JudgingAction> = {
   ArrowRight: { do: 'next' },
   ArrowLeft: { do: 'previous' },
   Backspace: { do: 'undo' },
+  '+': { do: 'larger' },
+  '=': { do: 'larger' },
+  '-': { do: 'smaller' },
 };
 
 /** With a Korean input method a letter key gives a jamo or no letter at all: then it counts by its place on the keyboard. */
@@ -51,6 +57,7 @@ function digitOf({ key, code, shiftKey }: Pressed): number | undefined {
 export function actionOf(pressed: Pressed, method: RoundMethod): JudgingAction | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   if (pressed.key === '?') return { do: 'keys' };
+  if (pressed.key === '/') return { do: 'find' };
   const named = byName[pressed.key];
   if (named) return named.do === 'undo' && method === 'votes' ? undefined : named;
   if (method === 'scores') {

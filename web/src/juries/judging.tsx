@@ -1,7 +1,7 @@
 import type { JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import { pointsOf } from '@hwarang/domain/juries/ranking';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
@@ -12,15 +12,20 @@ import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
 import { juryPath, roundAt, roundPath } from './addresses.ts';
+import { CompareTray } from './compare-tray.tsx';
+import { useCompared } from './compared.ts';
+import { Comparison } from './comparison.tsx';
 import { EntryView } from './entry-view.tsx';
 import styles from './judging.module.css';
-import { entryName, judgingWords, juryWords, progressText } from './jury.words.ts';
+import { entryName, judgingWords, juryWords, progressText, voteWords } from './jury.words.ts';
 import { KeysModal } from './keys-modal.tsx';
 import { Overview } from './overview.tsx';
 import { Progress } from './progress.tsx';
 import { useScores } from './use-scores.ts';
 
 const words = judgingWords;
+/** Pictures of so many entries are fetched before they are asked for. */
+const fetchedAhead = 2;
 /** Nothing on the server depends on the entry that is shown: the next key must find the next entry. */
 const atOnce = { replace: true, flushSync: true, defaultShouldRevalidate: false };
 
@@ -32,7 +37,7 @@ export function Judging({ round }: { round: JurorRound }) {
       {failed ? (
         <Failed retry={reload} />
       ) : entries ? (
-        <Entries round={round} entries={entries} onRecused={reload} />
+        <Entries round={round} entries={entries} onChanged={reload} />
       ) : (
         <Loading />
       )}
@@ -44,22 +49,31 @@ export function Judging({ round }: { round: JurorRound }) {
 interface Props {
   round: JurorRound;
   entries: readonly JurorEntryInList[];
-  onRecused: () => void;
+  /** The juror is kept out of one of them now. */
+  onChanged: () => void;
 }
 
+/** With an address: the overview was opened to find an entry. */
+const finding = 'finding';
+type View = 'entry' | 'overview' | 'compare';
+const viewOf = (asked: string | null): View => (asked === 'overview' || asked === 'compare' ? asked : 'entry');
+
 /** All entries in the juror's own order; one of them at a time, or all at once. */
-function Entries({ round, entries, onRecused }: Props) {
+function Entries({ round, entries, onChanged }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [keys, setKeys] = useState(false);
+  const location = useLocation();
   const scores = useScores(round, entries);
   const isDone = (number: number) => pointsOf(round, scores.scoreOf(number)) !== undefined;
   const numbers = entries.map(({ number }) => number);
+  const comparing = useCompared(round.id, numbers);
   const asked = Number(params.get('entry'));
   const [first] = useState(() => numbers.find((number) => !isDone(number)) ?? numbers[0]);
   const number = numbers.includes(asked) ? asked : (first ?? numbers[0]);
-  const isOverview = params.get('view') === 'overview';
+  const view = viewOf(params.get('view'));
+  const isOne = view === 'entry';
   const address = (query: Record<string, string>) => `${roundPath(round.id)}?${new URLSearchParams(query)}`;
   // In the place of the one before: Back leads to the rounds, not through a hundred entries.
   const open = (next: number | undefined) => {
@@ -71,8 +85,21 @@ function Entries({ round, entries, onRecused }: Props) {
   const step = (by: number) => open(numbers[at + by]);
   const nextOpen = [...numbers.slice(at + 1), ...numbers.slice(0, at)].find((each) => !isDone(each));
   const done = numbers.filter(isDone).length;
-  const overview = address({ view: 'overview', ...(number === undefined ? {} : { entry: String(number) }) });
-  const title = isOverview || number === undefined ? words.overview[language] : entryName(number)[language];
+  const current: Record<string, string> = number === undefined ? {} : { entry: String(number) };
+  const addresses = { entry: address(current), overview: address({ view: 'overview', ...current }) };
+  const compare = address({ view: 'compare', ...current });
+  const hrefOf = (each: number) => address({ entry: String(each) });
+  const goTo = (to: string, state?: typeof finding) => {
+    void scores.flush();
+    void navigate(to, { ...atOnce, state });
+  };
+  const title = isOne && number !== undefined ? entryName(number)[language] : words[view][language];
+  const figureOf = (each: number): string | undefined => {
+    const given = scores.scoreOf(each);
+    const points = pointsOf(round, given);
+    if (points === undefined) return undefined;
+    return round.method === 'votes' && given.vote ? voteWords[given.vote][language] : points.toFixed(2);
+  };
   return (
     <>
       <PageTitle title={`${title} · ${round.name[language]}`} noindex />
@@ -84,20 +111,20 @@ function Entries({ round, entries, onRecused }: Props) {
             {round.blind && <span>{juryWords.blind[language]}</span>}
           </p>
           <div className={styles.line}>
-            {!isOverview && (
+            {isOne && (
               <IconButton label={words.previous[language]} disabled={at === 0} onClick={() => step(-1)}>
                 <Icon name="chevron-left" />
               </IconButton>
             )}
             <h1 aria-live="polite">
               {title}
-              {!isOverview && number !== undefined && (
+              {isOne && number !== undefined && (
                 <small>
                   {at + 1} / {numbers.length}
                 </small>
               )}
             </h1>
-            {!isOverview && (
+            {isOne && (
               <IconButton label={words.next[language]} disabled={at === numbers.length - 1} onClick={() => step(1)}>
                 <Icon name="chevron-right" />
               </IconButton>
@@ -115,24 +142,41 @@ function Entries({ round, entries, onRecused }: Props) {
         <LinkTabs
           label={words.views[language]}
           tabs={[
+            { to: addresses.entry, label: words.entry[language], current: isOne },
+            { to: addresses.overview, label: words.overview[language], current: view === 'overview' },
             {
-              to: address(number === undefined ? {} : { entry: String(number) }),
-              label: words.entry[language],
-              current: !isOverview,
+              to: compare,
+              label: `${words.compare[language]} ${comparing.marked.length || ''}`.trim(),
+              current: view === 'compare',
             },
-            { to: overview, label: words.overview[language], current: isOverview },
           ]}
         />
       </div>
       {number === undefined ? (
         <Empty title={words.noEntries[language]} />
-      ) : isOverview ? (
+      ) : view === 'compare' ? (
+        <Comparison
+          round={round}
+          entries={entries}
+          comparing={comparing}
+          figureOf={figureOf}
+          hrefOf={hrefOf}
+          onGone={onChanged}
+          onLeave={() => goTo(addresses.entry)}
+          onOverview={() => goTo(addresses.overview)}
+          onKeys={() => setKeys(true)}
+        />
+      ) : view === 'overview' ? (
         <Overview
           round={round}
           entries={entries}
           scores={scores}
+          comparing={comparing}
           current={number}
-          hrefOf={(each) => address({ entry: String(each) })}
+          hrefOf={hrefOf}
+          finds={location.state === finding}
+          onOpen={open}
+          onCompare={() => goTo(compare)}
           onKeys={() => setKeys(true)}
         />
       ) : (
@@ -141,18 +185,24 @@ function Entries({ round, entries, onRecused }: Props) {
           round={round}
           number={number}
           scores={scores}
+          comparing={comparing}
           listed={entries[at]}
-          neighbour={entries[at + 1]}
+          ahead={entries.slice(at + 1, at + 1 + fetchedAhead)}
           onStep={step}
           onNextOpen={nextOpen === undefined ? undefined : () => open(nextOpen)}
-          onOverview={() => void navigate(overview, atOnce)}
+          onOverview={() => goTo(addresses.overview)}
+          onFind={() => goTo(addresses.overview, finding)}
+          onCompare={() => goTo(compare)}
           onKeys={() => setKeys(true)}
           onRecused={() => {
             scores.forget(number);
             open(numbers[at + 1] ?? numbers[at - 1]);
-            onRecused();
+            onChanged();
           }}
         />
+      )}
+      {view !== 'compare' && (
+        <CompareTray round={round} entries={entries} comparing={comparing} hrefOf={hrefOf} to={compare} />
       )}
       {keys && <KeysModal round={round} onClose={() => setKeys(false)} />}
     </>

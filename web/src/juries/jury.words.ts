@@ -16,6 +16,10 @@ export const voteWords = {
 } as const satisfies Record<Vote, LocalizedText>;
 
 export const entryName = (number: number): LocalizedText => ({ ko: `출품 ${number}번`, en: `Entry ${number}` });
+export const outOfComparison = (number: number): LocalizedText => ({
+  ko: `출품 ${number}번 빼기`,
+  en: `Remove entry ${number}`,
+});
 export const workName = (position: number): LocalizedText => ({ ko: `작품 ${position}`, en: `Work ${position}` });
 export const progressText = (done: number, all: number): LocalizedText => ({
   ko: `${all}건 중 ${done}건 심사`,
@@ -127,6 +131,30 @@ export const judgingWords = {
     en: 'The works in true proportion to one another. The person is 170 cm tall.',
   },
   rulerText: { ko: '작품끼리 실제 비율입니다.', en: 'The works in true proportion to one another.' },
+  mark: { ko: '비교에 담기', en: 'Add to comparison' },
+  unmark: { ko: '비교에서 빼기', en: 'Remove from comparison' },
+  compare: { ko: '비교', en: 'Compare' },
+  compareThese: { ko: '나란히 보기', en: 'Side by side' },
+  compareWall: { ko: '여러 출품작을 실제 비율로 나란히 보기', en: 'Entries side by side, at true scale' },
+  marked: { ko: '비교에 담은 출품작', en: 'Entries to compare' },
+  full: {
+    ko: '한 번에 네 건까지 비교할 수 있습니다. 먼저 하나를 빼 주세요.',
+    en: 'You can compare four entries at a time. Remove one first.',
+  },
+  nothingMarked: { ko: '비교에 담은 출품작이 없습니다', en: 'Nothing to compare yet' },
+  nothingMarkedText: {
+    ko: '출품작에서 ‘비교에 담기’를 누르거나 X 키를 치면 네 건까지 여기에 나란히 걸립니다.',
+    en: 'Add up to four entries, by the button or the X key, and their works hang here side by side.',
+  },
+  noLongerThere: {
+    ko: '더 이상 볼 수 없는 출품작을 비교에서 뺐습니다.',
+    en: 'An entry you can no longer see was removed from the comparison.',
+  },
+  larger: { ko: '더 크게', en: 'Larger' },
+  smaller: { ko: '더 작게', en: 'Smaller' },
+  notToScale: { ko: '크기를 알 수 없어 비율대로 걸지 못한 작품', en: 'Size not given, so not to scale' },
+  shownWorks: { ko: '걸어 둘 작품', en: 'Works to hang' },
+  keySize: { ko: '비교 화면 더 크게, 더 작게', en: 'Comparison larger, smaller' },
   noSize: { ko: '크기를 알 수 없음', en: 'Size not given' },
   answers: { ko: '질문과 답', en: 'Answers' },
   score: { ko: '채점', en: 'Your score' },
@@ -144,8 +172,12 @@ export const judgingWords = {
     en: 'Not saved yet. We keep trying as soon as you are back online.',
   },
   draft: {
-    ko: '모든 기준에 점수를 매기면 저장됩니다. 그때까지 이 기기에 보관합니다.',
-    en: 'Kept on this device until every criterion has its mark.',
+    ko: '저장했습니다. 모든 기준에 점수를 매기면 집계에 들어갑니다.',
+    en: 'Saved. It counts once every criterion has a mark.',
+  },
+  draftVote: {
+    ko: '저장했습니다. 의견을 고르면 집계에 들어갑니다.',
+    en: 'Saved. It counts once you have voted.',
   },
   refused: {
     ko: '저장하지 못했습니다. 심사 단계가 바뀌었을 수 있습니다.',
@@ -170,6 +202,7 @@ export const judgingWords = {
   all: { ko: '전체', en: 'All' },
   show: { ko: '보기', en: 'Show' },
   noEntries: { ko: '심사할 출품작이 없습니다', en: 'There is nothing to judge' },
+  find: { ko: '번호나 제목으로 찾기', en: 'Find by number or title' },
   noneOfThese: { ko: '해당하는 출품작이 없습니다', en: 'None of the entries' },
   keys: { ko: '단축키', en: 'Keys' },
   keysTitle: { ko: '마우스 없이 심사하기', en: 'Judging without a mouse' },
@@ -240,7 +273,7 @@ export const invitationWords = {
   failed: { ko: '수락하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t accept. Please try again.' },
   brokenTitle: { ko: '쓸 수 없는 초대 링크입니다', en: 'This invitation no longer works' },
   brokenText: {
-    ko: '이미 썼거나 기한이 지났거나 새 초대로 바뀐 링크입니다. 초대한 기관에 다시 보내 달라고 해 주세요.',
+    ko: '이미 썼거나 기한이 지났거나 새 초대로 바뀐 링크입니다. 초대한 기관에 다시 보내 달라고 요청해 주세요.',
     en: 'It was used, has expired, or was replaced by a newer one. Ask whoever invited you to send it again.',
   },
   toRounds: { ko: '맡은 심사 보기', en: 'See my rounds' },

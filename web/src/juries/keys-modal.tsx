@@ -22,7 +22,11 @@ function keysOf({ method, scale }: JurorRound): [readonly string[], LocalizedTex
     [['W'], words.keyWork],
     [['Z'], words.zoom],
     [['S'], words.sideBySide],
+    [['X'], words.mark],
+    [['V'], words.compareWall],
+    [['+', '−'], words.keySize],
     [['G'], words.overview],
+    [['/'], words.find],
     [['R'], words.recuse],
     [['?'], words.keyKeys],
   ];

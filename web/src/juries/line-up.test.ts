@@ -29,6 +29,19 @@ test('all works hang with their middles at one height, and none stands in front 
   for (const [at, each] of works.entries()) expect(each.x + each.width).toBeLessThan((works[at + 1] ?? measure).x);
 });
 
+test('between works of two entries there is more room than between two works of one', () => {
+  const [one, same, other] = lineUp(
+    [
+      { width: 80, height: 100 },
+      { width: 80, height: 100 },
+      { width: 80, height: 100 },
+    ],
+    [2],
+  ).works;
+  if (!one || !same || !other) throw new Error('no works');
+  expect(other.x - (same.x + same.width)).toBeGreaterThan(2 * (same.x - (one.x + one.width)));
+});
+
 test('small works stand beside a ruler', () => {
   const wall = lineUp([{ width: 12, height: 18 }]);
   expect([wall.measure.kind, wall.measure.width]).toEqual(['ruler', 10]);

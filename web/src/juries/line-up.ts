@@ -20,8 +20,11 @@ interface LineUp {
 const small = 60;
 const rulers = [5, 10, 20, 50];
 
-/** Works of one entry beside one another on one wall, all at the same scale, with their middles at one height. */
-export function lineUp(sizes: readonly Pick<Size, 'width' | 'height'>[]): LineUp {
+/**
+ * Works beside one another on one wall, all at the same scale, with their middles at one height. Before each of `starts`, where another
+ * entry begins, there is more room.
+ */
+export function lineUp(sizes: readonly Pick<Size, 'width' | 'height'>[], starts: readonly number[] = []): LineUp {
   const tallest = Math.max(...sizes.map(({ height }) => height));
   const isSmall = tallest <= small;
   const gap = isSmall ? Math.max(tallest / 5, 2) : 30;
@@ -31,7 +34,8 @@ export function lineUp(sizes: readonly Pick<Size, 'width' | 'height'>[]): LineUp
   // The floor is at 0; small works hang without one.
   const top = isSmall ? tallest : Math.max(personHeight, middle + tallest / 2);
   let x = gap;
-  const works = sizes.map(({ width, height }) => {
+  const works = sizes.map(({ width, height }, at) => {
+    if (starts.includes(at)) x += 2 * gap;
     const placed = { x, y: gap + top - middle - height / 2, width, height };
     x += width + gap;
     return placed;

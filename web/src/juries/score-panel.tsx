@@ -128,7 +128,7 @@ export function ScorePanel({ round, score, state, marking, note, onNote, onLeave
       />
       <div className={styles.foot}>
         <p role="status" data-state={state}>
-          {state && words[state][language]}
+          {state && words[state === 'draft' && round.method === 'votes' ? 'draftVote' : state][language]}
         </p>
         {children}
       </div>

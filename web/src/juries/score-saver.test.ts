@@ -18,7 +18,6 @@ function opened(answer: (number: number, given: ScoreRequest, call: number) => R
       return answer(number, given, sent.length);
     },
     onState: (state: SaveState) => void states.push(state),
-    isReady: ({ vote }: GivenScore) => vote !== null,
     onConflict: (...what: unknown[]) => void told.push(what),
     onRefused: (number: number) => void told.push(number),
     pause: 60_000,
@@ -67,21 +66,35 @@ test('what could not be sent stays, also over a reload, and is sent again', asyn
   expect([states.at(-1), after.waiting(4)]).toEqual(['saved', undefined]);
 });
 
-test('a score without all its marks is kept here and sent once it has them', async () => {
-  const { saver, sent, stored } = opened((_, given) => saved(given, 1));
+test('a score without all its marks is sent too, one after the other', async () => {
+  const { saver, sent, stored } = opened((_, given, call) => saved(given, call));
   saver.put(2, { ...score('first thoughts'), vote: null });
   await saver.flush();
-  expect([sent.length, stored.size, saver.waiting(2)?.note]).toEqual([0, 1, 'first thoughts']);
   saver.put(2, score('first thoughts'));
   await saver.flush();
   saver.stop();
-  expect([sent.length, stored.size]).toEqual([1, 0]);
+  expect(sent.map(([, { vote, __v }]) => [vote, __v])).toEqual([
+    [null, null],
+    ['yes', 1],
+  ]);
+  expect(stored.size).toBe(0);
+});
+
+test('what was only begun on another device is not written over unseen either', async () => {
+  const { vote: _, ...begun } = saved(score('theirs'), 4);
+  const { saver, told } = opened(() => {
+    throw new ApiFailure(409, { data: { score: null, draft: begun } });
+  });
+  saver.put(1, score('mine'));
+  await saver.flush();
+  saver.stop();
+  expect(told).toEqual([[1, { ...begun, vote: null }, score('mine')]]);
 });
 
 test('a score from another device is not written over unseen', async () => {
   const theirs = saved(score('theirs'), 9);
   const { saver, told } = opened(() => {
-    throw new ApiFailure(409, { data: { score: theirs } });
+    throw new ApiFailure(409, { data: { score: theirs, draft: null } });
   });
   saver.put(1, score('mine'));
   await saver.flush();

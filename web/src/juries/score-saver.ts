@@ -1,16 +1,19 @@
-import type { OwnScore, ScoreRequest } from '@hwarang/domain/juries/judging.contract';
+import type { OwnScore, ScoreDraft, ScoreRequest } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore } from '@hwarang/domain/juries/juries.contract';
 import { ApiFailure } from '../platform/api-failure.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
+/** What the server holds of this juror for an entry, given or only begun. */
+export type Kept = GivenScore & Pick<OwnScore, '__v'>;
+export const keptOf = ({ score, draft }: { score: OwnScore | null; draft: ScoreDraft | null }): Kept | undefined =>
+  score ?? (draft ? { ...draft, vote: null } : undefined);
+
 interface Options {
-  /** Whether the server takes it: a score without all its marks waits here until it has them. */
-  isReady: (score: GivenScore) => boolean;
-  send: (number: number, score: ScoreRequest) => Promise<OwnScore>;
+  send: (number: number, score: ScoreRequest) => Promise<{ __v: number }>;
   onState: (state: SaveState) => void;
   /** The entry was scored meanwhile on another device. */
-  onConflict: (number: number, theirs: OwnScore, mine: GivenScore) => void;
+  onConflict: (number: number, theirs: Kept, mine: GivenScore) => void;
   /** The server will never take it: the round has moved on, or the entry is no longer this juror's. */
   onRefused: (number: number, failure: unknown) => void;
   /** Milliseconds after the last key, and after a failure. */
@@ -83,9 +86,9 @@ export class ScoreSaver {
   }
 
   async #sendAll(): Promise<void> {
-    const { isReady, send, onState, onConflict, onRefused } = this.#options;
+    const { send, onState, onConflict, onRefused } = this.#options;
     for (;;) {
-      const next = [...this.#pending].find(([, score]) => isReady(score));
+      const [next] = this.#pending;
       if (!next) break;
       const [number, score] = next;
       try {
@@ -117,9 +120,10 @@ const isPassing = (failure: unknown): boolean =>
   (failure.status === 0 || failure.status === 401 || failure.status === 429 || failure.status >= 500);
 
 /** The score as it was given elsewhere, when that is why this one was refused. */
-function newerOf(failure: unknown): OwnScore | undefined {
+function newerOf(failure: unknown): Kept | undefined {
   if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
-  return (failure.answer as { data?: { score?: OwnScore | null } } | undefined)?.data?.score ?? undefined;
+  const { data } = failure.answer as { data?: Parameters<typeof keptOf>[0] };
+  return data && keptOf(data);
 }
 
 function read({ storage, place }: Pick<Options, 'storage' | 'place'>): [number, GivenScore][] {

@@ -1,4 +1,4 @@
-import type { JurorEntryInList, JurorRound, OwnScore } from '@hwarang/domain/juries/judging.contract';
+import type { JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore } from '@hwarang/domain/juries/juries.contract';
 import { problemOfScore } from '@hwarang/domain/juries/scores';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,10 +9,10 @@ import { on } from '../platform/on.ts';
 import { readSession } from '../platform/session.ts';
 import { entryAt } from './addresses.ts';
 import { judgingWords as words } from './jury.words.ts';
-import { type SaveState, ScoreSaver } from './score-saver.ts';
+import { type Kept, keptOf, type SaveState, ScoreSaver } from './score-saver.ts';
 
 const noScore: GivenScore = { marks: null, vote: null, note: '' };
-const givenOf = ({ marks, vote, note }: OwnScore): GivenScore => ({ marks, vote, note });
+const givenOf = ({ marks, vote, note }: Kept): GivenScore => ({ marks, vote, note });
 
 /** Scores of one juror in one round, as they stand on the screen; each change is on its way to the server at once. */
 export function useScores(round: JurorRound, entries: readonly JurorEntryInList[]) {
@@ -25,24 +25,28 @@ export function useScores(round: JurorRound, entries: readonly JurorEntryInList[
   );
   const spoken = useRef(language);
   spoken.current = language;
-  const saver = useMemo(
-    () =>
-      new ScoreSaver({
-        isReady: (score) => problemOfScore(round, score) === undefined,
-        send: (number, score) => api.put(`${entryAt(round.id, number)}/score`, score),
-        onState: setState,
-        onConflict: (number, theirs, mine) => {
-          // The newer marks count; of the notes nothing is lost.
-          const note = [theirs.note, mine.note === theirs.note ? '' : mine.note].filter(Boolean).join('\n');
-          show(number, { ...givenOf(theirs), note });
-          void alert(words.elsewhere[spoken.current], { tone: 'bad' });
-        },
-        onRefused: () => void alert(words.refused[spoken.current], { tone: 'bad' }),
-        storage: localStorage,
-        place: `hwarang-jury-${readSession().userId}-${round.id}`,
-      }),
-    [round, show],
-  );
+  const saver = useMemo(() => {
+    const saver: ScoreSaver = new ScoreSaver({
+      // What lacks a mark or the vote is kept for this juror alone, and counts nowhere.
+      send: (number, score) =>
+        problemOfScore(round, score)
+          ? api.put(`${entryAt(round.id, number)}/draft`, score)
+          : api.put(`${entryAt(round.id, number)}/score`, score),
+      onState: setState,
+      onConflict: (number, theirs, mine) => {
+        // The newer marks count; of the notes nothing is lost.
+        const note = [theirs.note, mine.note === theirs.note ? '' : mine.note].filter(Boolean).join('\n');
+        const merged = { ...givenOf(theirs), note };
+        show(number, merged);
+        if (note !== theirs.note) saver.put(number, merged);
+        void alert(words.elsewhere[spoken.current], { tone: 'bad' });
+      },
+      onRefused: () => void alert(words.refused[spoken.current], { tone: 'bad' }),
+      storage: localStorage,
+      place: `hwarang-jury-${readSession().userId}-${round.id}`,
+    });
+    return saver;
+  }, [round, show]);
   useEffect(() => {
     const flush = () => void saver.flush();
     const stop = on(window, ['online', 'pagehide'], flush);
@@ -51,8 +55,8 @@ export function useScores(round: JurorRound, entries: readonly JurorEntryInList[
       void saver.flush();
     };
   }, [saver]);
-  for (const { number, score } of entries) saver.seen(number, score?.__v ?? null);
-  const kept = new Map(entries.map(({ number, score }) => [number, score]));
+  for (const { number, ...own } of entries) saver.seen(number, keptOf(own)?.__v ?? null);
+  const kept = new Map(entries.map(({ number, ...own }) => [number, keptOf(own)]));
   const scoreOf = (number: number): GivenScore => {
     const saved = kept.get(number);
     return changed[number] ?? saver.waiting(number) ?? (saved ? givenOf(saved) : noScore);
@@ -62,7 +66,7 @@ export function useScores(round: JurorRound, entries: readonly JurorEntryInList[
     const given = scoreOf(number);
     const isEmpty = given.marks === null && given.vote === null && given.note === '';
     if (isEmpty) return undefined;
-    return problemOfScore(round, given) ? 'draft' : state;
+    return state === 'saved' && problemOfScore(round, given) ? 'draft' : state;
   };
   return {
     stateOf,

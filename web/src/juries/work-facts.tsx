@@ -5,8 +5,15 @@ import { useLanguage } from '../platform/language.ts';
 import styles from './entry-view.module.css';
 import { otherTitleOf, titleOf } from './title-of.ts';
 
+interface Props {
+  work: JurorEntry['works'][number];
+  artist: JurorEntry['artist'];
+  /** The label alone, without what is written about the work. */
+  brief?: boolean;
+}
+
 /** The label beside the work, in the museum's order; of a blind round without an artist. */
-export function WorkFacts({ work, artist }: { work: JurorEntry['works'][number]; artist: JurorEntry['artist'] }) {
+export function WorkFacts({ work, artist, brief = false }: Props) {
   const language = useLanguage();
   const size = sizeFrom(work);
   const other = otherTitleOf(work, language);
@@ -24,8 +31,8 @@ export function WorkFacts({ work, artist }: { work: JurorEntry['works'][number];
         material={work.material}
         size={size ? formatSize(size) : work.size}
       />
-      {work.description && <p className={styles.description}>{work.description}</p>}
-      {artist?.statement && <p className={styles.description}>{artist.statement}</p>}
+      {!brief && work.description && <p className={styles.description}>{work.description}</p>}
+      {!brief && artist?.statement && <p className={styles.description}>{artist.statement}</p>}
     </section>
   );
 }

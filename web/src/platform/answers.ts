@@ -16,6 +16,7 @@ import type {
   JurorRound,
   JuryScores,
   OwnScore,
+  ScoreDraft,
 } from '@hwarang/domain/juries/judging.contract';
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
@@ -125,6 +126,7 @@ type Written = [
   [`/jury/invitations/${string}`, Accepted],
   [`/jury/rounds/${string}/conflicts`, JurorConflicts],
   [`/jury/rounds/${string}/entries/${string}/score`, OwnScore],
+  [`/jury/rounds/${string}/entries/${string}/draft`, ScoreDraft],
   [`/jury/rounds/${string}/entries/${string}/recusal`, { ok: true }],
   [`/open-calls/${string}/decisions`, { entry: string; __v: number }[]],
   [`/open-calls/${string}/publish`, Published],

@@ -2,6 +2,7 @@ import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import { shownName } from '../../admin/audit/shown-name.ts';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { Progress } from '../progress.tsx';
 import styles from './numbers.module.css';
 import { roundSummary, scoredOf, numbersWords as words } from './numbers.words.ts';
 
@@ -43,10 +44,11 @@ const statusOf = ({ accepted, declared }: Round['jurors'][number]): 'declared' |
 function Scored({ scored, of }: { scored: number; of: number }) {
   const language = useLanguage();
   const text = scoredOf(scored, of)[language];
+  // Its entries are not fixed yet, or the juror is kept out of all of them.
+  if (of === 0) return '–';
   return (
-    <span className={styles.scored}>
-      <progress max={Math.max(1, of)} value={scored} aria-label={text} />
-      {text}
-    </span>
+    <div className={styles.scored}>
+      <Progress done={scored} all={of} label={text} />
+    </div>
   );
 }

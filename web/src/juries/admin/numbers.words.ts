@@ -2,6 +2,7 @@ import type { RoundPhase } from '@hwarang/domain/juries/juries.contract';
 import type { AgeBand, Timeline } from '@hwarang/domain/juries/numbers';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
+import { phaseWords } from '../jury.words.ts';
 
 export const numbersWords = {
   none: { ko: '아직 접수된 출품이 없습니다', en: 'No entries yet' },
@@ -31,11 +32,11 @@ export const numbersWords = {
   juror: { ko: '심사위원', en: 'Juror' },
   progress: { ko: '진행', en: 'Progress' },
   scored: { ko: '심사함', en: 'Scored' },
-  keptOut: { ko: '제척', en: 'Recused' },
+  keptOut: { ko: '회피', en: 'Recused' },
   status: { ko: '상태', en: 'Status' },
   invited: { ko: '초대함', en: 'Invited' },
   accepted: { ko: '수락', en: 'Accepted' },
-  declared: { ko: '이해관계 확인', en: 'Conflicts declared' },
+  declared: { ko: '이해관계 신고 마침', en: 'Conflicts declared' },
   noJurors: { ko: '아직 심사위원이 없습니다.', en: 'No jurors yet.' },
   downloads: { ko: '내려받기', en: 'Downloads' },
   downloadsHint: {
@@ -74,16 +75,9 @@ export const ageOnDay = (day: string): LocalizedText => ({
   en: `Age on ${dayText(day).en}`,
 });
 
-const phases: Record<RoundPhase, LocalizedText> = {
-  setup: { ko: '준비', en: 'Setup' },
-  conflicts: { ko: '이해관계 확인', en: 'Declaring conflicts' },
-  judging: { ko: '심사', en: 'Judging' },
-  discussion: { ko: '토론', en: 'Discussion' },
-  closed: { ko: '종료', en: 'Closed' },
-};
 export const roundSummary = (phase: RoundPhase, blind: boolean, entries: number): LocalizedText => ({
-  ko: [phases[phase].ko, blind && '블라인드', `출품 ${entries}건`].filter(Boolean).join(' · '),
-  en: [phases[phase].en, blind && 'Blind', entries === 1 ? '1 entry' : `${entries} entries`]
+  ko: [phaseWords[phase].ko, blind && '블라인드', `출품 ${entries}건`].filter(Boolean).join(' · '),
+  en: [phaseWords[phase].en, blind && 'Blind', entries === 1 ? '1 entry' : `${entries} entries`]
     .filter(Boolean)
     .join(' · '),
 });

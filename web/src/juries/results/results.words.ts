@@ -23,7 +23,7 @@ export const resultWords = {
   entry: { ko: '출품', en: 'Entry' },
   mean: { ko: '평균', en: 'Mean' },
   spread: { ko: '편차', en: 'Spread' },
-  votes: { ko: '심사', en: 'Votes' },
+  votes: { ko: '위원 수', en: 'Jurors' },
   normalised: { ko: '표준화', en: 'Normalised' },
   decision: { ko: '결정', en: 'Decision' },
   undecided: { ko: '미정', en: 'Undecided' },

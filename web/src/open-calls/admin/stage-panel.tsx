@@ -36,6 +36,8 @@ function actionsOf(call: OpenCall): Action[] {
 }
 
 const destroys = (action: Action): boolean => action === 'close';
+/** Putting a call away or taking entries again is possible, but not what comes next. */
+const leadsOn = (action: Action): boolean => action !== 'reopen' && action !== 'archived';
 
 export function StagePanel({ call, onChange }: { call: OpenCall; onChange: (call: OpenCall) => void }) {
   const language = useLanguage();
@@ -53,7 +55,7 @@ export function StagePanel({ call, onChange }: { call: OpenCall; onChange: (call
       {actionsOf(call).map((action, index) => (
         <Button
           key={action}
-          look={destroys(action) ? 'danger' : index === 0 && action !== 'reopen' ? 'fill' : 'line'}
+          look={destroys(action) ? 'danger' : index === 0 && leadsOn(action) ? 'fill' : 'line'}
           onClick={() => setAsked(action)}
         >
           {stageActionWords[action].name[language]}
