@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { artists } from '../artists/artists.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
-import { jurors, juryConflicts, juryLog, juryScores } from '../juries/juries.table.ts';
+import { jurors, juryConflicts, juryDrafts, juryLog, juryScores } from '../juries/juries.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { juryFixtures } from '../testing/jury.ts';
@@ -66,6 +66,10 @@ test('the archive of a juror holds what they declared, scored and noted, and nob
   await score(round, one, first, '내 메모');
   await api.post(`${round.mine}/entries/${second}/recusal`, one, { reason: '같은 작업실' });
   await score(round, two, first, '다른 사람의 메모');
+  const [begun] = round.entries;
+  await orm()
+    .insert(juryDrafts)
+    .values({ jurorId: one.jurorId, entryId: begun?.entryId ?? '', marks: { idea: 1 } });
   const files = await archived(one);
   expect(JSON.parse(files['jury.json'] ?? '')).toMatchObject([
     {
@@ -77,6 +81,7 @@ test('the archive of a juror holds what they declared, scored and noted, and nob
         { entry: second, reason: '같은 작업실' },
       ],
       scores: [{ entry: first, marks: { idea: 3, craft: 2 }, note: '내 메모', sealed: false }],
+      begun: [{ entry: expect.any(Number), marks: { idea: 1 } }],
     },
   ]);
   expect(Object.values(files).join()).not.toMatch(/다른 사람의 메모|심사위원 1/);
@@ -179,11 +184,14 @@ test('scores that are not sealed go with the juror, and judging goes on without 
   for (const who of [one, two]) await jury.declareNothing(round.id, who);
   await round.phase('judging');
   for (const who of [one, two]) await score(round, who, 1, '메모');
+  const entryId = round.entries[0]?.entryId ?? '';
+  for (const { jurorId } of [one, two]) await orm().insert(juryDrafts).values({ jurorId, entryId, note: '메모' });
   const invited = await jury.round(curator, { entries: 0, jurors: 0 });
   await orm().insert(jurors).values({ roundId: invited.id, email: one.email, name: '하늘빛' });
   expect((await leave(one)).statusCode).toBe(200);
   expect(await orm().$count(juryScores, eq(juryScores.jurorId, one.jurorId))).toBe(0);
   expect(await orm().$count(juryScores, eq(juryScores.jurorId, two.jurorId))).toBe(1);
+  expect((await orm().select().from(juryDrafts)).map(({ jurorId }) => jurorId)).not.toContain(one.jurorId);
   expect(await orm().$count(jurors, eq(jurors.roundId, invited.id))).toBe(0);
   expect((await round.phase('discussion')).statusCode).toBe(200);
   const [seal] = await api.json<PublicSeal[]>(`/open-calls/${round.slug}/seals`);

@@ -2,7 +2,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { openCallEntries, openCalls } from '../open-calls/open-calls.table.ts';
 import type { Orm } from '../platform/orm.ts';
-import { jurors, juryConflicts, juryLog, juryRoundEntries, juryRounds, juryScores } from './juries.table.ts';
+import {
+  jurors,
+  juryConflicts,
+  juryDrafts,
+  juryLog,
+  juryRoundEntries,
+  juryRounds,
+  juryScores,
+} from './juries.table.ts';
 
 const names = { localname: artists.localname, englishname: artists.englishname };
 const declared = sql`${juryConflicts.grounds} @> '["declared"]'::jsonb`;
@@ -33,6 +41,7 @@ export async function juryArchiveOf(orm: Orm, userId: string) {
       ...{ namesDeclaredAt: juror.namesDeclaredAt, declaredAt: juror.declaredAt },
       declared: await declaredBy(orm, userId, juror.id, round),
       scores: await scoresBy(orm, juror.id, round),
+      begun: await begunBy(orm, juror.id, round),
     });
   return answer;
 }
@@ -95,3 +104,20 @@ async function scoresBy(orm: Orm, jurorId: string, { id, blind }: Round) {
     .orderBy(asc(juryRoundEntries.number));
   return rows.map(({ artist, ...score }) => ({ ...score, artist: blind ? null : artist }));
 }
+
+/** Scores that lack something yet. */
+const begunBy = (orm: Orm, jurorId: string, { id }: Round) =>
+  orm
+    .select({
+      entry: juryRoundEntries.number,
+      marks: juryDrafts.marks,
+      note: juryDrafts.note,
+      changedAt: juryDrafts.updatedAt,
+    })
+    .from(juryDrafts)
+    .innerJoin(
+      juryRoundEntries,
+      and(eq(juryRoundEntries.roundId, id), eq(juryRoundEntries.entryId, juryDrafts.entryId)),
+    )
+    .where(eq(juryDrafts.jurorId, jurorId))
+    .orderBy(asc(juryRoundEntries.number));

@@ -20,6 +20,7 @@ export async function eraseJuror(tx: Orm, { id, email }: { id: string; email: st
     else await tx.execute(sql`update jurors set email = ${`${juror.id}@deleted.invalid`} where id = ${juror.id}`);
     if (juror.open || !juror.own) continue;
     await tx.execute(sql`update jurors set name = ${erasedName(id)} where id = ${juror.id}`);
+    await tx.execute(sql`delete from jury_drafts where juror_id = ${juror.id}`);
     await tx.execute(sql`delete from jury_scores where juror_id = ${juror.id} and salt is null`);
     await tx.execute(sql`update jury_scores set note = '' where juror_id = ${juror.id}`);
     await tx.execute(
