@@ -77,56 +77,87 @@ async function loseEveryThird(context: BrowserContext) {
   return () => asked;
 }
 
-test('an artist enters by keyboard on a phone over a network that loses every third request', async () => {
-  const who = await anArtist();
-  const works = ['연작 하나', '연작 둘'];
-  for (const title of works)
-    await callAs(who.jwt, 'POST', '/art-works', { title, size: '10 cm x 20 cm', year: '2020', is_exposed: false });
-  const { page, context, expectFailure } = await returning(who, '/company', page360);
-  expectFailure(/\/api\//);
-  const asked = await loseEveryThird(context);
-  await page.goto(`${path}/enter`);
-  await hydrated(page);
-  for (const title of works) {
-    await tabTo(page, /^Choose from my artworks$/);
+/** What the form is called in each language. */
+const spoken = {
+  en: {
+    choose: /^Choose from my artworks$/,
+    why: /^Tell us about the work/,
+    technique: /^Technique/,
+    website: /^Website/,
+    bornOn: /^Date of birth/,
+    preview: /^Show preview$/,
+    submit: /^Submit entry$/,
+    receipt: 'Receipt number',
+    text: 'Light on water,\nseen for a year.',
+  },
+  ko: {
+    choose: /^내 작품에서 선택$/,
+    why: /^작업을 소개해 주세요/,
+    technique: /^기법/,
+    website: /^홈페이지/,
+    bornOn: /^생년월일/,
+    preview: /^미리 보기$/,
+    submit: /^제출하기$/,
+    receipt: '접수 번호',
+    text: '물 위의 빛을\n한 해 동안 바라보았습니다.',
+  },
+} as const;
+
+test.each(['en', 'ko'] as const)(
+  'an artist enters by keyboard on a phone, every third request lost (%s)',
+  async (language) => {
+    const words = spoken[language];
+    const who = await anArtist();
+    const works = ['연작 하나', '연작 둘'];
+    for (const title of works)
+      await callAs(who.jwt, 'POST', '/art-works', { title, size: '10 cm x 20 cm', year: '2020', is_exposed: false });
+    const { page, context, expectFailure } = await returning(who, '/company', { ...page360, language });
+    expectFailure(/\/api\//);
+    const asked = await loseEveryThird(context);
+    await page.goto(`${path}/enter`);
+    await hydrated(page);
+    for (const title of works) {
+      await tabTo(page, words.choose);
+      await page.keyboard.press('Enter');
+      await tabTo(page, new RegExp(title));
+      await page.keyboard.press('Enter');
+      await page.locator('#works').getByRole('button', { name: title }).waitFor();
+    }
+    await tabTo(page, words.why);
+    await page.keyboard.type(words.text);
+    await tabTo(page, words.technique);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, words.website);
+    await page.keyboard.type('https://seul.example');
+    await tabTo(page, words.bornOn);
+    // The browser of these tests has the parts of a date in one order, whatever the language of the page.
+    await page.keyboard.type('05171990');
+    await tabTo(page, words.preview);
     await page.keyboard.press('Enter');
-    await tabTo(page, new RegExp(title));
+    const preview = page.locator('#jury');
+    await preview.getByText(words.text.split('\n')[0] ?? '').waitFor();
+    expect(await preview.getByText('seul.example').count()).toBe(0);
+    expect(await preview.getByRole('heading', { name: '연작 둘' }).count()).toBe(1);
+    await saved(page);
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await tabTo(page, words.submit);
     await page.keyboard.press('Enter');
-    await page.locator('#works').getByRole('button', { name: title }).waitFor();
-  }
-  await tabTo(page, /^Tell us about the work/);
-  await page.keyboard.type('Light on water,\nseen for a year.');
-  await tabTo(page, /^Technique/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, /^Website/);
-  await page.keyboard.type('https://seul.example');
-  await tabTo(page, /^Date of birth/);
-  await page.keyboard.type('05171990');
-  await tabTo(page, /^Show preview$/);
-  await page.keyboard.press('Enter');
-  const preview = page.locator('#jury');
-  await preview.getByText('Light on water,').waitFor();
-  expect(await preview.getByText('seul.example').count()).toBe(0);
-  expect(await preview.getByRole('heading', { name: '연작 둘' }).count()).toBe(1);
-  await saved(page);
-  expect(await faults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await tabTo(page, /^Submit entry$/);
-  await page.keyboard.press('Enter');
-  await page
-    .locator('#submit')
-    .getByText(/^Receipt number \d+$/)
-    .waitFor();
-  expect(asked()).toBeGreaterThan(5);
-  const { state, number, draft } = await draftOf(who.jwt);
-  expect([state, draft.artworks.length]).toEqual(['submitted', 2]);
-  expect(draft).toMatchObject({
-    answers: { why: 'Light on water,\nseen for a year.', technique: 1, site: 'https://seul.example' },
-    born_on: '1990-05-17',
-  });
-  expect((await mailTo(product(), who.email, 2)).text).toContain(`Receipt number ${number}`);
-});
+    await page
+      .locator('#submit')
+      .getByText(new RegExp(`^${words.receipt} \\d+$`))
+      .waitFor();
+    expect(asked()).toBeGreaterThan(5);
+    const { state, number, draft } = await draftOf(who.jwt);
+    expect([state, draft.artworks.length]).toEqual(['submitted', 2]);
+    expect(draft).toMatchObject({
+      answers: { why: words.text, technique: 1, site: 'https://seul.example' },
+      born_on: '1990-05-17',
+    });
+    expect((await mailTo(product(), who.email, 2)).text).toContain(`${words.receipt} ${number}`);
+  },
+);
 
 test('what is typed survives a lost network and an expired sign-in, and refusals stand at their fields', async () => {
   const who = await anArtist();
@@ -190,4 +221,44 @@ test('one’s own entries are a press away from the account menu, and can be wit
   await page.getByRole('button', { name: '다시 제출하기' }).click();
   await page.getByRole('button', { name: '변경 내용 제출하기' }).waitFor();
   expect((await draftOf(who.jwt)).state).toBe('submitted');
+});
+
+test('a draft is discarded from the form and from the list, after a question that can be answered with no', async () => {
+  const who = await anArtist();
+  const begin = () =>
+    callAs(who.jwt, 'PUT', `${path}/entry/draft`, { artworks: [], answers: { why: '빛' }, born_on: null });
+  await begin();
+  const { page, context, expectFailure } = await returning(who, `${path}/enter`, { ...page360, language: 'en' });
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await dialog.getByRole('button', { name: 'Keep draft' }).click();
+  expect((await draftOf(who.jwt)).state).toBe('draft');
+  await field(page, 'answers.why').fill('typed just before');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  expect(await faults(page)).toEqual([]);
+  // An answer that is lost on its way: the draft is gone all the same, and asking again says so.
+  expectFailure(/\/entry\/draft/);
+  let isLost = false;
+  await context.route('**/entry/draft', async (route) => {
+    if (isLost || route.request().method() !== 'DELETE') return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await alerts(page).getByText('Your draft has been discarded.').waitFor();
+  expect(await field(page, 'answers.why').inputValue()).toBe('');
+  expect(await page.getByRole('button', { name: 'Discard draft' }).count()).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  expect(await field(page, 'answers.why').inputValue()).toBe('');
+  expect((await draftOf(who.jwt)).state).toBe('none');
+
+  await begin();
+  const list = await returning(who, '/my-entries', { ...page360, language: 'ko' });
+  await list.page.getByRole('button', { name: '물결 공모: 작성 내용 삭제' }).click();
+  const asking = list.page.getByRole('alertdialog');
+  await asking.getByRole('button', { name: '작성 내용 삭제' }).click();
+  await list.page.getByText('아직 출품한 공모가 없습니다').waitFor();
+  expect((await draftOf(who.jwt)).state).toBe('none');
 });

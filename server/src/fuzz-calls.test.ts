@@ -104,7 +104,7 @@ test('bodies of every call of open calls and juries are kept or refused, whateve
   for (const call of bodied) {
     const schema = Object.values(operationOf(call)?.requestBody?.content ?? {})[0]?.schema ?? {};
     const { artistId } = grounds.artist;
-    const artworks = [await create.artwork({ ...(artistId ? { ownerId: artistId } : {}), size: '1 cm x 2 cm' })];
+    const artworks = [await create.artwork(artistId ? { ownerId: artistId } : {})];
     const tryWith = async (addresses: Addresses, make: (known: Known) => unknown) => {
       const email = `${newId()}@example.com`;
       const known = { artworks, email, entries: [addresses.entry], entry: addresses.entry, language: 'ko', __v: 0 };

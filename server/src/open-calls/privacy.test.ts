@@ -12,7 +12,8 @@ import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const jury = juryFixtures(testApp);
-const text = 'PRIVATE';
+/** A word that stands in no header, address or sentence of ours. */
+const text = 'GARAMNARI';
 let grounds: CallsAtEveryStage;
 
 beforeAll(async () => {
