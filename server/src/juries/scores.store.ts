@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/orm.ts';
 import { jurors, juryDrafts, juryRoundEntries, juryScores, jurySeals } from './juries.table.ts';
 
-export type ScoreRow = typeof juryScores.$inferSelect;
+type ScoreRow = typeof juryScores.$inferSelect;
 type DraftRow = typeof juryDrafts.$inferSelect;
 
 const ownScoreOf = ({ marks, vote, note, version, updatedAt }: ScoreRow): OwnScore => ({

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { readSession } from '../platform/session.ts';
 
 /** So many entries can hang beside one another. */
-export const mostCompared = 4;
+const mostCompared = 4;
 
 /** An entry that is marked for comparison. */
-export interface Compared {
+interface Compared {
   number: number;
   /** Positions of works that are left out. */
   without: readonly number[];
