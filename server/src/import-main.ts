@@ -1,5 +1,5 @@
-import { importFolder } from './import/import.ts';
-import { BadExport } from './import/read-export.ts';
+import { importFolder } from './strapi-import/import.ts';
+import { BadExport } from './strapi-import/read-export.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { registry } from './registry.ts';
