@@ -1,121 +1,235 @@
-import type { Executor } from '../platform/database.ts';
+import { Failure } from '@hwarang/domain/failures';
+import type { Orm } from '../platform/orm.ts';
 import { collectionOf } from '../records/query/collection.ts';
 import type { Registry } from '../records/registry.ts';
-import { type Columns, type LinkTable, missingIds, putLinks } from '../records/write/rows.ts';
-import { addLink, artistOfUser, putRecord } from './import.store.ts';
+import type { Columns } from '../records/write/rows.ts';
+import { batchesOf, inRounds, withoutRepeats } from './batches.ts';
+import { acceptedFields } from './fields.ts';
+import { artistsOfUsers, keptIds, type Outcome, presentIds, putAccepted, putRecords } from './import.store.ts';
 import type { ImportedFiles } from './import-files.ts';
+import { Links } from './import-links.ts';
 import { type Noun, nounsOf } from './nouns.ts';
-import { fillOtherSides } from './other-sides.ts';
+import type { OtherSides } from './other-sides.ts';
+import type { Progress } from './progress.ts';
 import type { Export } from './read-export.ts';
 import type { Report } from './report.ts';
 import { type Doc, idOf, idsOf, timesOf } from './values.ts';
 
-interface Tools {
+export interface Tools {
   registry: Registry;
-  executor: Executor;
+  orm: Orm;
   all: Export;
+  sides: OtherSides;
   report: Report;
+  progress: Progress;
   files: ImportedFiles;
+  /** Users that live under another id here. */
   users: ReadonlyMap<string, string>;
-  waiting: { noun: Noun; field: string; link: LinkTable & { to: string }; id: string; other: string }[];
 }
 
-/** The fields that the contract takes; those it does not are left out, and said. */
-function accepted({ report, all }: Tools, { record, body }: Noun, doc: Doc, id: string): Doc {
-  const { schema, references, links } = record.write;
-  const known = Object.keys(record.contract.write.shape).filter(
-    (name) => name !== '__v' && !(name in references) && !(name in links),
+interface Given {
+  id: string;
+  doc: Doc;
+  times: ReturnType<typeof timesOf>;
+}
+
+/** A record on its way: its columns, the ids that its relations hold, and what is to be said of it. */
+export interface Prepared extends Given {
+  columns: Columns & { id: string };
+  relations: Map<string, string[]>;
+  notes: string[];
+}
+
+/** The rule that a record breaks, as the API would say it. */
+function ruleOf(failure: Failure): string {
+  const { errors } = (failure.data ?? {}) as { errors?: Record<string, string[]> };
+  const said = Object.entries(errors ?? {}).map(([field, messages]) => `${field} ${messages.join(', ')}`);
+  return said.join('; ') || failure.message;
+}
+
+/** The ids of every relation, as the document or the files themselves tell them. */
+function relationsOf({ files, users }: Tools, { record }: Noun, doc: Doc, id: string): Prepared['relations'] {
+  const { references, links } = record.write;
+  const targets = [
+    ...Object.entries(references),
+    ...Object.entries(links).map(([field, { to }]): [string, string] => [field, to]),
+  ];
+  return new Map(
+    targets.map(([field, to]) => {
+      const own = idsOf(doc[field]);
+      if (to === 'files' && own.length === 0) return [field, files.ofRecord(id, field)];
+      return [field, to === 'users' ? own.map((one) => users.get(one) ?? one) : own];
+    }),
   );
-  const given = body?.(doc, all.components) ?? doc;
-  const fields = Object.fromEntries(
-    known.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
-  );
-  for (;;) {
-    const parsed = schema.safeParse(fields);
-    if (parsed.success) return parsed.data;
-    for (const field of new Set(parsed.error.issues.map((issue) => String(issue.path[0])))) {
-      report.note(
-        record.name,
-        id,
-        `${field} is left out, it is not what the field takes: ${JSON.stringify(fields[field])}`,
+}
+
+/** The record without its relations; undefined where it is refused. */
+function prepare(tools: Tools, noun: Noun, given: Given): Prepared | undefined {
+  const { report, sides, all } = tools;
+  const { name, table, write } = noun.record;
+  const { id, times } = given;
+  const doc = sides.filled(table, given.doc, id);
+  const { fields, faults } = acceptedFields(noun.record, noun.body?.(doc, all.components) ?? doc);
+  const missing = write.needed.find((field) => fields[field] === undefined);
+  if (missing) {
+    const fault = faults.get(missing);
+    report.refuse(name, id, fault ? `has a ${missing} that is not taken: ${fault}` : `has no ${missing}`);
+    return undefined;
+  }
+  try {
+    const named = Object.entries(write.columns).filter(([field]) => fields[field] !== undefined);
+    const columns = {
+      id,
+      ...Object.fromEntries(named.map(([field, column]) => [column, fields[field]])),
+      ...(noun.columns?.(doc) ?? write.derive(fields, undefined)),
+      ...times,
+    };
+    const notes = [...faults].map(([field, fault]) => `${field} is left out, ${fault}`);
+    return { id, doc, times, columns, notes, relations: relationsOf(tools, noun, doc, id) };
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    report.refuse(name, id, `breaks a rule: ${ruleOf(failure)}`);
+    return undefined;
+  }
+}
+
+/** Leaves out of every relation what points to nothing, and says so. A list that waits for what comes after it is looked at then. */
+async function keepPresent(
+  { registry, orm }: Tools,
+  { record }: Noun,
+  some: readonly Prepared[],
+  waiting: Set<string>,
+) {
+  const { references, links } = record.write;
+  const targets = new Map<string, Set<string>>();
+  const targetOf = (field: string): string => references[field] ?? links[field]?.to ?? '';
+  for (const { relations } of some)
+    for (const [field, ids] of relations) {
+      if (waiting.has(field)) continue;
+      const asked = targets.get(targetOf(field)) ?? new Set();
+      for (const id of ids) asked.add(id);
+      targets.set(targetOf(field), asked);
+    }
+  const present = new Map<string, Set<string>>();
+  for (const [to, ids] of targets)
+    present.set(to, await presentIds(orm, collectionOf(registry.collections, to).table, ids));
+  for (const { relations, notes } of some)
+    for (const [field, ids] of relations) {
+      if (waiting.has(field)) continue;
+      const there = present.get(targetOf(field));
+      for (const id of ids) if (!there?.has(id)) notes.push(`${field} points to ${id}, which is not there`);
+      relations.set(
+        field,
+        ids.filter((id) => there?.has(id)),
       );
-      delete fields[field];
+    }
+}
+
+function setReferences({ files }: Tools, { record, picture }: Noun, { doc, columns, relations }: Prepared): void {
+  const { references, columns: names } = record.write;
+  for (const field of Object.keys(references)) columns[names[field] ?? field] = relations.get(field)?.[0] ?? null;
+  if (picture) columns[picture[0]] ??= files.byAddress(doc[picture[1]]) ?? null;
+}
+
+/**
+ * One user is one artist: a second that names the same user comes without it. Where the other one is written in this round, and may give
+ * the user up, this one waits.
+ */
+async function freeUsers({ orm }: Tools, some: readonly Prepared[]): Promise<[Prepared[], Prepared[]]> {
+  const userOf = ({ columns }: Prepared) => (typeof columns.user_id === 'string' ? columns.user_id : undefined);
+  const holders = await artistsOfUsers(
+    orm,
+    some.flatMap((one) => userOf(one) ?? []),
+  );
+  const before = new Set<string>();
+  const [first, later]: [Prepared[], Prepared[]] = [[], []];
+  for (const one of some) {
+    const user = userOf(one);
+    const holder = user === undefined ? undefined : holders.get(user);
+    if (user !== undefined && holder !== undefined && holder !== one.id) {
+      if (before.has(holder)) {
+        later.push(one);
+        continue;
+      }
+      one.notes.push(`comes without its user ${user}, who is the artist ${holder} already`);
+      one.columns.user_id = null;
+    } else if (user !== undefined) holders.set(user, one.id);
+    before.add(one.id);
+    first.push(one);
+  }
+  return [first, later];
+}
+
+/** Answers those that have to wait for the next round. */
+async function importRound(tools: Tools, noun: Noun, some: Given[], links: Links): Promise<Given[]> {
+  const { orm, report } = tools;
+  const { name, table } = noun.record;
+  const [unique, repeated] = withoutRepeats(some, ({ id }) => [id]);
+  const kept = await keptIds(
+    orm,
+    table,
+    unique.map(({ id, times }) => ({ id, updated_at: times.updated_at })),
+  );
+  report.count(name, 'kept', kept.size);
+  const prepared = unique.flatMap((given) => (kept.has(given.id) ? [] : (prepare(tools, noun, given) ?? [])));
+  await keepPresent(tools, noun, prepared, links.waitingOf(noun));
+  for (const one of prepared) setReferences(tools, noun, one);
+  const [free, later] = table === 'artists' ? await freeUsers(tools, prepared) : [prepared, []];
+  const outcomes = await write(tools, noun, free);
+  await links.put(
+    noun,
+    free.flatMap((one) => {
+      const outcome = outcomes.get(one.id);
+      return outcome ? [{ ...one, isNew: outcome === 'new' }] : [];
+    }),
+  );
+  const waits = new Set(later.map(({ id }) => id));
+  return unique.filter(({ id }) => waits.has(id)).concat(repeated);
+}
+
+async function write({ orm, report }: Tools, { record }: Noun, some: readonly Prepared[]) {
+  const { name, table } = record;
+  const refused = new Set<string>();
+  const written = await putAccepted(
+    orm,
+    some,
+    (executor, rows) =>
+      putRecords(
+        executor,
+        table,
+        rows.map(({ columns }) => columns),
+      ),
+    ({ id }, reason) => {
+      refused.add(id);
+      report.refuse(name, id, `is not taken by the database: ${reason}`);
+    },
+  );
+  const outcomes = new Map<string, Outcome>(written);
+  for (const { id, notes } of some) {
+    for (const note of notes) report.note(name, id, note);
+    if (!refused.has(id)) report.count(name, outcomes.get(id) ?? 'kept');
+  }
+  return outcomes;
+}
+
+/** The collections one after the other, each in batches: only a batch is in memory. */
+export async function importRecords(tools: Tools): Promise<void> {
+  const { registry, all, report, progress } = tools;
+  const links = new Links(tools);
+  for (const noun of nounsOf(registry)) {
+    const { name, table } = noun.record;
+    let done = 0;
+    for await (const docs of batchesOf(all.documents(table))) {
+      const given = docs.flatMap((doc): Given[] => {
+        const id = idOf(doc);
+        if (id) return [{ id, doc, times: timesOf(doc, id) }];
+        report.refuse(name, undefined, `has no id: ${JSON.stringify(doc).slice(0, 80)}`);
+        return [];
+      });
+      await inRounds(given, (some) => importRound(tools, noun, some, links));
+      done += docs.length;
+      progress.at(name, done, all.total(table));
     }
   }
-}
-
-/** The ids that a relation holds and that are here. What points to nothing is left out, and said. */
-async function present(tools: Tools, { record }: Noun, id: string, field: string, to: string, value: unknown) {
-  const given = idsOf(value).map((one) => (to === 'users' ? (tools.users.get(one) ?? one) : one));
-  const { table } = collectionOf(tools.registry.collections, to);
-  const missing = new Set(await missingIds(tools.executor, table, given));
-  for (const one of missing) tools.report.note(record.name, id, `${field} points to ${one}, which is not there`);
-  return given.filter((one) => !missing.has(one));
-}
-
-async function referenceColumns(tools: Tools, noun: Noun, doc: Doc, id: string): Promise<Columns> {
-  const { references, columns: names } = noun.record.write;
-  const columns: Columns = {};
-  for (const [field, to] of Object.entries(references)) {
-    const own = idsOf(doc[field]);
-    const value = to === 'files' && own.length === 0 ? tools.files.ofRecord(id, field) : own;
-    const [found] = await present(tools, noun, id, field, to, value);
-    columns[names[field] ?? field] = found ?? null;
-  }
-  if (noun.picture) columns[noun.picture[0]] ??= tools.files.byAddress(doc[noun.picture[1]]) ?? null;
-  return columns;
-}
-
-/** One user is one artist: a second that names the same user comes without it. */
-async function freeUser({ executor, report }: Tools, columns: Columns, id: string): Promise<Columns> {
-  if (typeof columns.user_id !== 'string') return {};
-  const other = await artistOfUser(executor, columns.user_id);
-  if (!other || other === id) return {};
-  report.note('artists', id, `comes without its user ${columns.user_id}, who is the artist ${other} already`);
-  return { user_id: null };
-}
-
-async function importRecord(tools: Tools, noun: Noun, doc: Doc): Promise<void> {
-  const { executor, report } = tools;
-  const { name, table, write } = noun.record;
-  const id = idOf(doc);
-  if (!id) return report.refuse(name, undefined, `has no id: ${JSON.stringify(doc).slice(0, 80)}`);
-  const fields = accepted(tools, noun, doc, id);
-  const missing = write.needed.find((field) => fields[field] === undefined);
-  if (missing) return report.refuse(name, id, `has no ${missing}`);
-  const named = Object.entries(write.columns).filter(([field]) => fields[field] !== undefined);
-  const columns: Columns = {
-    id,
-    ...Object.fromEntries(named.map(([field, column]) => [column, fields[field]])),
-    ...(noun.columns?.(doc) ?? write.derive(fields, undefined)),
-    ...(await referenceColumns(tools, noun, doc, id)),
-    ...timesOf(doc, id),
-  };
-  if (table === 'artists') Object.assign(columns, await freeUser(tools, columns, id));
-  const outcome = await putRecord(executor, table, columns);
-  report.count(name, outcome);
-  if (outcome !== 'kept') await importLinks(tools, noun, doc, id);
-}
-
-/** Whole lists, in their order. A work's exhibitions come after it and wait until all are there. */
-async function importLinks(tools: Tools, noun: Noun, doc: Doc, id: string): Promise<void> {
-  const names = tools.registry.written.map(({ name }) => name);
-  for (const [field, link] of Object.entries(noun.record.write.links)) {
-    const own = idsOf(doc[field]);
-    const value = link.to === 'files' && own.length === 0 ? tools.files.ofRecord(id, field) : own;
-    if (names.indexOf(link.to) > names.indexOf(noun.record.name))
-      tools.waiting.push(...value.map((other) => ({ noun, field, link, id, other })));
-    else await putLinks(tools.executor, link, id, await present(tools, noun, id, field, link.to, value));
-  }
-}
-
-/** In one transaction: an import that is stopped half-way leaves nothing half-made. */
-export async function importRecords(given: Omit<Tools, 'waiting'>): Promise<void> {
-  const tools: Tools = { ...given, waiting: [] };
-  fillOtherSides(tools.all.docs, tools.registry);
-  for (const noun of nounsOf(tools.registry))
-    for (const doc of tools.all.docs[noun.record.table] ?? []) await importRecord(tools, noun, doc);
-  for (const { noun, field, link, id, other } of tools.waiting)
-    for (const found of await present(tools, noun, id, field, link.to, other))
-      await addLink(tools.executor, { table: link.table, own: link.other, other: link.own }, found, id);
+  await links.finish();
 }

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Registry, singularOf } from '../records/registry.ts';
-import { type Doc, idOf, plain } from './values.ts';
+import { BadExport, documentsOf } from './json-documents.ts';
+import type { Progress } from './progress.ts';
+import { type Doc, idOf } from './values.ts';
 
-export class BadExport extends Error {}
+export { BadExport } from './json-documents.ts';
 
 const own = {
   users: ['users', 'user', 'userspermissionsuser', 'userspermissionsusers'],
@@ -20,8 +20,9 @@ const namesOf = ({ written }: Registry): [collection: string, names: string[]][]
 ];
 
 export interface Export {
-  /** By the names of their tables. */
-  docs: Record<keyof typeof own, Doc[]> & Record<string, Doc[]>;
+  /** The documents of a collection, by the name of its table: read from the disk each time, never held together. */
+  documents: (collection: string) => AsyncGenerator<Doc>;
+  total: (collection: string) => number;
   components: Map<string, Doc>;
   /** Names of stored files to their paths. */
   stored: Map<string, string>;
@@ -34,71 +35,59 @@ const nameOf = (file: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-async function* documents(path: string): AsyncGenerator<Doc> {
-  const text = async () => JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
-  const first = createReadStream(path, { encoding: 'utf8', end: 64 });
-  let head = '';
-  for await (const piece of first) head += piece;
-  if (/^\uFEFF?\s*\[/.test(head)) {
-    const list: unknown = await text();
-    if (Array.isArray(list)) for (const doc of list) yield plain(doc) as Doc;
-    return;
-  }
-  let number = 0;
-  for await (const line of createInterface({
-    input: createReadStream(path, 'utf8'),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    number += 1;
-    const trimmed = line.replace(/^\uFEFF/, '').trim();
-    if (trimmed === '') continue;
-    try {
-      yield plain(JSON.parse(trimmed)) as Doc;
-    } catch {
-      throw new BadExport(`${basename(path)}, line ${number}: is no JSON`);
-    }
-  }
+async function* documentsIn(paths: readonly string[]): AsyncGenerator<Doc> {
+  for (const path of paths) yield* documentsOf(path);
 }
 
-async function read(path: string): Promise<Doc[]> {
-  const docs: Doc[] = [];
-  try {
-    for await (const doc of documents(path)) {
-      if (typeof doc !== 'object' || doc === null)
-        throw new BadExport(`${basename(path)}: holds something that is no record`);
-      docs.push(doc);
-    }
-  } catch (failure) {
-    if (failure instanceof SyntaxError) throw new BadExport(`${basename(path)}: is no JSON (${failure.message})`);
-    throw failure;
-  }
-  return docs;
-}
-
-/** Everything of the folder: a file for each collection, JSON or JSON Lines, and the uploads in it or in folders below. */
-export async function readExport(folder: string, registry: Registry): Promise<Export> {
+/**
+ * What the folder holds: a file for each collection, JSON or JSON Lines, and the uploads in it or in folders below. Every document is
+ * read and shown once: a broken line is found before anything comes over.
+ */
+export async function readExport(
+  folder: string,
+  registry: Registry,
+  progress: Progress,
+  see: (collection: string, doc: Doc) => void,
+): Promise<Export> {
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new BadExport(`There is no folder ${folder}`);
   const collections = namesOf(registry);
-  const docs: Export['docs'] = { users: [], roles: [], files: [] };
-  const all: Export = { docs, components: new Map(), stored: new Map(), leftAlone: [] };
+  const paths = new Map<string, string[]>();
+  const totals = new Map<string, number>();
+  const components: Export['components'] = new Map();
+  const stored: Export['stored'] = new Map();
+  const leftAlone: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     if (!/\.(json|jsonl|ndjson)$/i.test(entry.name)) {
-      all.stored.set(entry.name.normalize('NFC'), path);
+      stored.set(entry.name.normalize('NFC'), path);
       continue;
     }
     const name = nameOf(entry.name);
     const [collection] = collections.find(([, names]) => names.includes(name)) ?? [];
-    if (collection) docs[collection] = [...(docs[collection] ?? []), ...(await read(path))];
-    else if (name.startsWith('components'))
-      for (const doc of await read(path)) all.components.set(idOf(doc) ?? '', doc);
-    else all.leftAlone.push(entry.name);
+    if (collection) {
+      paths.set(collection, [...(paths.get(collection) ?? []), path]);
+      let count = 0;
+      for await (const doc of documentsOf(path)) {
+        see(collection, doc);
+        count += 1;
+        progress.at(`reading ${entry.name}`, count);
+      }
+      totals.set(collection, (totals.get(collection) ?? 0) + count);
+    } else if (name.startsWith('components'))
+      for await (const doc of documentsOf(path)) components.set(idOf(doc) ?? '', doc);
+    else leftAlone.push(entry.name);
   }
-  if (Object.values(all.docs).every((docs) => docs.length === 0))
+  if ([...totals.values()].every((count) => count === 0))
     throw new BadExport(
       `${folder} holds no collection of an export (artists.json, art_works.json, upload_file.json …)`,
     );
-  return all;
+  return {
+    documents: (collection) => documentsIn(paths.get(collection) ?? []),
+    total: (collection) => totals.get(collection) ?? 0,
+    components,
+    stored,
+    leftAlone,
+  };
 }
