@@ -1,9 +1,10 @@
-import { importFolder } from './import/import.ts';
-import { BadExport } from './import/read-export.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { registry } from './registry.ts';
 import { openServices } from './services/services.ts';
+import { importFolder } from './strapi-import/import.ts';
+import { Progress } from './strapi-import/progress.ts';
+import { BadExport } from './strapi-import/read-export.ts';
 
 const [folder] = process.argv.slice(2);
 
@@ -11,7 +12,7 @@ async function run(): Promise<number> {
   if (!folder) throw new BadExport('Say which folder holds the export: npm run import -- <folder>');
   const services = await openServices(readConfig(process.env));
   try {
-    const report = await importFolder(services, registry, folder);
+    const report = await importFolder(services, registry, folder, new Progress(console.error));
     for (const line of report.lines()) console.info(line);
     return report.refused > 0 ? 1 : 0;
   } finally {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Failure } from '@hwarang/domain/failures';
 import type { Services } from '../services/services.ts';
 import { knownFiles } from './import.store.ts';
+import type { Progress } from './progress.ts';
 import type { Export } from './read-export.ts';
 import type { Report } from './report.ts';
 import { type Doc, idOf, textOf } from './values.ts';
@@ -22,11 +23,19 @@ const storedName = (doc: Doc): string | undefined => {
 };
 
 /** The uploads, each under its own id. A file that is here already is not read again. */
-export async function importFiles({ database, media }: Services, all: Export, report: Report): Promise<ImportedFiles> {
+export async function importFiles(
+  { database, media }: Services,
+  all: Export,
+  report: Report,
+  progress: Progress,
+): Promise<ImportedFiles> {
   const ids = await knownFiles(database.orm);
   const related = new Map<string, string[]>();
   const byName = new Map<string, string>();
-  for (const doc of all.docs.files) {
+  let done = 0;
+  for await (const doc of all.documents('files')) {
+    progress.at('files', done, all.total('files'));
+    done += 1;
     const id = idOf(doc);
     const name = storedName(doc);
     const path = name && all.stored.get(name);

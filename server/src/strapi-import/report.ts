@@ -9,9 +9,10 @@ export class Report {
   readonly notes: string[] = [];
   refused = 0;
 
-  count(collection: string, outcome: Outcome | 'refused'): void {
+  count(collection: string, outcome: Outcome | 'refused', many = 1): void {
+    if (many === 0) return;
     const counts = this.#counts.get(collection) ?? { new: 0, changed: 0, kept: 0, refused: 0 };
-    counts[outcome] += 1;
+    counts[outcome] += many;
     this.#counts.set(collection, counts);
   }
 

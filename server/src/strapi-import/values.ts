@@ -43,8 +43,10 @@ export const textOf = (value: unknown): string | undefined => {
 export function timesOf(doc: Doc, id: string): { created_at: string; updated_at: string } {
   const made = new Date(Number.parseInt(id.slice(0, 8), 16) * 1000).toISOString();
   const time = (...names: string[]) => {
-    const given = names.map((name) => textOf(doc[name])).find(Boolean);
-    return given === undefined || Number.isNaN(Date.parse(given)) ? undefined : new Date(given).toISOString();
+    const given = Date.parse(names.map((name) => textOf(doc[name])).find(Boolean) ?? '');
+    const text = Number.isNaN(given) ? '' : new Date(given).toISOString();
+    // The year 0 and those of five digits are no moments to the database.
+    return /^(?!0000)\d{4}-/.test(text) ? text : undefined;
   };
   const created_at = time('createdAt', 'created_at') ?? made;
   return { created_at, updated_at: time('updatedAt', 'updated_at') ?? created_at };
