@@ -126,7 +126,7 @@ test('What cannot be read as a sheet is refused with its reason', async () => {
 
 test('A refusal says which row and cell', async () => {
   const read = sheetOf(`title,artist\nA,B\nA,${'x'.repeat(importLimits.cellLength + 1)}\n`).then(all);
-  await expect(read).rejects.toThrow('Row 3, column 2: the text is longer than 32,767 characters.');
+  await expect(read).rejects.toThrow('Row 3, column 2: the text is longer than 50,000 characters.');
 });
 
 test('A reader that has seen enough leaves no file open', async () => {

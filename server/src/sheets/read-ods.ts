@@ -117,7 +117,14 @@ const times = (written: string | undefined): number => Math.max(1, Math.floor(Nu
 
 /** Of a formula the value that was kept with it; nothing for an error such as #N/A. */
 function cellOf(cell: Record<string, string>, shown: string): string {
-  const { 'value-type': kind, value = '', 'date-value': moment = '', 'boolean-value': flag } = cell;
+  // LibreOffice says in an attribute of its own, of the same name without its prefix, that a text is an error.
+  const {
+    'value-type': kind,
+    value = '',
+    'date-value': moment = '',
+    'boolean-value': flag,
+    'string-value': text = '',
+  } = cell;
   switch (kind) {
     case 'float':
     case 'currency':
@@ -134,6 +141,6 @@ function cellOf(cell: Record<string, string>, shown: string): string {
     case 'error':
       return '';
     default:
-      return shown || (cell['string-value'] ?? '');
+      return shown || text;
   }
 }
