@@ -1,3 +1,4 @@
+import { importNouns } from '@hwarang/domain/imports/values';
 import { question } from '@hwarang/domain/open-calls/questions';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq } from 'drizzle-orm';
@@ -284,7 +285,14 @@ const sheetOf = async (...steps: ('check' | 'run')[]) => {
   return { id, params: { id, number: '2' }, body: {} };
 };
 const uploadedSheet = () => sheetOf();
+const sheetsOfNouns = importNouns.flatMap((noun) => ['csv', 'xlsx'].map((kind) => `${noun}.${kind}`));
 const imports: Record<string, Entry> = {
+  ...Object.fromEntries(
+    sheetsOfNouns.flatMap((file) =>
+      ['admin/export', 'imports/template'].map((path) => [`GET /api/${path}/${file}`, { expected: administrators }]),
+    ),
+  ),
+  'GET /api/admin/export/collection.zip': { expected: administrators },
   'GET /api/imports': { expected: administrators },
   // Nothing is uploaded here: whoever may is told so.
   'POST /api/imports': { expected: [403, 403, 403, 403, 403, 400] },

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Failure } from '@hwarang/domain/failures';
 import { imageKey } from '@hwarang/domain/imports/read-images';
 import { importLimits } from '@hwarang/domain/imports/values';
@@ -29,13 +32,29 @@ export async function uploadImages(services: Needs, caller: Caller, id: string, 
   return refused;
 }
 
+/** The same from this machine: files, archives and all that folders hold. */
+export async function takeImages(services: Needs, caller: Caller, id: string, path: string): Promise<Refused[]> {
+  const isFolder = (await stat(path)).isDirectory();
+  const entries = isFolder ? await readdir(path, { recursive: true, withFileTypes: true }) : [];
+  const files = isFolder ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [path];
+  const refused: Refused[] = [];
+  for (const file of files)
+    if (await isZip(file)) refused.push(...(await takeZip(services, caller, id, file)));
+    else refused.push(...(await takePicture(services, caller, id, basename(file), { stream: createReadStream(file) })));
+  return refused;
+}
+
 async function takeFile(services: Needs, caller: Caller, id: string, file: UploadedFile): Promise<Refused[]> {
   if (!(await isZip(file.file))) {
     if (file.bytes > uploadLimits.fileBytes) return [{ name: file.name, reason: refuse('file-too-large').message }];
     return takePicture(services, caller, id, file.name, { file: file.file, bytes: file.bytes, sha256: file.sha256 });
   }
+  return takeZip(services, caller, id, file.file);
+}
+
+async function takeZip(services: Needs, caller: Caller, id: string, path: string): Promise<Refused[]> {
   const refused: Refused[] = [];
-  for await (const picture of picturesInZip(file.file)) {
+  for await (const picture of picturesInZip(path)) {
     if ('reason' in picture) refused.push(picture);
     else refused.push(...(await takePicture(services, caller, id, picture.name, { stream: picture.stream })));
   }
