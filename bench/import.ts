@@ -5,6 +5,7 @@ import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { isUnderWay } from '@hwarang/domain/imports/values';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { collectionSheet } from './import-sheets.ts';
+import { familyMeter, processMeter, together } from './meter.ts';
 import { administrator, newGround, signIn } from './systems.ts';
 import { printTable } from './table.ts';
 
@@ -45,6 +46,7 @@ for (const shape of shapes) {
   const ground = await newGround('postgres');
   const { server, origin, ended } = await startServerProcess({ ...ground.settings, LOG_LEVEL: 'error' });
   const site = { base: origin, pid: server.pid ?? 0 };
+  const meter = together(processMeter('server', site.pid), familyMeter('postgres', ground.postgresPid ?? 0));
   try {
     const headers = { authorization: `Bearer ${await signIn(site.base, administrator)}` };
     const settled = async (id: string) => {
@@ -64,8 +66,12 @@ for (const shape of shapes) {
     const timed = async (step: string, work: () => Promise<Import>) => {
       const stop = read(site.base);
       const begun = performance.now();
+      const before = meter();
       const one = await work();
+      const after = meter();
       const seconds = (performance.now() - begun) / 1000;
+      // On a machine that is busy with other things, what was spent says more than what passed.
+      const spent = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) / one.rows).toFixed(2);
       const meanwhile = await stop();
       table.push({
         shape,
@@ -73,6 +79,8 @@ for (const shape of shapes) {
         rows: one.rows,
         seconds: Math.round(seconds),
         'rows/s': Math.round(one.rows / seconds),
+        'server CPU ms/row': spent('server'),
+        'postgres CPU ms/row': spent('postgres'),
         'peak MB': megabytes(site.pid, 'VmHWM'),
         'p99 quiet ms': inPeace.p99,
         'p99 meanwhile ms': meanwhile.p99,

@@ -8,6 +8,7 @@ import { Names } from './engine/names.ts';
 import { partsPass, Stopped, wholePass } from './engine/passes.ts';
 import type { Run } from './engine/run-context.ts';
 import { tableShape } from './engine/table-shape.store.ts';
+import { mergeWaitingTitles, withWaitingTitles } from './engine/titles-index.store.ts';
 import { changedSince, undo } from './engine/undo.ts';
 import { countOutcomes, recordsSoFar } from './import-rows.store.ts';
 import { forgetOldImports, type ImportRecord } from './imports.store.ts';
@@ -17,6 +18,8 @@ type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config'>;
 export type ImportWorker = ReturnType<typeof startImportWorker>;
 
 const hour = 3_600_000;
+/** Rows from which it is worth to write the index of titles in another way. */
+const largeFrom = 2_000;
 
 /** Checks, runs and undoes imports: on whichever instance comes first, one at a time. */
 export function startImportWorker(services: Needs, registry: Registry) {
@@ -27,7 +30,11 @@ export function startImportWorker(services: Needs, registry: Registry) {
     },
     { first: 1_000, every: 5_000, failed: 'working on an import failed', quiet },
   );
-  const tidying = startPeriodicJob(() => forgetOldImports(services.database.orm), {
+  const tidy = async () => {
+    await forgetOldImports(services.database.orm);
+    await mergeWaitingTitles(services.database.orm);
+  };
+  const tidying = startPeriodicJob(tidy, {
     first: 60_000,
     every: hour,
     failed: 'forgetting old imports failed',
@@ -100,11 +107,13 @@ async function goThrough(
   const { orm } = database;
   const pass = { database, run: await newRun(services, registry, one), isStopping };
   const counted = async () => ({ counts: await countOutcomes(orm, one.id), done: one.rows });
+  const isLarge = one.noun === 'art-works' && one.rows >= largeFrom;
+  const writing = <T>(work: () => Promise<T>) => (isLarge ? withWaitingTitles(database, work) : work());
   if (one.state === 'checking') {
-    await wholePass(pass, false);
+    await writing(() => wholePass(pass, false));
     return finishWork(orm, one.id, { state: 'checked', ...(await counted()) });
   }
-  const topics = one.mode === 'together' ? await wholePass(pass, true) : await partsPass(pass, one);
+  const topics = await writing(() => (one.mode === 'together' ? wholePass(pass, true) : partsPass(pass, one)));
   // What was asked or refused now was not so when it was checked: nothing was taken.
   if (!topics) return finishWork(orm, one.id, { state: 'failed', problem: 'rowsRefused', ...(await counted()) });
   await finishWork(orm, one.id, { state: 'done', finished: true, ...(await counted()) });
