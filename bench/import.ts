@@ -13,11 +13,18 @@ const share = Number(process.env.SHARE ?? 1);
 const shapes = (process.env.SHAPES ?? 'tate,minneapolis').split(',') as ('tate' | 'minneapolis')[];
 const readers = Number(process.env.READERS ?? 2);
 const rowsOf = { tate: Math.round(69_000 * share), minneapolis: Math.round(196_000 * share) };
-const lists = ['/api/art-works?_limit=24&_sort=createdAt:DESC', '/api/artists?_limit=24', '/api/art-works?_limit=24&_sort=year:ASC'];
+const lists = [
+  '/api/art-works?_limit=24&_sort=createdAt:DESC',
+  '/api/artists?_limit=24',
+  '/api/art-works?_limit=24&_sort=year:ASC',
+];
 
-const quantile = (all: number[], part: number) => [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) * part)] ?? 0;
+const quantile = (all: number[], part: number) =>
+  [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) * part)] ?? 0;
 const megabytes = (pid: number, key: string) =>
-  Math.round(Number(new RegExp(`${key}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  Math.round(
+    Number(new RegExp(`${key}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+  );
 
 /** Readers who ask for one list after the other, until they are told to stop. Answers what each took. */
 function read(base: string) {

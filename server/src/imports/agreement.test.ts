@@ -39,7 +39,17 @@ function fuzzedSheet(known: { works: string[]; artists: string[] }): string {
     roll(12) === 0 ? pick(...known.works, '0123456789abcdef01234567', 'nothing') : '',
     number(),
     pick('달', '무제', `작품 ${roll(99)}`, '', 'x'.repeat(301), '😀 "quoted"\nline', '=1+1'),
-    pick('', ...known.artists, '김환기', '김 환기', 'Whanki Kim', `새 작가 ${roll(30)}`, '미상', 'a;b', '김환기 (Kim Whanki)'),
+    pick(
+      '',
+      ...known.artists,
+      '김환기',
+      '김 환기',
+      'Whanki Kim',
+      `새 작가 ${roll(30)}`,
+      '미상',
+      'a;b',
+      '김환기 (Kim Whanki)',
+    ),
     pick('53 x 45.5 cm', '10호 F', '가변크기', '', '-', '0 x 0', '99999999 x 1', 'support: 394 x 419 mm'),
     pick('c. 1820', '2021년', '', '1820–5', '9999', 'yesterday'),
     pick('공개', '비공개', '', 'maybe'),
@@ -65,7 +75,9 @@ async function hashOf(): Promise<string> {
   const { orm } = testApp().services.database;
   const hash = createHash('sha256');
   for (const table of ['artists', 'artworks', 'galleries', 'exhibitions', 'exhibition_artworks']) {
-    const { rows } = await orm.execute<{ row: string }>(sql`select r::text as row from ${sql.identifier(table)} r order by 1`);
+    const { rows } = await orm.execute<{ row: string }>(
+      sql`select r::text as row from ${sql.identifier(table)} r order by 1`,
+    );
     for (const { row } of rows) hash.update(row);
   }
   return hash.digest('hex');

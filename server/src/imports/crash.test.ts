@@ -17,7 +17,12 @@ const sheet = [
 /** A site in a process of its own, and an administrator who is signed in. */
 async function start(environment: NodeJS.ProcessEnv) {
   const { server, origin, ended } = await startServerProcess(environment);
-  const call = async <T>(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<T> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {},
+  ): Promise<T> => {
     const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body ? { body } : {}) });
     expect(answer.status, `${method} ${path}`).toBe(200);
     return (await answer.json()) as T;

@@ -32,7 +32,8 @@ export async function importFile(
 ): Promise<boolean> {
   const { orm } = services.database;
   const id = await takeSheet(services, undefined, { noun, path, name: basename(path) });
-  for (const { name, reason } of images ? await takeImages(services, caller, id, images) : []) say(`${name}: ${reason}`);
+  for (const { name, reason } of images ? await takeImages(services, caller, id, images) : [])
+    say(`${name}: ${reason}`);
   await changeSettings(orm, id, { mode });
   const { heads, mapping } = await startCheck(orm, id);
   for (const [at, head] of heads.entries()) say(`${head || `(${at + 1})`} → ${mapping[at] ?? '-'}`);
@@ -48,7 +49,11 @@ export async function importFile(
       for (const note of notes) say(`row ${number}, ${note.field}: ${noteText(note, 'en')}`);
     if (count > rows.length) say(`and ${count - rows.length} rows more`);
   }
-  say(`${state}${problem ? ` (${problem})` : ''}: ${Object.entries(counts ?? {}).map(([key, count]) => `${key} ${count}`).join(', ')}`);
+  say(
+    `${state}${problem ? ` (${problem})` : ''}: ${Object.entries(counts ?? {})
+      .map(([key, count]) => `${key} ${count}`)
+      .join(', ')}`,
+  );
   return state !== 'failed' && counts !== null && counts.refuse + counts.ask === 0;
 }
 

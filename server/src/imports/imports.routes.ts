@@ -130,7 +130,10 @@ export const importsRoutes =
     for (const kind of sheetKinds)
       api.get(
         `/imports/:id/report.${kind}`,
-        { exposeHeadRoute: false, ...calls(z.string(), { params: byId, querystring }, `Its rows with what is said of them, as ${kind}`) },
+        {
+          exposeHeadRoute: false,
+          ...calls(z.string(), { params: byId, querystring }, `Its rows with what is said of them, as ${kind}`),
+        },
         async (request, reply) => {
           const { id, noun, name, heads } = await demandImport(orm, request.params.id);
           const report = writeReport({ kind, noun, heads, language: languageOf(request) }, rowsOf(orm, id));

@@ -22,7 +22,8 @@ beforeAll(async () => {
 test('artists are made, changed by both names, and asked about where one name differs', async () => {
   const known = await create.artist({ localname: '오지호', englishname: 'Oh Chiho', awards: '가' });
   await create.artist({ localname: '변관식', englishname: 'Byeon Gwansik' });
-  const sheet = '이름,영문 이름,수상\n오지호,Oh Chiho,나\n변관식,Pyon Kwansik,\n노수현,No Suhyeon,\n오지호,Oh Chiho,다\n';
+  const sheet =
+    '이름,영문 이름,수상\n오지호,Oh Chiho,나\n변관식,Pyon Kwansik,\n노수현,No Suhyeon,\n오지호,Oh Chiho,다\n';
   const { id, counts } = await sheets.through('artists', sheet);
   expect(counts).toEqual({ make: 1, change: 1, leave: 0, ask: 1, refuse: 1 });
   expect((await rowsOf(id)).at(-1)?.notes).toMatchObject([{ key: 'recordTwice', values: { row: '2' } }]);
@@ -38,9 +39,13 @@ test('an exhibition hangs its works in the order of the cell, and gets its list 
   const sheet = `전시명,시작일,종료일,전시 장소,출품작\n순서,2031-03-01,2031-04-01,순서 화랑,${third}; ${first};${second}\n`;
   const { id, counts } = await sheets.through('exhibitions', sheet);
   expect(counts).toMatchObject({ change: 1 });
-  const hung = async () => (await api.json(`/exhibitions/${exhibition}`)).art_works.map((work: { id: string }) => work.id);
+  const hung = async () =>
+    (await api.json(`/exhibitions/${exhibition}`)).art_works.map((work: { id: string }) => work.id);
   expect(await hung()).toEqual([third, first, second]);
-  expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({ gallery: { id: gallery }, closes_on: '2031-04-01' });
+  expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({
+    gallery: { id: gallery },
+    closes_on: '2031-04-01',
+  });
   await sheets.undo(id);
   expect(await hung()).toEqual([first]);
   expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({ gallery: null, closes_on: null });
@@ -54,7 +59,10 @@ test('an exhibition that closes before it opens is refused by name and keeps no 
 });
 
 test('all rows are taken together or none', async () => {
-  const { id } = await sheets.upload('galleries', '갤러리명,홈페이지\n함께 화랑,https://example.com\n틀린 화랑,없는 주소 하나\n');
+  const { id } = await sheets.upload(
+    'galleries',
+    '갤러리명,홈페이지\n함께 화랑,https://example.com\n틀린 화랑,없는 주소 하나\n',
+  );
   await api.put(`/imports/${id}`, administrator, { mode: 'together' });
   expect(await sheets.check(id)).toMatchObject({ counts: { make: 1, refuse: 1 } });
   expect((await api.post(`/imports/${id}/run`, administrator)).statusCode).toBe(409);
@@ -92,7 +100,12 @@ test('bad input gets a clear answer', async () => {
   expect(await refusal([sheet])).toBe(400);
   expect(await refusal([{ name: 'noun', content: 'users' }, sheet])).toBe(400);
   expect(await refusal([{ name: 'noun', content: 'art-works' }])).toBe(400);
-  expect(await refusal([{ name: 'noun', content: 'art-works' }, { ...sheet, content: '' }])).toBe(400);
+  expect(
+    await refusal([
+      { name: 'noun', content: 'art-works' },
+      { ...sheet, content: '' },
+    ]),
+  ).toBe(400);
   const { id } = await sheets.upload('art-works', sheet.content);
   const settings = async (mapping: unknown) => (await api.put(`/imports/${id}`, administrator, { mapping })).statusCode;
   expect(await settings(['title'])).toBe(400);

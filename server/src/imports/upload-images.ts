@@ -36,7 +36,9 @@ export async function uploadImages(services: Needs, caller: Caller, id: string, 
 export async function takeImages(services: Needs, caller: Caller, id: string, path: string): Promise<Refused[]> {
   const isFolder = (await stat(path)).isDirectory();
   const entries = isFolder ? await readdir(path, { recursive: true, withFileTypes: true }) : [];
-  const files = isFolder ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [path];
+  const files = isFolder
+    ? entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    : [path];
   const refused: Refused[] = [];
   for (const file of files)
     if (await isZip(file)) refused.push(...(await takeZip(services, caller, id, file)));

@@ -12,7 +12,10 @@ const merge = async (executor: Executor): Promise<void> => {
  * The index of titles takes each new work at once, which is half of what writing one costs: while thousands come, up to 64 kB of them wait
  * and are merged together. Searches meanwhile read what waits; afterwards nothing does.
  */
-export async function withWaitingTitles<T>({ orm, kind }: Pick<Database, 'orm' | 'kind'>, work: () => Promise<T>): Promise<T> {
+export async function withWaitingTitles<T>(
+  { orm, kind }: Pick<Database, 'orm' | 'kind'>,
+  work: () => Promise<T>,
+): Promise<T> {
   if (kind === 'embedded') return work();
   await orm.execute(sql`alter index ${index} set (fastupdate = on)`);
   try {
