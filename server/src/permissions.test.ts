@@ -285,6 +285,14 @@ const sheetOf = async (...steps: ('check' | 'run')[]) => {
   return { id, params: { id, number: '2' }, body: {} };
 };
 const uploadedSheet = () => sheetOf();
+/** Made for the first caller: only an administrator changes it. */
+const once = (make: () => ReturnType<typeof sheetOf>) => {
+  let made: ReturnType<typeof sheetOf> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 const sheetsOfNouns = importNouns.flatMap((noun) => ['csv', 'xlsx'].map((kind) => `${noun}.${kind}`));
 const imports: Record<string, Entry> = {
   ...Object.fromEntries(
@@ -301,14 +309,14 @@ const imports: Record<string, Entry> = {
   'PUT /api/imports/:id': { make: uploadedSheet, expected: administrators },
   'DELETE /api/imports/:id': { make: uploadedSheet, expected: administrators },
   'POST /api/imports/:id/check': { make: uploadedSheet, expected: administrators },
-  'POST /api/imports/:id/run': { make: () => sheetOf('check'), expected: administrators },
-  'POST /api/imports/:id/undo': { make: () => sheetOf('check', 'run'), expected: administrators },
+  'POST /api/imports/:id/run': { make: once(() => sheetOf('check')), expected: administrators },
+  'POST /api/imports/:id/undo': { make: once(() => sheetOf('check', 'run')), expected: administrators },
   'GET /api/imports/:id/rows': { make: uploadedSheet, expected: administrators },
   'GET /api/imports/:id/report.csv': { make: uploadedSheet, expected: administrators },
   'GET /api/imports/:id/report.xlsx': { make: uploadedSheet, expected: administrators },
   // Nothing was asked.
   'PUT /api/imports/:id/rows/:number': {
-    make: async () => ({ ...(await sheetOf('check')), body: { field: 'owner', choice: 'new' } }),
+    make: once(async () => ({ ...(await sheetOf('check')), body: { field: 'owner', choice: 'new' } })),
     expected: [403, 403, 403, 403, 403, 400],
   },
 };

@@ -15,7 +15,6 @@ import { forgetOldImports, type ImportRecord } from './imports.store.ts';
 import { claimImport, finishWork, keepLease, LeaseLost, releaseLease } from './lease.store.ts';
 
 type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config'>;
-export type ImportWorker = ReturnType<typeof startImportWorker>;
 
 const hour = 3_600_000;
 /** Rows from which it is worth to write the index of titles in another way. */
