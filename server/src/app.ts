@@ -20,6 +20,7 @@ import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { juryRoutes } from './juries/jury.routes.ts';
 import { numbersRoutes } from './juries/numbers.routes.ts';
 import { resultsRoutes } from './juries/results.routes.ts';
@@ -140,6 +141,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(archiveRoutes(accounts, records));
       await api.register(bulkRoutes(services, records));
       await api.register(exportRoutes(records));
+      await api.register(importsRoutes(services, registry));
       await api.register(exportsRoutes(services));
       await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
