@@ -9,6 +9,7 @@ import { auditEntries } from './audit/audit.table.ts';
 import { jurors } from './juries/juries.table.ts';
 import { openCalls } from './open-calls/open-calls.table.ts';
 import { newId } from './platform/ids.ts';
+import { sheetKinds } from './sheets/write-sheet.ts';
 import { apiOf } from './testing/api.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
@@ -376,6 +377,13 @@ const entries: Record<string, Entry> = {
   },
   'GET /api/admin/artworks.csv': { expected: administrators },
   'GET /api/admin/artists.csv': { expected: administrators },
+  'GET /api/admin/export/collection.zip': { expected: administrators },
+  ...Object.fromEntries(
+    importNouns
+      .flatMap((noun) => sheetKinds.map((kind) => `${noun}.${kind}`))
+      .flatMap((file) => [`GET /api/admin/export/${file}`, `GET /api/imports/template/${file}`])
+      .map((call) => [call, { expected: administrators }]),
+  ),
   'GET /api/exhibitions/:id/captions': { make: exhibitionOnly, expected: administrators },
   'POST /api/exhibitions/:id/captions/csv': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },

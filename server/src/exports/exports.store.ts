@@ -101,7 +101,9 @@ export async function picturesBehind(
       union select profileimg_id from artists where profileimg_id is not null
       union select file_id from gallery_images
       union select file_id from exhibition_images)
-    select distinct f.sha256, f.name, f.ext, b.location from used join files f on f.id = used.id join blobs b on b.sha256 = f.sha256
-    where (f.sha256, f.name collate "C") > (${sha256}, ${name} collate "C") order by f.sha256, f.name collate "C" limit ${most}`);
+    select * from (
+      select distinct f.sha256, f.name, f.ext, b.location
+      from used join files f on f.id = used.id join blobs b on b.sha256 = f.sha256) p
+    where (p.sha256, p.name collate "C") > (${sha256}, ${name}) order by p.sha256, p.name collate "C" limit ${most}`);
   return rows;
 }
