@@ -42,7 +42,8 @@ test.each(importNouns)('no text of %s may be longer in a cell than in a request'
 
 test.each(importNouns)('every choice of %s is one that a request may make', (noun) => {
   for (const { name, choices = {} } of importFields[noun])
-    for (const key of Object.keys(choices)) expect(contracts[noun].write.shape[name]?.safeParse(key).success).toBe(true);
+    for (const key of Object.keys(choices))
+      expect(contracts[noun].write.shape[name]?.safeParse(key).success).toBe(true);
 });
 
 test.each(importNouns)('heads of %s are written as they are compared, and none names two fields', (noun) => {
