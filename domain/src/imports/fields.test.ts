@@ -7,6 +7,7 @@ import { exhibitionContract } from '../exhibitions/exhibitions.contract.ts';
 import { galleryContract } from '../galleries/galleries.contract.ts';
 import { importFields } from './fields.ts';
 import { headKey } from './heads.ts';
+import { importNounWords, importWords } from './imports.words.ts';
 import { importNouns } from './values.ts';
 
 const contracts: Record<(typeof importNouns)[number], Contract> = {
@@ -53,6 +54,14 @@ test.each(importNouns)('heads of %s are written as they are compared, and none n
   for (const language of ['ko', 'en'] as const) {
     const labels = importFields[noun].map(({ label }) => headKey(label[language]));
     expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test('sheets of a collection have names of their own, and no field is called as the column of reasons', () => {
+  for (const language of ['ko', 'en'] as const) {
+    expect(new Set(importNouns.map((noun) => importNounWords[noun][language])).size).toBe(importNouns.length);
+    const labels = importNouns.flatMap((noun) => importFields[noun].map(({ label }) => label[language]));
+    expect(labels).not.toContain(importWords.reasons[language]);
   }
 });
 

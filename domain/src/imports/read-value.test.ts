@@ -35,7 +35,7 @@ test.each(['', ' ', '-', '–', 'N/A', 'n/a', '#N/A', 'null', '없음', '해당 
 test('무제 is a title, and texts are kept composed, trimmed and with their lines', () => {
   expect(read('art-works', 'title', '무제').fields).toEqual({ title: '무제' });
   expect(read('art-works', 'title', ' \u1106\u116e\u110c\u1166 ').fields).toEqual({ title: '무제' });
-  expect(read('art-works', 'text', ' a\r\nb ').fields).toEqual({ text: 'a\nb' });
+  expect(read('art-works', 'text', ' a\r\nb ').fields).toEqual({ text: 'a\r\nb' });
   expect(read('art-works', 'material', 'Oil on canvas').fields).toEqual({ material: 'Oil on canvas' });
 });
 
