@@ -81,7 +81,8 @@ test('a new artist known by one name has it in both scripts, and one without a n
 });
 
 test('what a new record lacks is told once, whether its cell is empty or its column is missing', () => {
-  for (const row of [{ title: '' }, { material: '먹' }])
+  const rows: Record<string, string>[] = [{ title: '' }, { material: '먹' }];
+  for (const row of rows)
     expect(completeNew('art-works', read('art-works', row)).notes).toEqual([
       { field: 'title', level: 'problem', key: 'required' },
     ]);
