@@ -100,6 +100,7 @@ test('heads in both languages, with marks and in any spelling', () => {
     ['제작 연도 (필수)', 'year', '2021'],
     ['작품 설명', 'text', 'x'],
     ['description_en', 'text_en', 'x'],
+    ['재질영문', 'material_en', 'x'],
   ]);
 });
 
