@@ -1,4 +1,4 @@
-// Takes over an export of a Strapi v3 installation: npm run import -- <folder>
+// Takes over an export of a Strapi v3 installation, or a sheet: npm run import -- <folder or sheet>
 import { build } from './build.mjs';
 
 await build();

@@ -1,20 +1,60 @@
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Failure } from '@hwarang/domain/failures';
+import { importModes, importNouns } from '@hwarang/domain/imports/values';
+import { importFile } from './imports/import-file.ts';
 import { BadConfig, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { registry } from './registry.ts';
-import { openServices } from './services/services.ts';
+import { openServices, type Services } from './services/services.ts';
 import { importFolder } from './strapi-import/import.ts';
 import { Progress } from './strapi-import/progress.ts';
 import { BadExport } from './strapi-import/read-export.ts';
 
-const [folder] = process.argv.slice(2);
+const usage = `npm run import -- <folder of a Strapi export>
+npm run import -- <sheet> [--noun ${importNouns.join('|')}] [--images <folder or ZIP>] [--mode ${importModes.join('|')}] [--check]`;
+
+function asked() {
+  const options = {
+    noun: { type: 'string', default: 'art-works' },
+    images: { type: 'string' },
+    mode: { type: 'string', default: 'single' },
+    check: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [path, ...more] = positionals;
+    const noun = importNouns.find((one) => one === values.noun);
+    const mode = importModes.find((one) => one === values.mode);
+    if (path && more.length === 0 && noun && mode)
+      return { path, noun, mode, images: values.images, checks: values.check, isFolder: isFolder(path) };
+  } catch {
+    // Told below, as whatever else is missing.
+  }
+  throw new BadExport(usage);
+}
+
+function isFolder(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new BadExport(`${path} is not there`);
+  return found.isDirectory();
+}
+
+async function importSheet(services: Services, { isFolder: _, ...wanted }: ReturnType<typeof asked>): Promise<number> {
+  return (await importFile(services, registry, wanted, (line) => console.info(line))) ? 0 : 1;
+}
+
+async function importExport(services: Services, folder: string): Promise<number> {
+  const report = await importFolder(services, registry, folder, new Progress(console.error));
+  for (const line of report.lines()) console.info(line);
+  return report.refused > 0 ? 1 : 0;
+}
 
 async function run(): Promise<number> {
-  if (!folder) throw new BadExport('Say which folder holds the export: npm run import -- <folder>');
+  const wanted = asked();
   const services = await openServices(readConfig(process.env));
   try {
-    const report = await importFolder(services, registry, folder, new Progress(console.error));
-    for (const line of report.lines()) console.info(line);
-    return report.refused > 0 ? 1 : 0;
+    return await (wanted.isFolder ? importExport(services, wanted.path) : importSheet(services, wanted));
   } finally {
     await services.close();
   }
@@ -23,7 +63,7 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (failure) {
-  const foreseen = failure instanceof BadConfig || failure instanceof FolderInUse || failure instanceof BadExport;
-  console.error(foreseen ? failure.message : failure);
+  const foreseen = [BadConfig, FolderInUse, BadExport, Failure].some((kind) => failure instanceof kind);
+  console.error(foreseen ? (failure as Error).message : failure);
   process.exitCode = 1;
 }

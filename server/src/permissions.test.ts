@@ -1,3 +1,4 @@
+import { importNouns } from '@hwarang/domain/imports/values';
 import { question } from '@hwarang/domain/open-calls/questions';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq } from 'drizzle-orm';
@@ -8,9 +9,11 @@ import { auditEntries } from './audit/audit.table.ts';
 import { jurors } from './juries/juries.table.ts';
 import { openCalls } from './open-calls/open-calls.table.ts';
 import { newId } from './platform/ids.ts';
+import { sheetKinds } from './sheets/write-sheet.ts';
 import { apiOf } from './testing/api.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
+import { importsOf } from './testing/imports.ts';
 import { type JudgedCall, judgedCall } from './testing/judged-call.ts';
 import { criteria, juryFixtures } from './testing/jury.ts';
 import { painting } from './testing/pictures.ts';
@@ -286,7 +289,51 @@ const publishedCall = async () => {
   await api.post(`/open-calls/${params.slug}/publish`, who.administrator, {});
   return { params };
 };
+/** A sheet of one work that was uploaded, and so far checked, or run. */
+const sheetOf = async (...steps: ('check' | 'run')[]) => {
+  const sheets = importsOf(testApp, () => who.administrator as SignedIn);
+  const { id } = await sheets.upload('art-works', `작품명,크기\n${newId()},1 x 2 cm\n`);
+  for (const step of steps) await sheets[step](id);
+  return { id, params: { id, number: '2' }, body: {} };
+};
+const uploadedSheet = () => sheetOf();
+/** Made for the first caller: only an administrator changes it. */
+const once = (make: () => ReturnType<typeof sheetOf>) => {
+  let made: ReturnType<typeof sheetOf> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+const sheetsOfNouns = importNouns.flatMap((noun) => ['csv', 'xlsx'].map((kind) => `${noun}.${kind}`));
+const imports: Record<string, Entry> = {
+  ...Object.fromEntries(
+    sheetsOfNouns.flatMap((file) =>
+      ['admin/export', 'imports/template'].map((path) => [`GET /api/${path}/${file}`, { expected: administrators }]),
+    ),
+  ),
+  'GET /api/admin/export/collection.zip': { expected: administrators },
+  'GET /api/imports': { expected: administrators },
+  // Nothing is uploaded here: whoever may is told so.
+  'POST /api/imports': { expected: [403, 403, 403, 403, 403, 400] },
+  'POST /api/imports/:id/images': { make: uploadedSheet, expected: [403, 403, 403, 403, 403, 400] },
+  'GET /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'PUT /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'DELETE /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'POST /api/imports/:id/check': { make: uploadedSheet, expected: administrators },
+  'POST /api/imports/:id/run': { make: once(() => sheetOf('check')), expected: administrators },
+  'POST /api/imports/:id/undo': { make: once(() => sheetOf('check', 'run')), expected: administrators },
+  'GET /api/imports/:id/rows': { make: uploadedSheet, expected: administrators },
+  'GET /api/imports/:id/report.csv': { make: uploadedSheet, expected: administrators },
+  'GET /api/imports/:id/report.xlsx': { make: uploadedSheet, expected: administrators },
+  // Nothing was asked.
+  'PUT /api/imports/:id/rows/:number': {
+    make: once(async () => ({ ...(await sheetOf('check')), body: { field: 'owner', choice: 'new' } })),
+    expected: [403, 403, 403, 403, 403, 400],
+  },
+};
 const entries: Record<string, Entry> = {
+  ...imports,
   ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
   'GET /api/exhibitions/cities': { expected: everyone },
   ...curated('galleries', record.gallery, { name: '가' }, everyone),
@@ -341,6 +388,13 @@ const entries: Record<string, Entry> = {
   },
   'GET /api/admin/artworks.csv': { expected: administrators },
   'GET /api/admin/artists.csv': { expected: administrators },
+  'GET /api/admin/export/collection.zip': { expected: administrators },
+  ...Object.fromEntries(
+    importNouns
+      .flatMap((noun) => sheetKinds.map((kind) => `${noun}.${kind}`))
+      .flatMap((file) => [`GET /api/admin/export/${file}`, `GET /api/imports/template/${file}`])
+      .map((call) => [call, { expected: administrators }]),
+  ),
   'GET /api/exhibitions/:id/captions': { make: exhibitionOnly, expected: administrators },
   'POST /api/exhibitions/:id/captions/csv': { make: captionsCall, expected: administrators },
   'POST /api/exhibitions/:id/captions/labels': { make: captionsCall, expected: administrators },
@@ -413,10 +467,10 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk, a look at a work, one's own entry to a call. Rounds and juries have a log of their own (see rounds.routes.test.ts).
+ * with the desk, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
  */
 const unlogged =
-  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\//;
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
 /** Files with what many people have told: that an administrator took one is in the log. */
 const downloads = /\/open-calls\/:slug\/(entries\.csv|booklet\.pdf)$/;
 const logged = (): Promise<number> => orm().$count(auditEntries);

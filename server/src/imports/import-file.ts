@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { noteText } from '@hwarang/domain/imports/notes.words';
+import type { ImportMode, ImportNoun } from '@hwarang/domain/imports/values';
+import type { Caller } from '../platform/caller.ts';
+import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
+import { pageOfRows } from './import-rows.store.ts';
+import { changeSettings, demandImport, showImport, startCheck, startRun } from './imports.service.ts';
+import { takeImages } from './upload-images.ts';
+import { takeSheet } from './upload-sheet.ts';
+import { workOnce } from './worker.ts';
+
+export interface FileImport {
+  path: string;
+  noun: ImportNoun;
+  mode: ImportMode;
+  images: string | undefined;
+  /** Nothing is kept. */
+  checks: boolean;
+}
+
+/** Whoever has the machine may do everything on it. */
+const caller: Caller = { role: 'administrator' };
+const mostTold = 50;
+
+/** A sheet of this machine, by the way that an upload goes. Answers whether all rows were taken. */
+export async function importFile(
+  services: Services,
+  registry: Registry,
+  { path, noun, mode, images, checks }: FileImport,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const { orm } = services.database;
+  const id = await takeSheet(services, undefined, { noun, path, name: basename(path) });
+  for (const { name, reason } of images ? await takeImages(services, caller, id, images) : [])
+    say(`${name}: ${reason}`);
+  await changeSettings(orm, id, { mode });
+  const { heads, mapping } = await startCheck(orm, id);
+  for (const [at, head] of heads.entries()) say(`${head || `(${at + 1})`} → ${mapping[at] ?? '-'}`);
+  await finish(services, registry, id);
+  if (!checks) {
+    await startRun(orm, caller, id);
+    await finish(services, registry, id);
+  }
+  const { state, counts, problem } = await showImport(orm, id);
+  for (const outcome of ['refuse', 'ask'] as const) {
+    const { rows, count } = await pageOfRows(orm, id, { outcome, _start: 0, _limit: mostTold });
+    for (const { number, notes } of rows)
+      for (const note of notes) say(`row ${number}, ${note.field}: ${noteText(note, 'en')}`);
+    if (count > rows.length) say(`and ${count - rows.length} rows more`);
+  }
+  say(
+    `${state}${problem ? ` (${problem})` : ''}: ${Object.entries(counts ?? {})
+      .map(([key, count]) => `${key} ${count}`)
+      .join(', ')}`,
+  );
+  return state !== 'failed' && counts !== null && counts.refuse + counts.ask === 0;
+}
+
+/** A site that runs on the same database may take it first. */
+async function finish(services: Services, registry: Registry, id: string): Promise<void> {
+  for (;;) {
+    const { state } = await demandImport(services.database.orm, id);
+    if (state !== 'checking' && state !== 'running') return;
+    if (!(await workOnce(services, registry))) await new Promise((done) => setTimeout(done, 500));
+  }
+}
