@@ -83,7 +83,7 @@ async function hashOf(): Promise<string> {
   return hash.digest('hex');
 }
 
-test('a check and a run agree on every row, and undoing leaves every row as it was', async () => {
+test('a check and a run agree on every row, and undoing leaves every row as it was', { timeout: 300_000 }, async () => {
   const artists = [
     await create.artist({ localname: '김환기', englishname: 'Kim Whanki' }),
     await create.artist({ localname: '이우환', englishname: 'Lee Ufan' }),
