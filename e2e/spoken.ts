@@ -8,6 +8,7 @@ type Named = Record<'id' | 'localname' | 'englishname' | 'title' | 'title_en' | 
   material?: string | null;
   material_en?: string | null;
   edition?: string | null;
+  inventory_number?: string | null;
   year_text?: string | null;
 };
 export const records = async (path: string): Promise<Named[]> =>
@@ -88,6 +89,7 @@ async function namesIn(language: Language): Promise<string[]> {
     .flat()
     .flatMap((one) => [
       one.edition,
+      one.inventory_number,
       one.year_text,
       pickLanguage(language, one.material ?? null, one.material_en ?? null),
     ]);

@@ -50,19 +50,16 @@ export function canvasSize({ number, type }: Canvas): Size | undefined {
 /** Makers differ by some millimetres: 162.1 and 162.2, 90.9 and 91. */
 const tolerance = 0.5;
 
-/** The canvas that a size is nearest to, whichever way it stands; undefined when it is of no canvas. */
+/** The canvas of a size, whichever way it stands; undefined when it is of none. No two are so alike that both could be meant. */
 export function canvasOf({ width, height }: Pick<Size, 'width' | 'height'>): Canvas | undefined {
   const [long, short] = width > height ? [width, height] : [height, width];
-  let nearest: (Canvas & { off: number }) | undefined;
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= tolerance + 1e-9;
   for (const number of canvasNumbers)
     for (const type of canvasTypes) {
       const size = canvasSize({ number, type });
-      const off = size
-        ? Math.max(Math.abs(size.width - long), Math.abs(size.height - short))
-        : Number.POSITIVE_INFINITY;
-      if (off <= tolerance + 1e-9 && off < (nearest?.off ?? Number.POSITIVE_INFINITY)) nearest = { number, type, off };
+      if (size && near(size.width, long) && near(size.height, short)) return { number, type };
     }
-  return nearest && { number: nearest.number, type: nearest.type };
+  return undefined;
 }
 
 export const formatCanvas = ({ number, type }: Canvas): string => `${number}${type}`;

@@ -31,8 +31,8 @@ export const warning = note('warning');
 /** What people write into a cell that has nothing to say. */
 const empty = /^(?:[-–—―_.·?*]+|n\/?a|n\.a\.|#n\/a|null|none|nil|nan|없음|해당\s*없음|해당사항\s*없음)$/i;
 
-/** The text of a cell, composed and trimmed; nothing where it says that it has nothing to say. */
+/** The text of a cell, composed and trimmed as the contract does it, and no more: an import of what was exported changes nothing. */
 export function cellText(written: string): string {
-  const text = written.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const text = written.normalize('NFC').trim();
   return empty.test(text) ? '' : text;
 }

@@ -7,6 +7,7 @@ import { exhibitionContract } from '../exhibitions/exhibitions.contract.ts';
 import { galleryContract } from '../galleries/galleries.contract.ts';
 import { importFields } from './fields.ts';
 import { headKey } from './heads.ts';
+import { importNounWords, importWords } from './imports.words.ts';
 import { importNouns } from './values.ts';
 
 const contracts: Record<(typeof importNouns)[number], Contract> = {
@@ -42,7 +43,8 @@ test.each(importNouns)('no text of %s may be longer in a cell than in a request'
 
 test.each(importNouns)('every choice of %s is one that a request may make', (noun) => {
   for (const { name, choices = {} } of importFields[noun])
-    for (const key of Object.keys(choices)) expect(contracts[noun].write.shape[name]?.safeParse(key).success).toBe(true);
+    for (const key of Object.keys(choices))
+      expect(contracts[noun].write.shape[name]?.safeParse(key).success).toBe(true);
 });
 
 test.each(importNouns)('heads of %s are written as they are compared, and none names two fields', (noun) => {
@@ -52,6 +54,14 @@ test.each(importNouns)('heads of %s are written as they are compared, and none n
   for (const language of ['ko', 'en'] as const) {
     const labels = importFields[noun].map(({ label }) => headKey(label[language]));
     expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test('sheets of a collection have names of their own, and no field is called as the column of reasons', () => {
+  for (const language of ['ko', 'en'] as const) {
+    expect(new Set(importNouns.map((noun) => importNounWords[noun][language])).size).toBe(importNouns.length);
+    const labels = importNouns.flatMap((noun) => importFields[noun].map(({ label }) => label[language]));
+    expect(labels).not.toContain(importWords.reasons[language]);
   }
 });
 

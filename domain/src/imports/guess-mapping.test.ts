@@ -100,6 +100,7 @@ test('heads in both languages, with marks and in any spelling', () => {
     ['제작 연도 (필수)', 'year', '2021'],
     ['작품 설명', 'text', 'x'],
     ['description_en', 'text_en', 'x'],
+    ['재질영문', 'material_en', 'x'],
   ]);
 });
 
@@ -163,20 +164,28 @@ test('artists, galleries and exhibitions', () => {
   ]);
 });
 
-test.each(importNouns)('templates and exports of %s are recognised whole, in both languages and by the names of the API', (noun) => {
-  const names = importFields[noun].map(({ name }) => name);
-  for (const heads of [
-    names,
-    importFields[noun].map(({ label }) => label.ko),
-    importFields[noun].map(({ label }) => label.en),
-  ]) {
-    expect(guessMapping(noun, heads, [])).toEqual(names);
-  }
-});
+test.each(importNouns)(
+  'templates and exports of %s are recognised whole, in both languages and by the names of the API',
+  (noun) => {
+    const names = importFields[noun].map(({ name }) => name);
+    for (const heads of [
+      names,
+      importFields[noun].map(({ label }) => label.ko),
+      importFields[noun].map(({ label }) => label.en),
+    ]) {
+      expect(guessMapping(noun, heads, [])).toEqual(names);
+    }
+  },
+);
 
 test('what was chosen for the same heads before is taken, but for fields that are gone or stand twice', () => {
   const heads = ['제목', 'x', 'y', 'z'];
-  expect(guessMapping('art-works', heads, [], ['text', 'title', 'title', 'was_once'])).toEqual(['text', 'title', null, null]);
+  expect(guessMapping('art-works', heads, [], ['text', 'title', 'title', 'was_once'])).toEqual([
+    'text',
+    'title',
+    null,
+    null,
+  ]);
   expect(guessMapping('art-works', heads, [], ['text'])).toEqual(['title', null, null, null]);
 });
 

@@ -4,8 +4,6 @@ import type { ImportNoun } from './values.ts';
 /** What the server needs too: names of sheets and files, and the head of the column of reasons. */
 export const importWords = {
   reasons: { ko: '확인할 내용', en: 'Reasons' },
-  row: { ko: '행', en: 'Row' },
-  outcome: { ko: '결과', en: 'Outcome' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const importNounWords: Record<ImportNoun, LocalizedText> = {

@@ -38,12 +38,19 @@ test.each([
   expect(readDay(text)).toEqual({ day, doubtful: true });
 });
 
-test.each(['2021', '2021.05', '2021-02-30', '2021-13-01', '13/13/2021', 'soon', '미정', '1 Mai 2021x', '31 February 2021'])(
-  '%j is no day',
-  (text) => {
-    expect(readDay(text)).toBeUndefined();
-  },
-);
+test.each([
+  '2021',
+  '2021.05',
+  '2021-02-30',
+  '2021-13-01',
+  '13/13/2021',
+  'soon',
+  '미정',
+  '1 Mai 2021x',
+  '31 February 2021',
+])('%j is no day', (text) => {
+  expect(readDay(text)).toBeUndefined();
+});
 
 test.each([
   ['2021-05-01', '2021-04-30T15:00:00.000Z'],

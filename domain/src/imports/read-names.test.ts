@@ -16,7 +16,12 @@ test.each([
     'Joseph Mallord William Turner',
     'Joseph Mallord William Turner',
   ],
-  ['John Frederick Herring, Sr.', ['John Frederick Herring, Sr.'], 'John Frederick Herring, Sr.', 'John Frederick Herring, Sr.'],
+  [
+    'John Frederick Herring, Sr.',
+    ['John Frederick Herring, Sr.'],
+    'John Frederick Herring, Sr.',
+    'John Frederick Herring, Sr.',
+  ],
   [
     'Designer: Florence Willets',
     ['Florence Willets', 'Designer: Florence Willets'],
@@ -35,12 +40,18 @@ test('an id in a cell is taken before the name beside it', () => {
   expect(readName(`김환기 [${id}]`)).toMatchObject({ id, local: '김환기' });
 });
 
-test.each(['작가미상', '작자 미상', '미상', 'Unknown', 'unknown artist', 'Artist unknown', 'Anonymous', 'Unidentified maker'])(
-  '%j names nobody',
-  (text) => {
-    expect(readName(text)).toBeUndefined();
-  },
-);
+test.each([
+  '작가미상',
+  '작자 미상',
+  '미상',
+  'Unknown',
+  'unknown artist',
+  'Artist unknown',
+  'Anonymous',
+  'Unidentified maker',
+])('%j names nobody', (text) => {
+  expect(readName(text)).toBeUndefined();
+});
 
 test.each([
   ['김환기; 박수근', ['김환기', '박수근']],

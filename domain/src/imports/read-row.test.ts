@@ -16,8 +16,14 @@ test('the head of each column is heard', () => {
 });
 
 test('a column of one field alone has the last word over one that fills several, unless it is empty', () => {
-  expect(read('art-works', { year_text: 'c. 1820', year: '1820' }).fields).toEqual({ year: '1820-01-01', year_text: 'c. 1820' });
-  expect(read('art-works', { year_text: '', year: 'c.1820' }).fields).toEqual({ year: '1820-01-01', year_text: 'c.1820' });
+  expect(read('art-works', { year_text: 'c. 1820', year: '1820' }).fields).toEqual({
+    year: '1820-01-01',
+    year_text: 'c. 1820',
+  });
+  expect(read('art-works', { year_text: '', year: 'c.1820' }).fields).toEqual({
+    year: '1820-01-01',
+    year_text: 'c.1820',
+  });
   expect(read('exhibitions', { opens_on: '2021-05-02', period: '2021.5.1 ~ 5.30' }).fields).toMatchObject({
     opens_on: '2021-05-02',
     closes_on: '2021-05-30',
@@ -29,7 +35,9 @@ test('measures of their own win over a size that says otherwise, which is told',
   expect(same).toEqual({ fields: { width_cm: 53, height_cm: 45.5, depth_cm: null, size_text: null }, notes: [] });
   const other = read('art-works', { size: '53 x 45.5 cm', width_cm: '60', height_cm: '45.5' });
   expect(other.fields).toMatchObject({ width_cm: 60, height_cm: 45.5 });
-  expect(other.notes).toMatchObject([{ level: 'warning', key: 'measuresDiffer', values: { size: 'W 60 × H 45.5 cm' } }]);
+  expect(other.notes).toMatchObject([
+    { level: 'warning', key: 'measuresDiffer', values: { size: 'W 60 × H 45.5 cm' } },
+  ]);
 });
 
 test('measures beside a size that nobody understands replace it', () => {
@@ -61,14 +69,21 @@ test('a new artist known by one name has it in both scripts, and one without a n
     fields: { localname: 'Kim Whanki', englishname: 'Kim Whanki' },
     notes: [],
   });
-  expect(completeNew('artists', read('artists', { localname: '김환기' })).fields).toMatchObject({ englishname: '김환기' });
-  expect(completeNew('artists', read('artists', { localname: '' })).notes.map(({ field, key }) => [field, key])).toEqual([
+  expect(completeNew('artists', read('artists', { localname: '김환기' })).fields).toMatchObject({
+    englishname: '김환기',
+  });
+  expect(
+    completeNew('artists', read('artists', { localname: '' })).notes.map(({ field, key }) => [field, key]),
+  ).toEqual([
     ['localname', 'required'],
     ['englishname', 'required'],
   ]);
 });
 
 test('what a new record lacks is told once, whether its cell is empty or its column is missing', () => {
-  for (const row of [{ title: '' }, { material: '먹' }])
-    expect(completeNew('art-works', read('art-works', row)).notes).toEqual([{ field: 'title', level: 'problem', key: 'required' }]);
+  const rows: Record<string, string>[] = [{ title: '' }, { material: '먹' }];
+  for (const row of rows)
+    expect(completeNew('art-works', read('art-works', row)).notes).toEqual([
+      { field: 'title', level: 'problem', key: 'required' },
+    ]);
 });

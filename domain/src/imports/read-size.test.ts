@@ -212,7 +212,14 @@ test('a common size is read in the same way whether or not it is taken apart', (
 });
 
 test('texts of a thousand characters are read in a moment', () => {
-  const odd = ['1 '.repeat(500), '1x'.repeat(500), '('.repeat(1000), 'F1'.repeat(500), '가로 '.repeat(300), '1/'.repeat(500)];
+  const odd = [
+    '1 '.repeat(500),
+    '1x'.repeat(500),
+    '('.repeat(1000),
+    'F1'.repeat(500),
+    '가로 '.repeat(300),
+    '1/'.repeat(500),
+  ];
   const start = performance.now();
   for (const text of odd) readSize(text);
   expect(performance.now() - start).toBeLessThan(5000);

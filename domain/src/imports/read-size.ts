@@ -323,7 +323,7 @@ const longestRead = 1000;
 
 const plainNumber = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
 const common = new RegExp(
-  String.raw`^(?:(support|image|sheet|object|overall): )?${plainNumber} ?[x×] ?${plainNumber}(?: ?[x×] ?${plainNumber})? ?(mm|cm)$`,
+  `^(?:(support|image|sheet|object|overall): )?${plainNumber} ?[x×] ?${plainNumber}(?: ?[x×] ?${plainNumber})? ?(mm|cm)$`,
 );
 
 /** What most rows of a large sheet look like, without taking it apart: the tests read the same by both ways. */

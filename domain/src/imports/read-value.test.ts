@@ -35,7 +35,7 @@ test.each(['', ' ', '-', '–', 'N/A', 'n/a', '#N/A', 'null', '없음', '해당 
 test('무제 is a title, and texts are kept composed, trimmed and with their lines', () => {
   expect(read('art-works', 'title', '무제').fields).toEqual({ title: '무제' });
   expect(read('art-works', 'title', ' \u1106\u116e\u110c\u1166 ').fields).toEqual({ title: '무제' });
-  expect(read('art-works', 'text', ' a\r\nb ').fields).toEqual({ text: 'a\nb' });
+  expect(read('art-works', 'text', ' a\r\nb ').fields).toEqual({ text: 'a\r\nb' });
   expect(read('art-works', 'material', 'Oil on canvas').fields).toEqual({ material: 'Oil on canvas' });
 });
 
@@ -71,7 +71,10 @@ test('a size is measures, or a text with a warning that says so', () => {
     key: 'sizeRest',
     values: { rest: '32 kg', size: 'W 60.4 × H 134.6 × D 43.8 cm' },
   });
-  expect(read('art-works', 'size', '530 x 455', '크기(세로×가로, mm)').fields).toMatchObject({ width_cm: 45.5, height_cm: 53 });
+  expect(read('art-works', 'size', '530 x 455', '크기(세로×가로, mm)').fields).toMatchObject({
+    width_cm: 45.5,
+    height_cm: 53,
+  });
 });
 
 test.each([
@@ -87,12 +90,16 @@ test.each([
 });
 
 test('a measure that is none is refused, and one of metres without a unit is told', () => {
-  for (const text of ['wide', '45 x 53', '0', '-3', '45.5 kg']) expect(keys('art-works', 'width_cm', text)).toEqual(['problem badMeasure']);
+  for (const text of ['wide', '45 x 53', '0', '-3', '45.5 kg'])
+    expect(keys('art-works', 'width_cm', text)).toEqual(['problem badMeasure']);
   expect(keys('art-works', 'width_cm', '1622')).toEqual(['warning measureDoubtful']);
 });
 
 test('a date that is doubtful or has no year is told with what was understood', () => {
-  expect(read('art-works', 'year', 'c.1820')).toEqual({ fields: { year: '1820-01-01', year_text: 'c.1820' }, notes: [] });
+  expect(read('art-works', 'year', 'c.1820')).toEqual({
+    fields: { year: '1820-01-01', year_text: 'c.1820' },
+    notes: [],
+  });
   expect(read('art-works', 'year', 'Edo period (1603–1868)').notes[0]).toMatchObject({
     key: 'yearDoubtful',
     values: { year: '1603' },
@@ -183,23 +190,32 @@ test.each<[ImportNoun, string, string, string, unknown]>([
 });
 
 test('an artist is a name to be looked up, nobody, or the first of several', () => {
-  expect(read('art-works', 'owner', '김환기 (Kim Whanki)').fields.owner).toMatchObject({ local: '김환기', english: 'Kim Whanki' });
+  expect(read('art-works', 'owner', '김환기 (Kim Whanki)').fields.owner).toMatchObject({
+    local: '김환기',
+    english: 'Kim Whanki',
+  });
   expect(read('art-works', 'owner', '작가 미상')).toEqual({ fields: { owner: null }, notes: [] });
   const several = read('art-works', 'owner', 'Utagawa Hiroshige; Publisher: Sanoya Kihei');
   expect(several.fields.owner).toMatchObject({ english: 'Utagawa Hiroshige' });
   expect(several.notes[0]).toMatchObject({ key: 'severalArtists', values: { taken: 'Utagawa Hiroshige' } });
-  expect(read('exhibitions', 'artists', '김환기, 박수근').fields.artists).toMatchObject([{ local: '김환기' }, { local: '박수근' }]);
+  expect(read('exhibitions', 'artists', '김환기, 박수근').fields.artists).toMatchObject([
+    { local: '김환기' },
+    { local: '박수근' },
+  ]);
 });
 
-test.each(['2021.5.1 ~ 2021.5.30', '2021. 05. 01 – 05. 30', '2021.5.1(토) ~ 5.30(일)', '1 May 2021 – 30 May 2021', '2021-05-01 ~ 2021-05-30'])(
-  'the period %j has a first and a last day',
-  (text) => {
-    expect(read('exhibitions', 'period', text)).toEqual({
-      fields: { period: text, opens_on: '2021-05-01', closes_on: '2021-05-30' },
-      notes: [],
-    });
-  },
-);
+test.each([
+  '2021.5.1 ~ 2021.5.30',
+  '2021. 05. 01 – 05. 30',
+  '2021.5.1(토) ~ 5.30(일)',
+  '1 May 2021 – 30 May 2021',
+  '2021-05-01 ~ 2021-05-30',
+])('the period %j has a first and a last day', (text) => {
+  expect(read('exhibitions', 'period', text)).toEqual({
+    fields: { period: text, opens_on: '2021-05-01', closes_on: '2021-05-30' },
+    notes: [],
+  });
+});
 
 test('what is read of a work is taken by the contract', () => {
   for (const [name, text] of Object.entries({
@@ -220,7 +236,9 @@ test('what is read of a work is taken by the contract', () => {
 test('every note is a sentence in both languages with the same gaps, and gaps are filled', () => {
   const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   for (const [key, { ko, en }] of Object.entries(noteWords)) expect(gaps(ko), key).toEqual(gaps(en));
-  expect(noteText({ key: 'badFlag', values: { value: '{value} $1' } }, 'ko')).toBe('예 또는 아니요로 적어 주세요: ‘{value} $1’');
+  expect(noteText({ key: 'badFlag', values: { value: '{value} $1' } }, 'ko')).toBe(
+    '예 또는 아니요로 적어 주세요: ‘{value} $1’',
+  );
   expect(noteText({ key: 'laterKey' }, 'en')).toBe('laterKey');
   expect(noteText({ key: 'toString' }, 'en')).toBe('toString');
 });

@@ -127,7 +127,8 @@ const choice: Reader = (field, text) => {
   );
   if (found) return value(field, found[0]);
   // Sentences about rights are many, and whoever does not know one has none: the strictest holds.
-  if (field.name === 'license') return value(field, null, warning(field.name, 'licenseUnknown', { value: shown(text) }));
+  if (field.name === 'license')
+    return value(field, null, warning(field.name, 'licenseUnknown', { value: shown(text) }));
   const choices = Object.keys(field.choices ?? {}).join(', ');
   return refuse(problem(field.name, 'badChoice', { value: shown(text), choices }));
 };

@@ -96,12 +96,19 @@ test.each([
   expect(read(text)).toEqual({ year: null, year_text: text, doubt: 'none' });
 });
 
-test.each(['date not known', 'n.d.', 'N.D.', 'undated', 'unknown', '연도미상', '제작연도 미상', '미상', '제작시기 불명'])(
-  '%j says that nobody knows, and is shown as written',
-  (text) => {
-    expect(read(text)).toEqual({ year: null, year_text: text });
-  },
-);
+test.each([
+  'date not known',
+  'n.d.',
+  'N.D.',
+  'undated',
+  'unknown',
+  '연도미상',
+  '제작연도 미상',
+  '미상',
+  '제작시기 불명',
+])('%j says that nobody knows, and is shown as written', (text) => {
+  expect(read(text)).toEqual({ year: null, year_text: text });
+});
 
 test('an empty cell has neither year nor words', () => {
   expect(read('')).toEqual({ year: null, year_text: null });

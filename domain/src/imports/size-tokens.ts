@@ -47,7 +47,10 @@ export const plainSize = (text: string): string =>
 
 const sides: readonly [Side, string][] = [
   // The longer names first: 'D' begins 'Diam.' too.
-  ['diameter', String.raw`(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|[øΦ⌀]`],
+  [
+    'diameter',
+    String.raw`(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|[øΦ⌀]`,
+  ],
   ['width', String.raw`가로|너비|width(?![a-wyz])|w(?:\.|(?![a-wyz]))`],
   ['across', '폭'],
   ['down', '세로'],
@@ -72,7 +75,9 @@ const times = String.raw`[×*✕╳⨯хХ]|x(?![a-z])|x(?=[whdl]\.?\s*\d)|by(?!
 
 type Maker = (text: string) => Token;
 const ofUnit = ([unit, pattern]: readonly [Unit, string]): [string, Maker] => [pattern, () => ({ kind: 'unit', unit })];
-const punctuation = (kind: 'open' | 'close' | 'comma' | 'colon' | 'break'): Maker => () => ({ kind });
+const punctuation =
+  (kind: 'open' | 'close' | 'comma' | 'colon' | 'break'): Maker =>
+  () => ({ kind });
 
 /** In the order in which they are tried at a place. */
 const makers: [string, Maker][] = [
@@ -80,7 +85,7 @@ const makers: [string, Maker][] = [
   [times, () => ({ kind: 'times' })],
   ...sides.map(([side, pattern]): [string, Maker] => [pattern, () => ({ kind: 'side', side })]),
   ...unitPatterns.map(ofUnit),
-  [String.raw`[([{]`, punctuation('open')],
+  ['[([{]', punctuation('open')],
   [String.raw`[)\]}]`, punctuation('close')],
   ['[,/·]', punctuation('comma')],
   ['[:=]', punctuation('colon')],

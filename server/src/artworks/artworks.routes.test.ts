@@ -122,7 +122,9 @@ test('a work may have the inventory number of its owner, which others may use to
   const change = async (inventory_number: unknown) =>
     (await api.put(`/art-works/${made.id}`, owner, { inventory_number })).json<Artwork>();
   expect((await change('HG-15')).inventory_number).toBe('HG-15');
-  expect((await api.put(`/art-works/${made.id}`, owner, { title: '다른 이름' })).json<Artwork>().inventory_number).toBe('HG-15');
+  expect((await api.put(`/art-works/${made.id}`, owner, { title: '다른 이름' })).json<Artwork>().inventory_number).toBe(
+    'HG-15',
+  );
   expect((await change('')).inventory_number).toBeNull();
   expect((await make()).inventory_number).toBeNull();
 });

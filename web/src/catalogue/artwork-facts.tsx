@@ -6,7 +6,9 @@ import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { ArtworkView } from './artwork.view.ts';
 
-type Shown = Partial<Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'inventoryNumber' | 'license' | 'madeWithAi'>>;
+type Shown = Partial<
+  Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'inventoryNumber' | 'license' | 'madeWithAi'>
+>;
 
 /** What is known of a work, wherever it is shown whole. */
 export function ArtworkFacts({ work }: { work: Shown }) {
