@@ -158,7 +158,11 @@ function Shown({ round, number, entry, scores, comparing, ahead, failed, ...on }
       on.onRecused();
     });
 
+  const left = useRef<boolean>(false);
   useJudgingKeys(round.method, (action) => {
+    // On a slow machine a number that is typed after '/' may come before the search is there: it is no mark for this entry.
+    if (left.current) return true;
+    left.current = action.do === 'find' || action.do === 'overview' || action.do === 'compare';
     if (action.do === 'digit' || action.do === 'undo' || action.do === 'vote') return marking.act(action);
     const acts: Partial<Record<typeof action.do, () => unknown>> = {
       ...onwardOf(on),
