@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatName, summaryText } from './imports.words.ts';
+
+test('the result of a check is told without what does not occur, with one and with many', () => {
+  const counts = { make: 1204, change: 32, leave: 0, ask: 3, refuse: 1 };
+  expect(summaryText(counts, 'en')).toBe('1,204 new · 32 changed · 3 need an answer · 1 refused');
+  expect(summaryText(counts, 'ko')).toBe('새로 등록 1,204 · 수정 32 · 답 필요 3 · 가져올 수 없음 1');
+});
+
+test('a file is called by its kind, text by its encoding', () => {
+  expect(['xlsx', 'utf-8', 'euc-kr', 'utf-16le'].map(formatName)).toEqual([
+    'Excel',
+    'CSV · UTF-8',
+    'CSV · EUC-KR',
+    'CSV · UTF-16LE',
+  ]);
+});
