@@ -1,0 +1,38 @@
+import type { CellNote } from './imports.contract.ts';
+import type { NoteKey } from './notes.words.ts';
+
+/** What a cell gives to its record, in the words of the contract's write schema, and what is to be said of it. */
+export interface CellReading {
+  fields: Record<string, unknown>;
+  notes: CellNote[];
+}
+
+export interface ReadContext {
+  /** No work is younger. */
+  thisYear: number;
+  /** The head of the column, which may tell the unit and which measure comes first: '크기(세로×가로, mm)'. */
+  head?: string;
+}
+
+/** What a note shows of a cell: long texts are cut. */
+export const shown = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+const note =
+  (level: CellNote['level']) =>
+  (field: string, key: NoteKey, values?: Record<string, string>): CellNote => ({
+    field,
+    level,
+    key,
+    ...(values ? { values } : {}),
+  });
+export const problem = note('problem');
+export const warning = note('warning');
+
+/** What people write into a cell that has nothing to say. */
+const empty = /^(?:[-–—―_.·?*]+|n\/?a|n\.a\.|#n\/a|null|none|nil|nan|없음|해당\s*없음|해당사항\s*없음)$/i;
+
+/** The text of a cell, composed and trimmed; nothing where it says that it has nothing to say. */
+export function cellText(written: string): string {
+  const text = written.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  return empty.test(text) ? '' : text;
+}

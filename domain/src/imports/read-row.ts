@@ -1,0 +1,85 @@
+import { sizeFrom } from '../artworks/size.ts';
+import { type CellReading, problem, type ReadContext, warning } from './cell.ts';
+import { importField, importFields } from './fields.ts';
+import { sayingSize } from './read-size.ts';
+import { readCell } from './read-value.ts';
+import type { ImportNoun } from './values.ts';
+
+/** Columns that fill several fields are read first: a column of one of those fields alone has the last word, unless it is empty. */
+const compound = ['size', 'year', 'period'];
+
+const measures = ['width_cm', 'height_cm', 'depth_cm'] as const;
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** A whole row as one record: what its cells give together, and what is to be said of them. */
+export function readRow(
+  noun: ImportNoun,
+  mapping: readonly (string | null)[],
+  cells: readonly string[],
+  { heads = [], ...context }: Omit<ReadContext, 'head'> & { heads?: readonly string[] },
+): CellReading {
+  const columns = mapping.flatMap((name, index) => {
+    const field = name === null ? undefined : importField(noun, name);
+    return field ? [{ field, text: cells[index] ?? '', head: heads[index] ?? '' }] : [];
+  });
+  const first = columns.filter(({ field }) => compound.includes(field.kind));
+  const then = columns.filter(({ field }) => !compound.includes(field.kind));
+  const fields: Record<string, unknown> = {};
+  const notes: CellReading['notes'] = [];
+  let differs = false;
+  for (const { field, text, head } of [...first, ...then]) {
+    const read = readCell(field, text, { ...context, head });
+    notes.push(...read.notes);
+    for (const [name, value] of Object.entries(read.fields)) {
+      const known = fields[name];
+      if (known !== undefined && known !== null && value === null) continue;
+      if (field.kind === 'measure' && typeof known === 'number' && Math.abs(known - Number(value)) > 0.1)
+        differs = true;
+      fields[name] = value;
+    }
+  }
+  if (noun === 'art-works')
+    settleSize(fields, notes, differs, columns.find(({ field }) => field.kind === 'size')?.text ?? '');
+  const { opens_on, closes_on } = fields;
+  if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
+    notes.push(problem('closes_on', 'closesBeforeOpens', { opens: opens_on, closes: closes_on }));
+  return { fields, notes };
+}
+
+/** Measures stand together or not at all: one alone would make a work that no page can show at its size. */
+function settleSize(
+  fields: Record<string, unknown>,
+  notes: CellReading['notes'],
+  differs: boolean,
+  written: string,
+): void {
+  if (!measures.some((name) => typeof fields[name] === 'number')) return;
+  const [width_cm = null, height_cm = null, depth_cm = null] = measures.map((name) => numberOrNull(fields[name]));
+  const size = sizeFrom({ width_cm, height_cm, depth_cm });
+  if (size) {
+    fields.size_text = null;
+    if (differs) notes.push(warning('size', 'measuresDiffer', { size: sayingSize(size) }));
+    return;
+  }
+  const known = [width_cm && `W ${width_cm}`, height_cm && `H ${height_cm}`, depth_cm && `D ${depth_cm}`].filter(
+    Boolean,
+  );
+  const text = written.trim() || `${known.join(' × ')} cm`;
+  for (const name of measures) fields[name] = null;
+  fields.size_text = text;
+  notes.push(warning(width_cm ? 'height_cm' : 'width_cm', 'sizeIncomplete', { value: text }));
+}
+
+/** The row of a new record, whole: an artist known by one name has it in both scripts, and what a record cannot lack is told. */
+export function completeNew(noun: ImportNoun, { fields, notes }: CellReading): CellReading {
+  const whole = { ...fields };
+  if (noun === 'artists') {
+    whole.localname ||= whole.englishname;
+    whole.englishname ||= whole.localname;
+  }
+  const lacking = importFields[noun].filter(
+    ({ name, required }) =>
+      required && !whole[name] && !notes.some(({ field, level }) => field === name && level === 'problem'),
+  );
+  return { fields: whole, notes: [...notes, ...lacking.map(({ name }) => problem(name, 'required'))] };
+}

@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { importLimits } from '@hwarang/domain/imports/values';
+import { BadSheet } from './bad-sheet.ts';
+import { beginOf } from './encoding.ts';
+import type { Grid, GridRow } from './grid.ts';
+import { asWritten } from './inert.ts';
+import { openCsv } from './read-csv.ts';
+
+export interface Sheet {
+  /** 'utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'windows-1252', 'xlsx' or 'ods'. */
+  format: string;
+  /** The names of all tables of the file; one without a name for a CSV. */
+  sheets: string[];
+  /** A column without a head has an empty one. */
+  heads: string[];
+  /** Each as wide as the heads. Rows without anything are left out. May be read as often as wanted. */
+  rows(): AsyncIterable<string[]>;
+  /** The same with the number that the row has in the file, the first being 1. */
+  numberedRows(): AsyncIterable<GridRow>;
+}
+
+/** So many rows are looked at for the heads, and for columns that have none. */
+const looked = 50;
+
+/** Finds the heads and checks nothing below the first rows: what is wrong further down is thrown while the rows are read. */
+export async function openSheet(path: string, name: string): Promise<Sheet> {
+  if ((await stat(path)).size > importLimits.sheetBytes) throw new BadSheet('large');
+  const grid = await openGrid(path, name);
+  const { headRow, heads } = await findHeads(grid);
+  const numberedRows = () => rowsBelow(grid, headRow, heads.length);
+  return {
+    format: grid.format,
+    sheets: grid.sheets,
+    heads,
+    numberedRows,
+    rows: async function* () {
+      for await (const { cells } of numberedRows()) yield cells;
+    },
+  };
+}
+
+/** By what the file holds; its name is believed only where that says nothing. */
+async function openGrid(path: string, name: string): Promise<Grid> {
+  const start = await beginOf(path, 8);
+  if (start.length === 0) throw new BadSheet('empty');
+  if (start.subarray(0, 8).equals(compoundFile)) throw new BadSheet(/\.xls$/i.test(name) ? 'oldExcel' : 'password');
+  return openCsv(path);
+}
+
+/** What Excel wrote until 2003, and wraps a workbook with a password into. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+
+/** The first row with two words; above it there may be a title over all columns. In a list of one column, the first row. */
+async function findHeads(grid: Grid): Promise<{ headRow: number; heads: string[] }> {
+  const first: GridRow[] = [];
+  for await (const row of grid.rows()) {
+    if (row.cells.some(isFilled)) first.push(row);
+    if (first.length === looked) break;
+  }
+  const words = ({ cells }: GridRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length;
+  const head = first.find((row) => words(row) > 1) ?? first[0];
+  if (!head) throw new BadSheet('empty');
+  const below = first.slice(first.indexOf(head) + 1);
+  if (below.length === 0) throw new BadSheet('noRows');
+  const width = Math.max(...[head, ...below].map(({ cells }) => cells.findLastIndex(isFilled) + 1));
+  if (width > importLimits.columns) throw new BadSheet('columns');
+  const heads = Array.from({ length: width }, (_, at) => (head.cells[at] ?? '').replace(/\s+/g, ' ').trim());
+  return { headRow: head.number, heads };
+}
+
+async function* rowsBelow(grid: Grid, headRow: number, width: number): AsyncGenerator<GridRow> {
+  let count = 0;
+  for await (const { number, cells } of grid.rows()) {
+    if (number <= headRow || !cells.some(isFilled)) continue;
+    count += 1;
+    if (count > importLimits.rows) throw new BadSheet('rows');
+    if (!grid.isRagged && cells.length > width && cells.findLastIndex(isFilled) >= width)
+      throw new BadSheet('wide', { row: number });
+    yield { number, cells: Array.from({ length: width }, (_, at) => cellOf(cells[at] ?? '', number, at)) };
+  }
+}
+
+function cellOf(text: string, row: number, at: number): string {
+  if (text.length > importLimits.cellLength) throw new BadSheet('cell', { row, column: at + 1 });
+  return asWritten(text);
+}
