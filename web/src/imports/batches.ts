@@ -1,5 +1,7 @@
+import { uploadLimits } from '@hwarang/domain/media/limits';
+
 /** As many files as go to the server in one request. */
-const most = { files: 20, bytes: 64 * 1024 * 1024 };
+const most = { files: uploadLimits.files, bytes: 64 * 1024 * 1024 };
 
 /** A folder of pictures, divided so that no request becomes too long; a file that is larger than that goes alone. */
 export function batchesOf<Each extends { size: number }>(files: readonly Each[]): Each[][] {

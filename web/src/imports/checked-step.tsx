@@ -1,3 +1,4 @@
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import type { ImportMode } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { DownloadButton } from '../admin/download-button.tsx';
@@ -8,13 +9,14 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { importAt } from './addresses.ts';
 import styles from './imports.module.css';
-import { modeWords, nounWords, runRows, summaryText, importsWords as words } from './imports.words.ts';
+import { modeWords, runRows, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import { Pictures } from './pictures.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Questions } from './questions-part.tsx';
 import { RowsPart } from './rows-part.tsx';
 import { SheetDrop } from './sheet-drop.tsx';
+import { Summary } from './summary.tsx';
 import { type StepProps, useStep } from './use-import.ts';
 
 interface Props extends StepProps {
@@ -32,18 +34,19 @@ export function CheckedStep({ work, onChange, onRevise }: Props) {
     <>
       <Part title={words.result[language]} lead={words.resultSafe[language]}>
         <ProblemNotice work={work} />
-        <p role="status" className={styles.summary}>
-          {summaryText(counts, language)}
-        </p>
+        <Summary counts={counts} />
         <RunPanel work={work} onChange={onChange} onRevise={onRevise} />
       </Part>
-      {counts.ask > 0 && <Questions work={work} onChange={onChange} />}
+      {counts.ask > 0 && work.state === 'checked' && <Questions work={work} onChange={onChange} />}
       <RowsPart work={work} />
       <div className={styles.beside}>
         {open > 0 && (
           <Part title={words.correct[language]} lead={words.correctLead[language]}>
             <Report id={work.id} />
-            <SheetDrop noun={work.noun} label={`${words.corrected[language]} (${nounWords[work.noun][language]})`} />
+            <SheetDrop
+              noun={work.noun}
+              label={`${words.corrected[language]} (${importNounWords[work.noun][language]})`}
+            />
           </Part>
         )}
         <Pictures work={work} onChange={onChange} />
@@ -56,12 +59,8 @@ export function Report({ id }: { id: string }) {
   const language = useLanguage();
   return (
     <Row>
-      <DownloadButton path={`${importAt(id)}/report.xlsx?language=${language}`}>
-        {words.reportXlsx[language]}
-      </DownloadButton>
-      <DownloadButton path={`${importAt(id)}/report.csv?language=${language}`}>
-        {words.reportCsv[language]}
-      </DownloadButton>
+      <DownloadButton path={`${importAt(id)}/report.xlsx`}>{words.reportXlsx[language]}</DownloadButton>
+      <DownloadButton path={`${importAt(id)}/report.csv`}>{words.reportCsv[language]}</DownloadButton>
     </Row>
   );
 }
@@ -71,6 +70,7 @@ function RunPanel({ work, onChange, onRevise }: Props) {
   const [mode, setMode] = useState<ImportMode>(work.mode);
   const { busy, take } = useStep(onChange);
   const { make = 0, change = 0, ask = 0, refuse = 0 } = work.counts ?? {};
+  const ready = work.state === 'checked' && make + change > 0;
   const blocked = mode === 'together' && ask + refuse > 0;
   const run = () =>
     take(async () => {
@@ -80,7 +80,8 @@ function RunPanel({ work, onChange, onRevise }: Props) {
   const check = () => take(() => api.post(`${importAt(work.id)}/check`));
   return (
     <div className={styles.panel}>
-      {make + change > 0 ? (
+      {work.state === 'checked' && make + change === 0 && <p>{words.nothingToDo[language]}</p>}
+      {ready && (
         <>
           <RadioField
             label={words.mode[language]}
@@ -95,11 +96,9 @@ function RunPanel({ work, onChange, onRevise }: Props) {
             </p>
           )}
         </>
-      ) : (
-        <p>{words.nothingToDo[language]}</p>
       )}
       <Row>
-        {make + change > 0 && !blocked && (
+        {ready && !blocked && (
           <Button look="fill" busy={busy} onClick={run}>
             {runRows(make + change)[language]}
           </Button>
@@ -109,7 +108,7 @@ function RunPanel({ work, onChange, onRevise }: Props) {
         </Button>
         <Button onClick={onRevise}>{words.changeColumns[language]}</Button>
       </Row>
-      {make + change > 0 && <p className={styles.quiet}>{words.runUndo[language]}</p>}
+      {ready && <p className={styles.quiet}>{words.runUndo[language]}</p>}
     </div>
   );
 }

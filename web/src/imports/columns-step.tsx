@@ -16,6 +16,7 @@ import imports from './imports.module.css';
 import { columnName, leftOutText, missingText, movedText, importsWords as words } from './imports.words.ts';
 import { assigned, letterOf, missingFields } from './mapping.ts';
 import { Part } from './part.tsx';
+import { Pictures } from './pictures.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { type StepProps, useStep } from './use-import.ts';
 
@@ -52,38 +53,41 @@ export function ColumnsStep({ work, onChange, onKeep }: StepProps & { onKeep?: (
     ...(unused > 0 ? [leftOutText(unused)[language]] : []),
   ];
   return (
-    <Part title={words.columns[language]} lead={words.columnsLead[language]}>
-      <ProblemNotice work={work} />
-      <ol className={styles.columns}>
-        {work.heads.map((head, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may be the same or empty.
-          <li key={column} className={styles.column} data-used={mapping[column] ? '' : undefined}>
-            <SheetColumn work={work} column={column} head={head} />
-            <Icon name="arrow-right" size={18} />
-            <SelectField
-              label={
-                <>
-                  <VisuallyHidden>{columnName(letterOf(column), head)[language]}: </VisuallyHidden>
-                  {words.becomes[language]}
-                </>
-              }
-              name={`column-${column}`}
-              value={mapping[column] ?? ''}
-              choices={[
-                { value: '', label: words.leftOut[language] },
-                ...fields.map(({ name, label, required }) => ({
-                  value: name,
-                  label: required ? `${label[language]} (${words.requiredMark[language]})` : label[language],
-                })),
-              ]}
-              onChange={({ currentTarget }) => choose(column, currentTarget.value || null)}
-            />
-          </li>
-        ))}
-      </ol>
-      <p role="status" className={moved ? imports.notice : imports.unseen}>
-        {moved}
-      </p>
+    <>
+      <Part title={words.columns[language]} lead={words.columnsLead[language]}>
+        <ProblemNotice work={work} />
+        <ol className={styles.columns}>
+          {work.heads.map((head, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; heads may be the same or empty.
+            <li key={column} className={styles.column} data-used={mapping[column] ? '' : undefined}>
+              <SheetColumn work={work} column={column} head={head} />
+              <Icon name="arrow-right" size={18} />
+              <SelectField
+                label={
+                  <>
+                    <VisuallyHidden>{columnName(letterOf(column), head)[language]}: </VisuallyHidden>
+                    {words.becomes[language]}
+                  </>
+                }
+                name={`column-${column}`}
+                value={mapping[column] ?? ''}
+                choices={[
+                  { value: '', label: words.leftOut[language] },
+                  ...fields.map(({ name, label, required }) => ({
+                    value: name,
+                    label: required ? `${label[language]} (${words.requiredMark[language]})` : label[language],
+                  })),
+                ]}
+                onChange={({ currentTarget }) => choose(column, currentTarget.value || null)}
+              />
+            </li>
+          ))}
+        </ol>
+        <p role="status" className={moved ? imports.notice : imports.unseen}>
+          {moved}
+        </p>
+      </Part>
+      <Pictures work={work} onChange={onChange} />
       <div className={imports.panel}>
         {foot.map((text) => (
           <p key={text}>{text}</p>
@@ -96,7 +100,7 @@ export function ColumnsStep({ work, onChange, onKeep }: StepProps & { onKeep?: (
         </Row>
         <p className={imports.quiet}>{words.checkSafe[language]}</p>
       </div>
-    </Part>
+    </>
   );
 }
 

@@ -11,10 +11,11 @@ import { useLanguage } from '../platform/language.ts';
 import { importAt, recordPath, tablePath } from './addresses.ts';
 import { Report } from './checked-step.tsx';
 import styles from './imports.module.css';
-import { summaryText, importsWords as words } from './imports.words.ts';
+import { importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RowsPart } from './rows-part.tsx';
+import { Summary } from './summary.tsx';
 import { type StepProps, useStep } from './use-import.ts';
 
 /** A run that a fault has ended after some rows were kept: it can go on, or be undone. */
@@ -34,11 +35,7 @@ export function DoneStep({ work, onChange, reload }: StepProps & { reload: () =>
         {...(undone ? { lead: words.undoneText[language] } : {})}
       >
         <ProblemNotice work={work} />
-        {!undone && !halfWay && work.counts && (
-          <p role="status" className={styles.summary}>
-            {summaryText(work.counts, language)}
-          </p>
-        )}
+        {!undone && !halfWay && work.counts && <Summary counts={work.counts} />}
         <ChangedSince work={work} />
         <Row>
           {halfWay && (

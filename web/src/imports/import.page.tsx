@@ -1,3 +1,4 @@
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import { isUnderWay } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -11,8 +12,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep, isHalfWay } from './done-step.tsx';
 import { ImportStateMark } from './import-state-mark.tsx';
 import styles from './imports.module.css';
-import { formatName, nounWords, rowCount, importsWords as words } from './imports.words.ts';
-import { Pictures } from './pictures.tsx';
+import { formatName, rowCount, importsWords as words } from './imports.words.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { Steps } from './steps.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -33,7 +33,9 @@ export default function ImportPage() {
               <ImportStateMark work={{ state: work.state, done: 0, rows: 0 }} />
             </span>
             <span>
-              {[nounWords[work.noun][language], rowCount(work.rows)[language], formatName(work.format)].join(' · ')}
+              {[importNounWords[work.noun][language], rowCount(work.rows)[language], formatName(work.format)].join(
+                ' · ',
+              )}
             </span>
           </div>
         )
@@ -66,19 +68,17 @@ function Step({ work, onChange, reload }: StepProps & { reload: () => void }) {
   if (isUnderWay(work.state)) return <UnderWay work={work} />;
   if (work.state === 'done' || work.state === 'undone' || isHalfWay(work))
     return <DoneStep work={work} onChange={onChange} reload={reload} />;
-  if (work.state === 'checked' && !revising)
+  // One that failed because of its rows has them, and what is wrong, as a check has.
+  if (work.counts && !revising)
     return <CheckedStep work={work} onChange={onChange} onRevise={() => setRevising(true)} />;
   return (
-    <>
-      <ColumnsStep
-        work={work}
-        onChange={(next) => {
-          setRevising(false);
-          onChange(next);
-        }}
-        {...(work.state === 'checked' ? { onKeep: () => setRevising(false) } : {})}
-      />
-      <Pictures work={work} onChange={onChange} />
-    </>
+    <ColumnsStep
+      work={work}
+      onChange={(next) => {
+        setRevising(false);
+        onChange(next);
+      }}
+      {...(work.counts ? { onKeep: () => setRevising(false) } : {})}
+    />
   );
 }

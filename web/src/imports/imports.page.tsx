@@ -1,4 +1,5 @@
 import type { Import } from '@hwarang/domain/imports/imports.contract';
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import { Link } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
@@ -8,7 +9,7 @@ import { importPath } from './addresses.ts';
 import { ExportPart } from './export-part.tsx';
 import { ImportStateMark } from './import-state-mark.tsx';
 import styles from './imports.module.css';
-import { nounWords, number, summaryText, importsWords as words } from './imports.words.ts';
+import { number, summaryOf, importsWords as words } from './imports.words.ts';
 import { NewImport } from './new-import.tsx';
 import { Part } from './part.tsx';
 import { useImports } from './use-import.ts';
@@ -50,7 +51,7 @@ function Earlier() {
           cell: (work) => (
             <Link to={importPath(work.id)} className={styles.file}>
               {work.name}
-              <span>{nounWords[work.noun][language]}</span>
+              <span>{importNounWords[work.noun][language]}</span>
             </Link>
           ),
         },
@@ -67,7 +68,7 @@ function Told({ work }: { work: Import }) {
   return (
     <span className={styles.told}>
       <ImportStateMark work={work} />
-      {work.counts && <span>{summaryText(work.counts, language)}</span>}
+      {work.counts && <span>{summaryOf(work.counts, language).join(' · ')}</span>}
     </span>
   );
 }

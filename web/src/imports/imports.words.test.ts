@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatName, summaryText } from './imports.words.ts';
+import { formatName, summaryOf } from './imports.words.ts';
 
 test('the result of a check is told without what does not occur, with one and with many', () => {
   const counts = { make: 1204, change: 32, leave: 0, ask: 3, refuse: 1 };
-  expect(summaryText(counts, 'en')).toBe('1,204 new · 32 changed · 3 need an answer · 1 refused');
-  expect(summaryText(counts, 'ko')).toBe('새로 등록 1,204 · 수정 32 · 답 필요 3 · 가져올 수 없음 1');
+  expect(summaryOf(counts, 'en')).toEqual(['1,204 new', '32 changed', '3 need an answer', '1 refused']);
+  expect(summaryOf(counts, 'ko')).toEqual(['새로 등록 1,204', '수정 32', '답 필요 3', '가져올 수 없음 1']);
 });
 
 test('a file is called by its kind, text by its encoding', () => {

@@ -1,3 +1,4 @@
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import type { ImportMode, ImportNoun, ImportState, RowOutcome } from '@hwarang/domain/imports/values';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 
@@ -102,7 +103,10 @@ export const importsWords = {
     ko: 'ZIP 파일이나 이미지, 폴더를 여기에 끌어다 놓으세요',
     en: 'Drag a ZIP file, pictures or a folder here',
   },
-  pictureKinds: { ko: '눌러서 선택할 수도 있습니다', en: 'Or click to browse' },
+  pictureKinds: {
+    ko: '눌러서 선택할 수도 있습니다. ZIP이 200MB보다 크면 폴더를 그대로 끌어다 놓으세요.',
+    en: 'Or click to browse. If your ZIP is larger than 200 MB, drag the folder itself.',
+  },
   wrongPicture: {
     ko: 'ZIP과 이미지만 올릴 수 있습니다. 다른 파일은 제외했습니다: ',
     en: 'Only ZIP files and pictures can be added. Left out: ',
@@ -184,13 +188,6 @@ export const importsWords = {
   failedTitle: { ko: '끝내지 못했습니다', en: 'It didn’t finish' },
 } as const satisfies Record<string, LocalizedText>;
 
-export const nounWords: Record<ImportNoun, LocalizedText> = {
-  'art-works': { ko: '작품', en: 'Artworks' },
-  artists: { ko: '작가', en: 'Artists' },
-  galleries: { ko: '갤러리', en: 'Galleries' },
-  exhibitions: { ko: '전시', en: 'Exhibitions' },
-};
-
 export const stateWords: Record<ImportState, LocalizedText> = {
   mapping: { ko: '열 맞추는 중', en: 'Matching columns' },
   checking: { ko: '검사 중', en: 'Checking' },
@@ -215,6 +212,14 @@ export const outcomeWords: Record<RowOutcome, LocalizedText> = {
   leave: { ko: '변경 없음', en: 'Same as before' },
   ask: { ko: '답 필요', en: 'Needs an answer' },
   refuse: { ko: '가져올 수 없음', en: 'Refused' },
+};
+
+/** Why an import ended without a result, by what the server calls it. */
+export const problemWords: Partial<Record<string, LocalizedText>> = {
+  rowsRefused: {
+    ko: '검사한 뒤에 다른 변경이 있어 가져올 수 없는 행이 생겼습니다. 아무것도 저장하지 않았습니다. 다시 검사해 주세요.',
+    en: 'Something changed after the check, and some rows can no longer be imported. Nothing was saved. Please check again.',
+  },
 };
 
 export const modeWords: Record<ImportMode, LocalizedText> = {
@@ -247,13 +252,18 @@ export const pictureCount = counted(
   '1 picture is ready.',
   (n) => `${n} pictures are ready.`,
 );
+export const refusedPictures = counted(
+  (n) => `이미지 ${n}개는 쓸 수 없습니다`,
+  '1 picture can’t be used',
+  (n) => `${n} pictures can’t be used`,
+);
 export const runRows = counted(
   (n) => `${n}개 행 가져오기`,
   'Import 1 row',
   (n) => `Import ${n} rows`,
 );
 
-/** The result in a sentence, without what does not occur: '1,204 new · 32 changed · 3 need an answer · 5 refused'. */
+/** The result in a few words, without what does not occur: '1,204 new', '32 changed', '3 need an answer', '5 refused'. */
 const summaryParts: Record<RowOutcome, (count: number) => LocalizedText> = {
   make: counted(
     (n) => `새로 등록 ${n}`,
@@ -281,11 +291,10 @@ const summaryParts: Record<RowOutcome, (count: number) => LocalizedText> = {
     (n) => `${n} refused`,
   ),
 };
-export const summaryText = (counts: Record<RowOutcome, number>, language: Language): string =>
+export const summaryOf = (counts: Record<RowOutcome, number>, language: Language): string[] =>
   (Object.keys(summaryParts) as RowOutcome[])
     .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => summaryParts[outcome](counts[outcome])[language])
-    .join(' · ');
+    .map((outcome) => summaryParts[outcome](counts[outcome])[language]);
 
 /** What is under way, and how far. */
 export const progressText = (state: ImportState, done: number, rows: number): LocalizedText => ({
@@ -311,11 +320,7 @@ export const leftOutText = counted(
   '1 column is not imported.',
   (n) => `${n} columns are not imported.`,
 );
-export const questionText = (field: string, value: string): LocalizedText => ({
-  ko: `${field} ‘${value}’`,
-  en: `${field} ‘${value}’`,
-});
 export const exportWords = (noun: ImportNoun, kind: 'Excel' | 'CSV'): LocalizedText => ({
-  ko: `${nounWords[noun].ko} (${kind})`,
-  en: `${nounWords[noun].en} (${kind})`,
+  ko: `${importNounWords[noun].ko} (${kind})`,
+  en: `${importNounWords[noun].en} (${kind})`,
 });

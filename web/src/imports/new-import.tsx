@@ -1,3 +1,4 @@
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import { type ImportNoun, importNouns } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { DownloadButton } from '../admin/download-button.tsx';
@@ -5,7 +6,7 @@ import { RadioField } from '../design/fields/tick-field.tsx';
 import { Row } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './imports.module.css';
-import { nounWords, importsWords as words } from './imports.words.ts';
+import { importsWords as words } from './imports.words.ts';
 import { SheetDrop } from './sheet-drop.tsx';
 
 /** What the rows are, the sheet, and for those who have none yet a template. */
@@ -19,17 +20,13 @@ export function NewImport() {
           label={words.noun[language]}
           name="noun"
           value={noun}
-          choices={importNouns.map((value) => ({ value, label: nounWords[value][language] }))}
+          choices={importNouns.map((value) => ({ value, label: importNounWords[value][language] }))}
           onChange={(value) => setNoun(importNouns.find((one) => one === value) ?? noun)}
         />
         <p className={styles.quiet}>{words.template[language]}</p>
         <Row>
-          <DownloadButton path={`/imports/template/${noun}.xlsx?language=${language}`}>
-            {words.templateXlsx[language]}
-          </DownloadButton>
-          <DownloadButton path={`/imports/template/${noun}.csv?language=${language}`}>
-            {words.templateCsv[language]}
-          </DownloadButton>
+          <DownloadButton path={`/imports/template/${noun}.xlsx`}>{words.templateXlsx[language]}</DownloadButton>
+          <DownloadButton path={`/imports/template/${noun}.csv`}>{words.templateCsv[language]}</DownloadButton>
         </Row>
       </div>
       <SheetDrop noun={noun} label={words.sheet[language]} />

@@ -1,7 +1,7 @@
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { useLanguage } from '../platform/language.ts';
 import styles from './imports.module.css';
-import { importsWords as words } from './imports.words.ts';
+import { problemWords, importsWords as words } from './imports.words.ts';
 
 /** Why an import ended without a result. */
 export function ProblemNotice({ work }: { work: Import }) {
@@ -10,7 +10,7 @@ export function ProblemNotice({ work }: { work: Import }) {
   return (
     <div role="alert" className={styles.notice}>
       <strong>{words.failedTitle[language]}</strong>
-      <p>{work.problem}</p>
+      <p>{problemWords[work.problem]?.[language] ?? work.problem}</p>
     </div>
   );
 }

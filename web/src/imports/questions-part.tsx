@@ -1,4 +1,3 @@
-import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { noteText } from '@hwarang/domain/imports/notes.words';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -8,9 +7,8 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
 import { importAt } from './addresses.ts';
-import { fieldLabel } from './field-label.ts';
 import styles from './imports.module.css';
-import { questionText, rowCount, importsWords as words } from './imports.words.ts';
+import { rowCount, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import { type Question, questionsOf } from './questions.ts';
 import { stampOf } from './stamp.ts';
@@ -43,7 +41,6 @@ export function Questions({ work, onChange }: StepProps) {
             {questions.map((question) => (
               <li key={question.key}>
                 <Ask
-                  work={work}
                   question={question}
                   chosen={chosen[question.key] ?? ''}
                   onChoose={(choice) => setChosen((before) => ({ ...before, [question.key]: choice }))}
@@ -66,24 +63,21 @@ export function Questions({ work, onChange }: StepProps) {
 }
 
 interface AskProps {
-  work: Import;
   question: Question;
   chosen: string;
   onChoose: (choice: string) => void;
 }
 
-function Ask({ work, question, chosen, onChoose }: AskProps) {
+function Ask({ question, chosen, onChoose }: AskProps) {
   const language = useLanguage();
-  const label = fieldLabel(work.noun, question.field)[language];
   return (
     <RadioField
       label={
         <>
-          {question.value ? questionText(label, question.value)[language] : label}
+          {noteText(question.note, language)}
           <span className={styles.aside}>{rowCount(question.rows)[language]}</span>
         </>
       }
-      hint={noteText(question.note, language)}
       name={`question ${question.key}`}
       value={chosen}
       choices={[

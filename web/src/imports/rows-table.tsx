@@ -24,6 +24,8 @@ const outcomeIcons: Record<RowOutcome, IconName> = {
   ask: 'chat',
   refuse: 'close',
 };
+/** Rows that have a record once the import is done. */
+const kept: readonly RowOutcome[] = ['make', 'change', 'leave'];
 const noteIcons: Record<CellNote['level'], IconName> = { problem: 'warning', question: 'chat', warning: 'info' };
 
 /** Rows as they stand in the sheet; what is said of a cell stands in it. */
@@ -43,7 +45,9 @@ export function RowsTable({ work, rows }: { work: Import; rows: readonly ImportR
             {columns.map(({ field, column }) => (
               <th key={column} scope="col">
                 {fieldLabel(work.noun, field)[language]}
-                {work.heads[column] && <span className={styles.head}>{work.heads[column]}</span>}
+                {work.heads[column] !== fieldLabel(work.noun, field)[language] && (
+                  <span className={styles.head}>{work.heads[column]}</span>
+                )}
               </th>
             ))}
           </tr>
@@ -61,7 +65,7 @@ export function RowsTable({ work, rows }: { work: Import; rows: readonly ImportR
                 const notes = row.notes.filter((note) => note.field === field);
                 return (
                   <td key={column} className={styles.cell} data-level={notes[0]?.level}>
-                    <span className={styles.value}>{row.cells[column]}</span>
+                    {row.cells[column] && <span className={styles.value}>{row.cells[column]}</span>}
                     {notes.map((note) => (
                       <Note key={note.key} note={note} />
                     ))}
@@ -88,7 +92,7 @@ function Outcome({ work, row }: { work: Import; row: ImportRow }) {
           {outcomeWords[row.outcome][language]}
         </span>
       )}
-      {work.state === 'done' && row.record && row.outcome !== 'refuse' && (
+      {work.state === 'done' && row.record && row.outcome && kept.includes(row.outcome) && (
         <Link to={recordPath(work.noun, row.record, title)} className={styles.open}>
           {words.open[language]}
           <VisuallyHidden>: {title}</VisuallyHidden>

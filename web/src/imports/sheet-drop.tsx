@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { FileDrop } from '../design/drop-zone/file-drop.tsx';
 import { Progress } from '../design/progress.tsx';
-import { refusal, useAction } from '../design/use-action.ts';
+import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import { importPath } from './addresses.ts';
 import styles from './imports.module.css';
 import { importsWords as words } from './imports.words.ts';
+import { sheetRefusal } from './sheet-refusal.ts';
 
 const sheetTypes = {
   'text/csv': ['.csv'],
@@ -23,7 +24,7 @@ export function SheetDrop({ noun, label }: { noun: ImportNoun; label: string }) 
   const language = useLanguage();
   const navigate = useNavigate();
   const { share, send, cancel } = useUpload('/imports');
-  const { run } = useAction(refusal(words.uploadFailed));
+  const { run } = useAction(sheetRefusal);
   const take = (sheet: File) =>
     run(async () => {
       const { id } = await send({ noun, sheet });

@@ -31,6 +31,12 @@ import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwara
 
 type WholeCase = SupportCase & WholeConversation;
 
+/** A file that was to come with a sheet, and why it cannot. */
+export interface RefusedPicture {
+  name: string;
+  reason: string;
+}
+
 /** Rows of the tables of administration. */
 interface Tables {
   exhibitions: ExhibitionRow;
@@ -137,7 +143,8 @@ type Written = [
   [`/open-calls/${string}`, OpenCall],
   ['/upload', MediaFile[]],
   ['/imports', Import],
-  // A change of its settings, an answer, more pictures, and each step onwards or back.
+  [`/imports/${string}/images`, { images: number; refused: RefusedPicture[] }],
+  // A change of its settings, an answer, and each step onwards or back.
   [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
   [TablePath, { id: string; __v: number }[]],

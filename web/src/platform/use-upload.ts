@@ -8,19 +8,18 @@ export function useUpload<Path extends string>(path: Path) {
   const waiting = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
 
-  /** Part by part, where one form would be too much at once; ends with what the last of them answered. */
-  const sendAll = async (forms: readonly FormData[]): Promise<AnswerToWrite<Path> | undefined> => {
+  /** One form after the other, where a single one would be too much at once. */
+  const sendAll = async (forms: readonly FormData[]): Promise<AnswerToWrite<Path>[]> => {
     const controller = new AbortController();
     waiting.current = controller;
     setShare(0);
     try {
-      let answer: AnswerToWrite<Path> | undefined;
-      for (const [place, form] of forms.entries())
-        answer = await upload(path, form, {
-          onProgress: (part) => setShare((place + part) / forms.length),
-          signal: controller.signal,
-        });
-      return answer;
+      const answers: AnswerToWrite<Path>[] = [];
+      for (const [place, form] of forms.entries()) {
+        const onProgress = (part: number) => setShare((place + part) / forms.length);
+        answers.push(await upload(path, form, { onProgress, signal: controller.signal }));
+      }
+      return answers;
     } finally {
       setShare(undefined);
     }
@@ -28,7 +27,8 @@ export function useUpload<Path extends string>(path: Path) {
   const send = async (parts: Record<string, string | File>): Promise<AnswerToWrite<Path>> => {
     const form = new FormData();
     for (const [name, part] of Object.entries(parts)) form.append(name, part);
-    return (await sendAll([form])) as AnswerToWrite<Path>;
+    const [answer] = await sendAll([form]);
+    return answer as AnswerToWrite<Path>;
   };
   return { share, send, sendAll, cancel: () => waiting.current?.abort() };
 }
