@@ -19,6 +19,7 @@ import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { juryRoutes } from './juries/jury.routes.ts';
 import { numbersRoutes } from './juries/numbers.routes.ts';
 import { resultsRoutes } from './juries/results.routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(archiveRoutes(accounts, records));
       await api.register(bulkRoutes(services, records));
       await api.register(exportRoutes(records));
+      await api.register(importsRoutes(services, registry));
       await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {

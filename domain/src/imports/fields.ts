@@ -92,7 +92,11 @@ const rights: Partial<Record<LicenseKey, readonly string[]>> = {
   'pdm-1.0': ['Public Domain', 'Public Domain Mark', 'PD', '공유저작물', '만료저작물', '저작권 만료'],
   'all-rights-reserved': ['All rights reserved', '©', '모든 권리 보유'],
   inc: ['In Copyright', 'Copyrighted', '저작권 있음'],
+  'inc-edu': ['In Copyright - Educational Use', 'In Copyright - Educational Use Permitted'],
+  'noc-us': ['No Copyright - United States'],
+  'noc-cr': ['No Copyright - Contractual Restrictions'],
   nkc: ['No Known Copyright'],
+  und: ['Copyright Undetermined'],
 };
 
 const artworks: readonly ImportField[] = [

@@ -87,3 +87,10 @@ export const rowAnswer = z.strictObject({
   choice: z.union([recordId, z.literal('new')]),
   everywhere: z.boolean().default(true),
 });
+
+/** What came of pictures that were sent: how many the import has now, and which were not taken. */
+export const importImages = z.strictObject({
+  images: z.number().int(),
+  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type ImportImages = z.infer<typeof importImages>;

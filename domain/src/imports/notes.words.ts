@@ -88,6 +88,10 @@ export const noteWords = {
     ko: '고를 수 없는 값입니다: ‘{value}’. 가능한 값: {choices}',
     en: '‘{value}’ is not one of: {choices}',
   },
+  licenseUnknown: {
+    ko: '아는 이용 조건이 아니어서 ‘모든 권리 보유’로 등록합니다: ‘{value}’',
+    en: '‘{value}’ is no license we know. All rights are kept as reserved.',
+  },
   countryAsText: {
     ko: '아는 나라 이름이 아니어서 적힌 대로 보여 줍니다: ‘{value}’',
     en: '‘{value}’ is no country we know. It will be shown as written.',

@@ -17,15 +17,19 @@ const latin = /\p{Script=Latin}/u;
 const unknownArtist =
   /^(?:(?:작가|작자|제작자)?\s*(?:미상|불명|불상|모름)|미상\s*작가|무명|unknown|anonymous|anon\.?|unidentified|(?:unknown|unidentified|anonymous|not\s+known)\s+(?:artist|maker|painter|photographer|designer)|artist\s+(?:unknown|not\s+known|unidentified)|maker\s+unknown)$/i;
 
+/** What stands behind a name with a comma and is no first name. */
+const afterName = /^\s*(?:jr|sr|bt|esq|ra|ii|iii|iv|ltd|inc|co|and\b.*)\.?\s*$/i;
+
 /** 'Turner, Joseph Mallord William' is called Joseph Mallord William Turner. */
 function turned(name: string): string | undefined {
   const found = /^([^,]+),\s*([^,]+)$/.exec(name);
-  return found?.[1] && found[2] && !hangul.test(name) ? `${found[2].trim()} ${found[1].trim()}` : undefined;
+  return found?.[1] && found[2] && !hangul.test(name) && !afterName.test(found[2]) ? `${found[2].trim()} ${found[1].trim()}` : undefined;
 }
 
-/** Years of a life and a title say who somebody is, and are no part of the name. */
+/** A role before a name, years of a life and a title say who somebody is, and are no part of the name. */
 const withoutLife = (name: string): string =>
   name
+    .replace(/^(?:artist|designer|maker|manufacturer|painter|photographer|sculptor|printmaker|author|작가|제작자)\s*:\s*/i, '')
     .replace(/\s*[([][^)\]]*\d{3,4}[^)\]]*[)\]]/g, '')
     .replace(/,?\s+(?:b\.|born)?\s*\d{4}\s*[-–~]?\s*(?:\d{4})?$/i, '')
     .replace(/\s*(?:작가|화백|선생|교수)$/u, '')

@@ -48,7 +48,7 @@ export const writeHours = (hours: readonly GalleryHours[]): string =>
     .join('\n');
 
 const addressParts = ['Country', 'state_province', 'City', 'address_line1'] as const;
-const korea = /^(?:대한민국|한국|(?:republic\s+of|south)\s+korea|korea)\b\s*,?\s*/iu;
+const korea = /^(?:대한민국|한국|(?:republic\s+of|south)\s+korea|korea)(?=[\s,]|$)\s*,?\s*/iu;
 const province =
   /^((?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?|(?:경기|강원|충청북|충청남|전라북|전라남|경상북|경상남|제주|충북|충남|전북|전남|경북|경남)(?:특별자치)?도?)(?=\s)/;
 const city = /^([가-힣]+[시군구](?:\s+[가-힣]+구)?)(?=\s)/;

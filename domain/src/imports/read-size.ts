@@ -32,7 +32,7 @@ interface Group {
 }
 
 const variable =
-  /^(?:overall\s+)?(?:(?:display\s+)?(?:dimensions?|sizes?)\s+(?:variable|vary|varies)|variable(?:\s+(?:dimensions?|sizes?|installation))?|various\s+sizes|(?:크기\s*)?가변(?:\s*(?:크기|설치|사이즈))?|설치\s*가변|(?:size|dimensions?)?\s*(?:unknown|not\s+known)|(?:크기|치수|규격)?\s*(?:미상|미측정|불명|다양))$/i;
+  /^(?:overall\s+)?(?:(?:display(?:ed)?\s+)?(?:dimensions?|sizes?)\s+(?:variable|vary|varies)|variable(?:\s+(?:dimensions?|sizes?|installation))?|various\s+sizes|(?:크기\s*)?가변(?:\s*(?:크기|설치|사이즈))?|설치\s*가변|(?:size|dimensions?)?\s*(?:unknown|not\s+known)|(?:크기|치수|규격)?\s*(?:미상|미측정|불명|다양))$/i;
 
 /** What a measure is of: the whole work first, a part of it after that, never a frame if there is another. */
 const wholes =
@@ -312,7 +312,31 @@ function readCanvas({ canvas, without }: NonNullable<ReturnType<typeof takeCanva
   return { size: stands, ...(sure ? {} : { canvas: { number: canvas.number, type: canvas.type } }) };
 }
 
+/** Row after row has the same head. */
+let last = { head: '', told: sizeHead('') };
+function headOf(head: string): ReturnType<typeof sizeHead> {
+  if (last.head !== head) last = { head, told: sizeHead(head) };
+  return last.told;
+}
+
 const longestRead = 1000;
+
+const plainNumber = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
+const common = new RegExp(
+  String.raw`^(?:(support|image|sheet|object|overall): )?${plainNumber} ?[x×] ?${plainNumber}(?: ?[x×] ?${plainNumber})? ?(mm|cm)$`,
+);
+
+/** What most rows of a large sheet look like, without taking it apart: the tests read the same by both ways. */
+function readCommon(text: string): SizeReading | undefined {
+  const found = common.exec(text);
+  if (!found) return undefined;
+  const factor = found[5] === 'mm' ? 0.1 : 1;
+  const [first, second] = [measure(Number(found[2]) * factor), measure(Number(found[3]) * factor)];
+  const depth = found[4] === undefined ? undefined : measure(Number(found[4]) * factor);
+  if (!first || !second || (found[4] !== undefined && !depth)) return undefined;
+  const [width, height] = found[1] ? [second, first] : [first, second];
+  return { size: { width, height, ...(depth ? { depth } : {}) } };
+}
 
 /**
  * The measures of a work as people write them. Labels decide which is which ('가로', 'H'), else the head of the column, else the order of
@@ -320,6 +344,9 @@ const longestRead = 1000;
  */
 export function readSize(written: string, head = ''): SizeReading {
   const text = written.trim();
+  const known = headOf(head);
+  const quick = known.sides.length === 0 ? readCommon(text) : undefined;
+  if (quick) return quick;
   if (variable.test(text)) return { variable: true };
   if (text.length > longestRead) return {};
   const plain = plainSize(text);
@@ -332,8 +359,8 @@ export function readSize(written: string, head = ''): SizeReading {
   const stray = tokens.find((token) => token.kind === 'unit' && !inside.has(token));
   const heightFirst =
     groups.some(({ titled, words }) => titled && !/[가-힣]/.test(words)) ||
-    tokens.some((token) => token.kind === 'unit' && (token.unit === 'in' || token.unit === 'ft'));
-  const known = sizeHead(head);
+    tokens.some((token) => token.kind === 'unit' && (token.unit === 'in' || token.unit === 'ft')) ||
+    known.unit === 'in';
   const read = groups.flatMap((group) => {
     const found = sizeOf(group, heightFirst, known, stray?.kind === 'unit' ? stray.unit : undefined);
     return found ? [{ ...found, group, words: group.words, rank: rankOf(group) }] : [];
@@ -379,7 +406,13 @@ function restOf(
   stretches.push(plain.slice(from));
   return stretches
     .filter((stretch) => /\d/.test(stretch))
-    .map((stretch) => stretch.replace(/^[\s,;)\].]+|[\s,;([]+$/g, '').replace(/\s+/g, ' '))
+    .map((stretch) =>
+      stretch
+        .replace(/\s+/g, ' ')
+        // What is said of the measures before, and the title of those behind.
+        .replace(/^[\s).,;]*(?:\([^()\d]*\)\s*)*[\s,;]*/, '')
+        .replace(/(?:[;,\s]\s*[\p{L} ]+:)?[\s,;(]*$/u, ''),
+    )
     .join(', ');
 }
 

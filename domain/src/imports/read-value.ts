@@ -118,7 +118,7 @@ const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_-]+/g, '')
+    .replace(/[\s_–—-]+/g, '')
     .replace(/\/+$/, '');
 const choice: Reader = (field, text) => {
   const word = folded(text);
@@ -126,6 +126,8 @@ const choice: Reader = (field, text) => {
     [key, ...known].some((name) => folded(name) === word),
   );
   if (found) return value(field, found[0]);
+  // Sentences about rights are many, and whoever does not know one has none: the strictest holds.
+  if (field.name === 'license') return value(field, null, warning(field.name, 'licenseUnknown', { value: shown(text) }));
   const choices = Object.keys(field.choices ?? {}).join(', ');
   return refuse(problem(field.name, 'badChoice', { value: shown(text), choices }));
 };

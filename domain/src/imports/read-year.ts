@@ -15,7 +15,7 @@ const before = /(?<![a-z])(?:b\.?\s?c\.?(?:\s?e\.?)?)(?![a-z])|기원전|(?<![�
 
 /** Words around a year that leave no doubt which year is meant. */
 const english =
-  /^(?:circa|ca|c|about|around|approximately|approx|probably|possibly|perhaps|likely|before|after|by|from|to|until|between|and|or|in|early|mid|middle|late|later|dated|date|first|published|made|printed|executed|designed|painted|drawn|cast|carved|built|begun|started|completed|finished|created|conceived|reworked|exhibited|spring|summer|autumn|fall|winter|year|the|of|s|ad|ce|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|st|nd|rd|th)$/i;
+  /^(?:circa|ca|c|about|around|approximately|approx|probably|possibly|perhaps|likely|before|after|by|from|to|until|between|and|or|in|early|mid|middle|late|later|dated|date|first|published|made|printed|executed|designed|painted|drawn|cast|carved|built|begun|started|completed|finished|created|conceived|reworked|exhibited|reprinted|reproduced|reconstructed|reconstruction|remade|assembled|woven|edition|posthumous|pub|earlier|month|lunar|negative|spring|summer|autumn|fall|winter|year|the|of|s|ad|ce|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|st|nd|rd|th)$/i;
 const korean =
   /^(?:서기|년대|년경|년도|년|월|일|경|작|제작|초기|중기|후기|초반|중반|후반|초|중|말|무렵|쯤|약|추정|이전|이후|사이|부터|까지|전|후|봄|여름|가을|겨울|에|作|年|頃|製)+$/;
 
@@ -71,5 +71,5 @@ export function readWrittenYear(written: string, thisYear: number): YearReading 
   );
   const [year] = found;
   if (!year) return { year: null, year_text: written, doubt: 'none' };
-  return { year, year_text: written, ...(hasOther(plain) ? { doubt: 'doubtful' as const } : {}) };
+  return { year, year_text: written, ...(whole || hasOther(plain) ? { doubt: 'doubtful' as const } : {}) };
 }

@@ -45,70 +45,85 @@ export const plainSize = (text: string): string =>
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d{1,2})(?=\s*(?:[x×*✕╳]|cm|mm|m|in)(?![a-wyz]))/gi, '$1.$2');
 
-const sides: readonly [RegExp, Side][] = [
+const sides: readonly [Side, string][] = [
   // The longer names first: 'D' begins 'Diam.' too.
-  [
-    /(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|ø|⌀|Φ/iy,
-    'diameter',
-  ],
-  [/가로|너비|width(?![a-wyz])|w(?:\.|(?![a-wyz]))/iy, 'width'],
-  [/폭/y, 'across'],
-  [/세로/y, 'down'],
-  [/높이|height(?![a-wyz])|high(?![a-wyz])|h(?:t\.|\.|(?![a-wyz]))/iy, 'height'],
-  [/깊이|두께|depth(?![a-wyz])|deep(?![a-wyz])|d(?:\.|(?![a-wyz]))/iy, 'depth'],
-  [/길이|length(?![a-wyz])|long(?![a-wyz])|l(?:\.|(?![a-wyz]))/iy, 'length'],
+  ['diameter', String.raw`(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|[øΦ⌀]`],
+  ['width', String.raw`가로|너비|width(?![a-wyz])|w(?:\.|(?![a-wyz]))`],
+  ['across', '폭'],
+  ['down', '세로'],
+  ['height', String.raw`높이|height(?![a-wyz])|high(?![a-wyz])|h(?:t\.|\.|(?![a-wyz]))`],
+  ['depth', String.raw`깊이|두께|depth(?![a-wyz])|deep(?![a-wyz])|d(?:\.|(?![a-wyz]))`],
+  ['length', String.raw`길이|length(?![a-wyz])|long(?![a-wyz])|l(?:\.|(?![a-wyz]))`],
 ];
 
-const unitPatterns: readonly [RegExp, Unit][] = [
-  [/mm(?![a-wyz])\.?|밀리미터|밀리/iy, 'mm'],
-  [/cms?(?![a-wyz])\.?|센티미터|센치미터|센티|센치/iy, 'cm'],
-  [/(?:inch(?:es)?|ins?)(?![a-wyz])\.?|인치|"|”|“|′′|''|’’/iy, 'in'],
-  [/(?:feet|foot|ft)(?![a-wyz])\.?|피트|['’′]/iy, 'ft'],
-  [/(?:meters?|metres?|m)(?![a-wyz])\.?|미터/iy, 'm'],
+const unitPatterns: readonly [Unit, string][] = [
+  ['mm', String.raw`mm(?![a-wyz])\.?|밀리미터|밀리`],
+  ['cm', String.raw`cms?(?![a-wyz])\.?|센티미터|센치미터|센티|센치`],
+  ['in', String.raw`(?:inch(?:es)?|ins?)(?![a-wyz])\.?|인치|"|”|“|′′|''|’’`],
+];
+/** Only behind a number: an 'm' or an apostrophe can be anything elsewhere. */
+const behindNumbers: readonly [Unit, string][] = [
+  ['ft', String.raw`(?:feet|foot|ft)(?![a-wyz])\.?|피트|['’′]`],
+  ['m', String.raw`(?:meters?|metres?|m)(?![a-wyz])\.?|미터`],
 ];
 
-const number = /(\d+)(?:\s+|-)(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:\.\d+)?)|(\.\d+)/y;
-const times = /[×*✕╳⨯хХ]|x(?![a-z])|x(?=[whdl]\.?\s*\d)|by(?![a-z])/iy;
-const word = /[\p{L}\p{M}]+|./suy;
+const number = String.raw`\d+(?:\s+|-)\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+`;
+const times = String.raw`[×*✕╳⨯хХ]|x(?![a-z])|x(?=[whdl]\.?\s*\d)|by(?![a-z])`;
 
-function numberOf(found: RegExpExecArray): number {
-  const [, whole, over, under, top, bottom, plain, point] = found;
-  if (whole) return Number(whole) + Number(over) / Number(under);
-  return top ? Number(top) / Number(bottom) : Number(plain ?? point);
+type Maker = (text: string) => Token;
+const ofUnit = ([unit, pattern]: readonly [Unit, string]): [string, Maker] => [pattern, () => ({ kind: 'unit', unit })];
+const punctuation = (kind: 'open' | 'close' | 'comma' | 'colon' | 'break'): Maker => () => ({ kind });
+
+/** In the order in which they are tried at a place. */
+const makers: [string, Maker][] = [
+  [number, (text) => ({ kind: 'number', value: numberOf(text), text })],
+  [times, () => ({ kind: 'times' })],
+  ...sides.map(([side, pattern]): [string, Maker] => [pattern, () => ({ kind: 'side', side })]),
+  ...unitPatterns.map(ofUnit),
+  [String.raw`[([{]`, punctuation('open')],
+  [String.raw`[)\]}]`, punctuation('close')],
+  ['[,/·]', punctuation('comma')],
+  ['[:=]', punctuation('colon')],
+  [String.raw`[;\n|]`, punctuation('break')],
+  [String.raw`[\p{L}\p{M}]+|[^]`, (text) => ({ kind: 'word', text })],
+];
+const unitMakers = [...unitPatterns, ...behindNumbers].map(ofUnit);
+
+const alternatives = (all: readonly [string, Maker][]): RegExp =>
+  new RegExp(all.map(([pattern]) => `(${pattern})`).join('|'), 'iuy');
+const anything = alternatives(makers);
+const anyUnit = alternatives(unitMakers);
+const space = /[^\S\n]+/y;
+
+/** '20 1/2', '2-1/2', '3/4', '45.5'. */
+function numberOf(text: string): number {
+  if (!text.includes('/')) return Number(text);
+  const [last = '', whole = '0'] = text.split(/[\s-]+/).reverse();
+  const [over, under] = last.split('/');
+  return Number(whole) + Number(over) / Number(under);
 }
 
 /** A written size, as `plainSize` gives it, in its parts. */
 export function sizeTokens(plain: string): Placed[] {
   const tokens: Placed[] = [];
   let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const take = (pattern: RegExp, all: readonly [string, Maker][]): boolean => {
     pattern.lastIndex = at;
     const found = pattern.exec(plain);
-    if (found) at += found[0].length;
-    return found;
-  };
-  const next = (): Token | undefined => {
-    if (take(/[^\S\n]+/y)) return undefined;
-    const digits = take(number);
-    if (digits) return { kind: 'number', value: numberOf(digits), text: digits[0] };
-    const last = tokens.at(-1)?.kind;
-    // A letter after a number is its unit before it is anything else; 'm' of 'medium' is none.
-    if (last === 'number') for (const [pattern, unit] of unitPatterns) if (take(pattern)) return { kind: 'unit', unit };
-    if (take(times)) return { kind: 'times' };
-    for (const [pattern, side] of sides) if (take(pattern)) return { kind: 'side', side };
-    for (const [pattern, unit] of unitPatterns.slice(0, 3)) if (take(pattern)) return { kind: 'unit', unit };
-    if (take(/[([{]/y)) return { kind: 'open' };
-    if (take(/[)\]}]/y)) return { kind: 'close' };
-    if (take(/[,/·]/y)) return { kind: 'comma' };
-    if (take(/[:=]/y)) return { kind: 'colon' };
-    if (take(/[;\n|]/y)) return { kind: 'break' };
-    const [rest = ''] = take(word) ?? [];
-    return { kind: 'word', text: rest };
+    const which = found?.findIndex((group, index) => index > 0 && group !== undefined) ?? -1;
+    const make = all[which - 1]?.[1];
+    if (!found || !make) return false;
+    const [text] = found;
+    tokens.push({ ...make(text), from: at, to: at + text.length });
+    at += text.length;
+    return true;
   };
   while (at < plain.length) {
-    const from = at;
-    const token = next();
-    if (token) tokens.push({ ...token, from, to: at });
+    space.lastIndex = at;
+    at += space.exec(plain)?.[0].length ?? 0;
+    // A letter after a number is its unit before it is anything else.
+    if (at >= plain.length || (tokens.at(-1)?.kind === 'number' && take(anyUnit, unitMakers))) continue;
+    if (!take(anything, makers)) break;
   }
   return tokens;
 }

@@ -35,7 +35,8 @@ export const importLimits = {
   sheetBytes: 200 * 1024 * 1024,
   rows: 300_000,
   columns: 200,
-  cellLength: 32_767,
+  /** The longest text of a record. A cell of Excel ends at 32,767, those of other programs do not. */
+  cellLength: 50_000,
   images: 20_000,
   /** Kept until they are deleted by hand or this old. */
   days: 90,

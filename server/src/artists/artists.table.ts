@@ -63,6 +63,9 @@ export const artists = pgTable(
     index('artists_hidden').on(table.id).where(sql`not is_exposed`),
     // Few among many: told to machines in one list.
     index('artists_machines').on(table.id).where(sql`machine_use = 'allowed'`),
+    // An import finds by these whom a cell means.
+    index('artists_localname_exact').on(sql`lower(localname)`),
+    index('artists_englishname_exact').on(sql`lower(englishname)`),
     index('artists_held').on(table.createdAt, table.id).where(sql`held`),
   ],
 );

@@ -26,6 +26,8 @@ export interface Form {
 export interface AcceptedParts {
   field: (name: string) => boolean;
   file: (name: string) => boolean;
+  /** The largest file, where it may be larger than a picture. */
+  fileBytes?: number;
 }
 
 const limits = {
@@ -99,7 +101,7 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
   const streams: Readable[] = [];
   const progress: Progress = { writing: 0 };
   const keep = async (field: string, stream: Readable, name: string, place: number) => {
-    const received = await receive(stream, workspace, progress);
+    const received = await receive(stream, workspace, progress, accepted.fileBytes);
     // A file input left empty is sent as a part without name and content.
     if (!name && received.bytes === 0) await rm(received.file, { force: true });
     else form.files[place] = { ...received, field, name };

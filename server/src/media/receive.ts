@@ -22,6 +22,7 @@ export async function receive(
   stream: Readable,
   workspace: Workspace,
   progress: Progress = { writing: 0 },
+  most: number = uploadLimits.fileBytes,
 ): Promise<Received> {
   const file = workspace.newPath('upload');
   progress.writing += 1;
@@ -35,7 +36,7 @@ export async function receive(
     if (stream.destroyed) throw stream.errored ?? new Error('nothing left to read');
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > uploadLimits.fileBytes) throw refuse('file-too-large');
+      if (bytes > most) throw refuse('file-too-large');
       hash.update(chunk);
       progress.writing += 1;
       await handle.appendFile(chunk).finally(() => {

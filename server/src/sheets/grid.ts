@@ -9,5 +9,9 @@ export interface Grid {
   sheets: string[];
   /** Whether cells may stand right of the last head, as notes in a spreadsheet do. In a CSV they tell that a row is broken. */
   isRagged: boolean;
+  /** The first rows that hold something. */
+  first(count: number): Promise<GridRow[]>;
   rows(): AsyncIterable<GridRow>;
 }
+
+export const isFilled = (cell: string): boolean => cell.trim() !== '';

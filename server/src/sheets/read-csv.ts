@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { BadSheet } from './bad-sheet.ts';
 import { beginOf, decoderOf, type Encoding, encodingOf, textOf } from './encoding.ts';
-import type { Grid, GridRow } from './grid.ts';
+import { type Grid, type GridRow, isFilled } from './grid.ts';
 
 // Of two that fit the same the first is taken: a tab hardly ever stands in a text.
 const separators = ['\t', ',', ';'] as const;
@@ -12,7 +12,14 @@ const separators = ['\t', ',', ';'] as const;
 export async function openCsv(file: string): Promise<Grid> {
   const encoding = await encodingOf(file);
   const { separator, named } = separatorOf(textOf(await beginOf(file, 262_144), encoding));
-  return { format: encoding, sheets: [''], isRagged: false, rows: () => rowsOf(file, encoding, separator, named) };
+  const rows = () => rowsOf(file, encoding, separator, named);
+  return { format: encoding, sheets: [''], isRagged: false, rows, first: (count) => firstOf(rows(), count) };
+}
+
+async function firstOf(rows: AsyncIterable<GridRow>, count: number): Promise<GridRow[]> {
+  const first: GridRow[] = [];
+  for await (const row of rows) if (row.cells.some(isFilled) && first.push(row) === count) break;
+  return first;
 }
 
 async function* rowsOf(file: string, encoding: Encoding, separator: string, named: boolean): AsyncGenerator<GridRow> {
@@ -31,7 +38,7 @@ async function* rowsOf(file: string, encoding: Encoding, separator: string, name
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number === 1 && named) continue;
-      yield { number, cells: cells.map((cell) => cell.replace(/\r\n?/g, '\n')) };
+      yield { number, cells };
     }
   } catch (failure) {
     // A quotation mark that is never closed swallows the rest of the file.

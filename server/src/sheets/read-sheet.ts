@@ -2,9 +2,12 @@ import { stat } from 'node:fs/promises';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { BadSheet } from './bad-sheet.ts';
 import { beginOf } from './encoding.ts';
-import type { Grid, GridRow } from './grid.ts';
+import { type Grid, type GridRow, isFilled } from './grid.ts';
 import { asWritten } from './inert.ts';
 import { openCsv } from './read-csv.ts';
+import { openOds } from './read-ods.ts';
+import { openXlsx } from './read-xlsx.ts';
+import { ZipParts } from './zip-parts.ts';
 
 export interface Sheet {
   /** 'utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'windows-1252', 'xlsx' or 'ods'. */
@@ -44,21 +47,23 @@ async function openGrid(path: string, name: string): Promise<Grid> {
   const start = await beginOf(path, 8);
   if (start.length === 0) throw new BadSheet('empty');
   if (start.subarray(0, 8).equals(compoundFile)) throw new BadSheet(/\.xls$/i.test(name) ? 'oldExcel' : 'password');
-  return openCsv(path);
+  if (start.length < 4 || start.readUInt32BE() !== zipFile) return openCsv(path);
+  const open = () => ZipParts.open(path);
+  const parts = await open();
+  parts.close();
+  if (parts.has('content.xml')) return openOds(open);
+  if (parts.has('[Content_Types].xml')) return openXlsx(open);
+  throw new BadSheet(parts.has('encrypted-package') ? 'password' : 'kind');
 }
+
+const zipFile = 0x504b0304;
 
 /** What Excel wrote until 2003, and wraps a workbook with a password into. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-const isFilled = (cell: string): boolean => cell.trim() !== '';
-
 /** The first row with two words; above it there may be a title over all columns. In a list of one column, the first row. */
 async function findHeads(grid: Grid): Promise<{ headRow: number; heads: string[] }> {
-  const first: GridRow[] = [];
-  for await (const row of grid.rows()) {
-    if (row.cells.some(isFilled)) first.push(row);
-    if (first.length === looked) break;
-  }
+  const first = await grid.first(looked);
   const words = ({ cells }: GridRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length;
   const head = first.find((row) => words(row) > 1) ?? first[0];
   if (!head) throw new BadSheet('empty');

@@ -1,0 +1,110 @@
+import type { CellNote } from '@hwarang/domain/imports/imports.contract';
+import type { NoteKey } from '@hwarang/domain/imports/notes.words';
+import { imageKey } from '@hwarang/domain/imports/read-images';
+import type { NameReference } from '@hwarang/domain/imports/read-names';
+import type { Executor } from '../../platform/database.ts';
+import { imagesNamed, recordsThere, worksNamed } from './named.store.ts';
+import { isRefused, type Named, namesThings, type ReadRow } from './read-row.ts';
+import type { Run } from './run-context.ts';
+
+export const note = (
+  level: CellNote['level'],
+  field: string,
+  key: NoteKey,
+  value: string,
+  candidates?: CellNote['candidates'],
+): CellNote => ({
+  field,
+  level,
+  key,
+  values: { value: value.length > 120 ? `${value.slice(0, 119)}…` : value },
+  ...(candidates ? { candidates: candidates.map(({ id, title, detail }) => ({ id, title, detail })) } : {}),
+});
+
+interface Found {
+  ids: Set<string>;
+  works: Map<string, string[]>;
+  images: Map<string, string>;
+}
+
+/** Finds all that the rows name, in one question for each kind, and puts the ids into their fields. */
+export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): Promise<void> {
+  const artists: NameReference[] = [];
+  const galleries: NameReference[] = [];
+  const works = new Set<string>();
+  const images = new Set<string>();
+  for (const { named } of rows)
+    for (const one of named)
+      if (!namesThings(one)) (one.kind === 'artist' || one.kind === 'artists' ? artists : galleries).push(...one.names);
+      else if (one.kind === 'works') for (const name of one.names) works.add(name);
+      else for (const name of one.names) images.add(imageKey(name));
+  const idsIn = (all: NameReference[]) => [...new Set(all.flatMap(({ id }) => id ?? []))];
+  const ids = new Set([
+    ...(await recordsThere(tx, 'artists', idsIn(artists))),
+    ...(await recordsThere(tx, 'galleries', idsIn(galleries))),
+  ]);
+  await run.names.artists.learn(
+    tx,
+    artists.filter(({ names }) => names.length > 0),
+  );
+  await run.names.galleries.learn(
+    tx,
+    galleries.filter(({ names }) => names.length > 0),
+  );
+  const found = { ids, works: await worksNamed(tx, [...works]), images: await imagesNamed(tx, run.id, [...images]) };
+  for (const row of rows) for (const one of row.named) putFound(run, row, one, found);
+}
+
+function putFound(run: Run, row: ReadRow, named: Named, found: Found): void {
+  const { field, kind, names } = named;
+  const ids = namesThings(named)
+    ? named.names.flatMap((name) => thingOf(row, named, name, found) ?? [])
+    : named.names.flatMap((name) => personOf(run, row, named, name, found) ?? []);
+  // A sheet rarely names the pictures that are here already: an empty cell takes none away.
+  if ((kind === 'image' || kind === 'images') && ids.length === 0) return;
+  if (kind !== 'artist' && kind !== 'gallery' && kind !== 'image') row.fields[field] = [...new Set(ids)];
+  else if (ids[0] !== undefined || names.length === 0) row.fields[field] = ids[0] ?? null;
+}
+
+function thingOf(row: ReadRow, { field, kind }: Named, name: string, { works, images }: Found): string | undefined {
+  if (kind !== 'works') {
+    const file = images.get(imageKey(name));
+    if (!file) row.notes.push(note('warning', field, 'imageMissing', name));
+    return file;
+  }
+  const [work, ...more] = works.get(name) ?? [];
+  if (!work || more.length > 0) row.notes.push(note('problem', field, work ? 'workSeveral' : 'workMissing', name));
+  return work;
+}
+
+function personOf(
+  run: Run,
+  row: ReadRow,
+  { field, kind }: Named,
+  name: NameReference,
+  { ids }: Found,
+): string | undefined {
+  const isArtist = kind === 'artist' || kind === 'artists';
+  if (name.id && ids.has(name.id)) return name.id;
+  if (name.names.length === 0) {
+    row.notes.push(note('problem', field, isArtist ? 'artistMissing' : 'galleryMissing', name.written));
+    return undefined;
+  }
+  const noun = isArtist ? 'artists' : 'galleries';
+  // A choice is one answer: in a list of several names it cannot say which it is for.
+  const answer = kind === 'artist' || kind === 'gallery' ? row.answers[field] : undefined;
+  const known = run.names[noun].find(name, answer);
+  if (known.kind === 'one') return known.id;
+  if (known.kind === 'ask') {
+    row.notes.push(note('question', field, isArtist ? 'artistAlike' : 'galleryAlike', name.written, known.candidates));
+    return undefined;
+  }
+  if (!isArtist && answer !== 'new') {
+    row.notes.push(note('question', field, 'galleryMissing', name.written, []));
+    return undefined;
+  }
+  if (isArtist && !isRefused(row) && run.names.artists.isNews(known.id))
+    row.notes.push(note('warning', field, 'artistNew', name.written));
+  row.wanted.push({ noun, id: known.id, name });
+  return known.id;
+}

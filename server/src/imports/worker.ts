@@ -1,0 +1,135 @@
+import { importFields } from '@hwarang/domain/imports/fields';
+import { isDatabaseGone } from '../platform/database-gone.ts';
+import { log } from '../platform/log.ts';
+import { startPeriodicJob } from '../platform/periodic-job.ts';
+import type { Registry } from '../records/registry.ts';
+import type { Services } from '../services/services.ts';
+import { Names } from './engine/names.ts';
+import { partsPass, Stopped, wholePass } from './engine/passes.ts';
+import type { Run } from './engine/run-context.ts';
+import { tableShape } from './engine/table-shape.store.ts';
+import { changedSince, undo } from './engine/undo.ts';
+import { countOutcomes, recordsSoFar } from './import-rows.store.ts';
+import { forgetOldImports, type ImportRecord } from './imports.store.ts';
+import { claimImport, finishWork, keepLease, LeaseLost, releaseLease } from './lease.store.ts';
+
+type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config'>;
+export type ImportWorker = ReturnType<typeof startImportWorker>;
+
+const hour = 3_600_000;
+
+/** Checks, runs and undoes imports: on whichever instance comes first, one at a time. */
+export function startImportWorker(services: Needs, registry: Registry) {
+  const quiet = services.config.logLevel === 'silent';
+  const job = startPeriodicJob(
+    async (isStopping) => {
+      while (!isStopping() && (await workOnce(services, registry, isStopping)));
+    },
+    { first: 1_000, every: 5_000, failed: 'working on an import failed', quiet },
+  );
+  const tidying = startPeriodicJob(() => forgetOldImports(services.database.orm), {
+    first: 60_000,
+    every: hour,
+    failed: 'forgetting old imports failed',
+    quiet,
+  });
+  return {
+    /** There is something to do: look now. */
+    notify: (): void => job.runWithin(),
+    close: async (): Promise<void> => {
+      await Promise.all([job.close(), tidying.close()]);
+    },
+  };
+}
+
+/** Answers whether there was something to do. */
+export async function workOnce(services: Needs, registry: Registry, isStopping = () => false): Promise<boolean> {
+  const { database } = services;
+  const one = await claimImport(database);
+  if (!one) return false;
+  try {
+    if (one.state === 'undoing') await takeBack(services, registry, one, isStopping);
+    else await goThrough(services, registry, one, isStopping);
+  } catch (failure) {
+    if (failure instanceof LeaseLost) return true;
+    if (failure instanceof Stopped || isDatabaseGone(failure)) {
+      await releaseLease(database.orm, one.id);
+      if (failure instanceof Stopped) return false;
+      throw failure;
+    }
+    // Trying again would end in the same way.
+    log.error({ err: failure, import: one.id }, 'an import failed');
+    await finishWork(database.orm, one.id, { state: 'failed', problem: 'unexpected' });
+  }
+  return true;
+}
+
+async function newRun({ database: { orm }, media }: Needs, registry: Registry, one: ImportRecord): Promise<Run> {
+  const { id, noun, mapping, heads, rows } = one;
+  const model = registry.of(noun).write;
+  if (!model) throw new Error(`${noun} cannot be written`);
+  const startedAt = one.startedAt ?? new Date();
+  return {
+    id,
+    noun,
+    registry,
+    media,
+    model,
+    mapping,
+    heads,
+    rows,
+    startedAt,
+    shape: await tableShape(orm, model.table),
+    naming: importFields[noun].filter(({ kind }) => naming.has(kind)),
+    thisYear: new Date().getFullYear(),
+    seen: await recordsSoFar(orm, id, one.cursor),
+    there: new Set(),
+    names: { artists: new Names('artists', startedAt), galleries: new Names('galleries', startedAt) },
+  };
+}
+
+const naming: ReadonlySet<string> = new Set(['artist', 'artists', 'gallery', 'galleries', 'works', 'image', 'images']);
+
+async function goThrough(
+  services: Needs,
+  registry: Registry,
+  one: ImportRecord,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { database, changes } = services;
+  const { orm } = database;
+  const pass = { database, run: await newRun(services, registry, one), isStopping };
+  const counted = async () => ({ counts: await countOutcomes(orm, one.id), done: one.rows });
+  if (one.state === 'checking') {
+    await wholePass(pass, false);
+    return finishWork(orm, one.id, { state: 'checked', ...(await counted()) });
+  }
+  const topics = one.mode === 'together' ? await wholePass(pass, true) : await partsPass(pass, one);
+  // What was asked or refused now was not so when it was checked: nothing was taken.
+  if (!topics) return finishWork(orm, one.id, { state: 'failed', problem: 'rowsRefused', ...(await counted()) });
+  await finishWork(orm, one.id, { state: 'done', finished: true, ...(await counted()) });
+  await changes.settled();
+  for (const topic of new Set(topics)) await changes.publish(topic);
+}
+
+async function takeBack(
+  services: Needs,
+  registry: Registry,
+  one: ImportRecord,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { orm, kind } = services.database;
+  const changed = await orm.transaction(async (tx) => {
+    const found = await changedSince(tx, registry, one.id);
+    if (found.length > 0) return found;
+    const progress = async (done: number) => {
+      if (isStopping()) throw new Stopped();
+      if (kind === 'postgres') await keepLease(orm, one.id, { done });
+    };
+    await undo(tx, { registry, media: services.media, importId: one.id, progress });
+    await finishWork(tx, one.id, { state: 'undone', counts: null, done: 0 });
+    return [];
+  });
+  if (changed.length > 0) await finishWork(orm, one.id, { state: 'done', changedSince: changed });
+  else await services.changes.settled();
+}
