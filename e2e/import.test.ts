@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@hwarang/domain/language';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { callAs, login, openHydrated, picture, signIn } from './members.ts';
 import { overflow, violations } from './sweep.ts';
 
@@ -16,7 +16,6 @@ const said = {
     checked: '답 필요 1 · 가져올 수 없음 2',
     faults: ['비어 있습니다. 꼭 필요한 항목입니다.', '예 또는 아니요로 적어 주세요', '치수를 읽지 못해 적힌 대로'],
     missingPicture: '올린 이미지 가운데',
-    newArtist: '새로 등록',
     answer: '답을 반영해 다시 검사',
     report: '보고서 (CSV)',
     ready: '새로 등록 4',
@@ -24,7 +23,6 @@ const said = {
     done: '가져왔습니다',
     undo: '이 가져오기 되돌리기',
     undone: '되돌렸습니다',
-    title: '작품명',
   },
   en: {
     sheet: /^Spreadsheet/,
@@ -33,7 +31,6 @@ const said = {
     checked: '1 needs an answer · 2 refused',
     faults: ['This is empty, and a record needs it.', 'Write yes or no instead of', 'No measures were found in'],
     missingPicture: 'No uploaded image is called',
-    newArtist: 'Make a new one',
     answer: 'Use these answers and check again',
     report: 'Report (CSV)',
     ready: '4 new',
@@ -41,21 +38,20 @@ const said = {
     done: 'Imported',
     undo: 'Undo this import',
     undone: 'Undone',
-    title: 'Title',
   },
 } satisfies Record<Language, object>;
 
 /**
- * Five faults: a title is missing, an artist is nobody we know, a size is none, 'public' is neither yes nor no, and a picture does not come
+ * Five faults: a title is missing, two artists are called as one of its artists is, a size is none, 'public' is neither yes nor no, and a picture does not come
  * along. The head of the last column says nothing, so a person has to assign it.
  */
 const sheetOf = (name: string) =>
   [
     '소장번호,작품명,작가,크기,제작연도,이미지,공개,기타',
-    `${name}-1,달항아리 ${name},${name} 작가,72.7×60.6,2021년,${name}-a.png,비공개,캔버스에 유채`,
-    `${name}-2,,,10호 F,2020,,비공개,한지에 수묵`,
-    `${name}-3,가을 산 ${name},,손바닥만 함,c. 1820,${name}-b.png,비공개,"종이, 먹"`,
-    `${name}-4,봄 ${name},,53 x 45.5 cm,2019,없는 그림 ${name}.png,글쎄요,장지에 채색`,
+    `${name}-1,달항아리 ${name},${name} 작가,72.7×60.6,2021년,${name}-a.png,비공개,첫 전시`,
+    `${name}-2,,,10호 F,2020,,비공개,둘째 전시`,
+    `${name}-3,가을 산 ${name},,손바닥만 함,c. 1820,${name}-b.png,비공개,"첫 전시, 둘째 전시"`,
+    `${name}-4,봄 ${name},,53 x 45.5 cm,2019,없는 그림 ${name}.png,글쎄요,셋째 전시`,
   ].join('\r\n');
 
 /** As Excel in Korea saves a CSV. */
@@ -76,6 +72,12 @@ for (const language of ['ko', 'en'] as const)
     const words = said[language];
     const name = `E2E${Date.now().toString(36)}`;
     const administrator = inject('administrator');
+    const { jwt } = await signIn(administrator);
+    for (const english of ['One', 'Two']) {
+      const namesake = { localname: `${name} 작가`, englishname: `${english} ${name}`, email: 'one@visitors.example', mobile: '010' };
+      const { id } = await callAs<{ id: string }>(jwt, 'POST', '/artists', { ...namesake, is_exposed: false });
+      onTestFinished(() => callAs(jwt, 'DELETE', `/artists/${id}`).then(() => undefined));
+    }
     const { page } = await openHydrated('/login?to=/admin/import', { language });
     await login(page, administrator.email, administrator.password);
     await page.waitForURL('**/admin/import');
@@ -89,8 +91,8 @@ for (const language of ['ko', 'en'] as const)
     const chosen = () =>
       main.getByRole('combobox').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     expect(await chosen()).toEqual(['inventory_number', 'title', 'owner', 'size', 'year', 'image', 'is_exposed', '']);
-    await main.getByText('캔버스에 유채').waitFor();
-    await select(page, '기타').selectOption('material');
+    await main.getByText('둘째 전시', { exact: true }).waitFor();
+    await select(page, '기타').selectOption('text');
     expect(await violations(page)).toEqual([]);
 
     await main.getByRole('button', { name: words.check }).click();
@@ -109,8 +111,12 @@ for (const language of ['ko', 'en'] as const)
       .waitFor();
     await rowOf('3').getByText(words.missingPicture).waitFor();
     expect(await violations(page)).toEqual([]);
-    const admin = await signIn(administrator);
-    const works = () => callAs<{ title: string }[]>(admin.jwt, 'GET', `/admin/artworks?_q=${name}`);
+    const works = () =>
+      callAs<{ title: string; owner: { englishname: string } | null; image: object | null }[]>(
+        jwt,
+        'GET',
+        `/admin/artworks?_q=${name}&_sort=title:ASC`,
+      );
     expect(await works()).toEqual([]);
 
     const [report] = await Promise.all([
@@ -130,7 +136,7 @@ for (const language of ['ko', 'en'] as const)
     ]);
     await page.waitForURL((url) => url.href !== first && /[0-9a-f]{24}$/.test(url.pathname));
     await main.getByRole('heading', { level: 1, name: `${name}-2.csv` }).waitFor();
-    await select(page, '기타').selectOption('material');
+    await select(page, '기타').selectOption('text');
 
     const [one, two] = [await picture(40, 30), await picture(30, 40)];
     const zip = zipSync({
@@ -144,7 +150,7 @@ for (const language of ['ko', 'en'] as const)
     await main.getByRole('heading', { name: words.result }).waitFor();
 
     const question = main.getByRole('group', { name: new RegExp(`${name} 작가`) });
-    await question.getByRole('radio', { name: words.newArtist }).check();
+    await question.getByRole('radio', { name: `Two ${name}` }).check();
     await main.getByRole('button', { name: words.answer }).click();
     await main.getByRole('status').filter({ hasText: words.ready }).waitFor();
     expect(await works()).toEqual([]);
@@ -156,9 +162,12 @@ for (const language of ['ko', 'en'] as const)
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    expect((await works()).map(({ title }) => title).sort()).toEqual(
-      [`가을 산 ${name}`, `겨울 ${name}`, `달항아리 ${name}`, `봄 ${name}`].sort(),
-    );
+    expect((await works()).map(({ title, owner, image }) => [title, owner?.englishname, image !== null])).toEqual([
+      [`가을 산 ${name}`, undefined, true],
+      [`겨울 ${name}`, undefined, false],
+      [`달항아리 ${name}`, `Two ${name}`, true],
+      [`봄 ${name}`, undefined, false],
+    ]);
 
     await main.getByRole('button', { name: words.undo }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click();

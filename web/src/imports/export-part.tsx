@@ -33,7 +33,7 @@ export function ExportPart() {
         ))}
       </ul>
       <div>
-        <DownloadButton look="fill" path="/admin/export/collection.zip">
+        <DownloadButton look="fill" path={`/admin/export/collection.zip?ids=${ids ? 'yes' : 'no'}`}>
           {words.whole[language]}
         </DownloadButton>
         <p className={styles.quiet}>{words.wholeHint[language]}</p>

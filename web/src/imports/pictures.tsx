@@ -1,3 +1,4 @@
+import type { ImportImages } from '@hwarang/domain/imports/imports.contract';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -5,7 +6,6 @@ import { FileDrop } from '../design/drop-zone/file-drop.tsx';
 import { imageTypes } from '../design/drop-zone/refusal.ts';
 import { Progress } from '../design/progress.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
-import type { RefusedPicture } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useUpload, wasCancelled } from '../platform/use-upload.ts';
@@ -22,7 +22,7 @@ const pictureTypes = { ...imageTypes, 'application/zip': ['.zip'] };
 /** The files that cells of the sheet name: a ZIP, pictures, or a whole folder that is let go here. */
 export function Pictures({ work, onChange }: StepProps) {
   const language = useLanguage();
-  const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
+  const [refused, setRefused] = useState<ImportImages['refused']>([]);
   const { share, sendAll, cancel } = useUpload(`${importAt(work.id)}/images`);
   const { run } = useAction(refusal(words.picturesFailed));
   const take = (files: File[]) =>

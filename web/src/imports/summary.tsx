@@ -12,7 +12,7 @@ export function Summary({ counts }: { counts: NonNullable<Import['counts']> }) {
       {summaryOf(counts, language).map((part, place) => (
         <Fragment key={part}>
           {place > 0 && ' · '}
-          <span>{part}</span>
+          <span className={styles.unbroken}>{part}</span>
         </Fragment>
       ))}
     </p>

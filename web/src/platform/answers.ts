@@ -7,7 +7,7 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { City } from '@hwarang/domain/galleries/city';
-import type { Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
+import type { Import, ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type {
   Accepted,
   Invitation,
@@ -30,12 +30,6 @@ import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.co
 import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
 
 type WholeCase = SupportCase & WholeConversation;
-
-/** A file that was to come with a sheet, and why it cannot. */
-export interface RefusedPicture {
-  name: string;
-  reason: string;
-}
 
 /** Rows of the tables of administration. */
 interface Tables {
@@ -143,7 +137,7 @@ type Written = [
   [`/open-calls/${string}`, OpenCall],
   ['/upload', MediaFile[]],
   ['/imports', Import],
-  [`/imports/${string}/images`, { images: number; refused: RefusedPicture[] }],
+  [`/imports/${string}/images`, ImportImages],
   // A change of its settings, an answer, and each step onwards or back.
   [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
