@@ -24,6 +24,7 @@ const floors = {
       'admin',
       'strapi-import',
       'sheets',
+      'exports',
       'imports',
       'sample',
       'backup',

@@ -12,9 +12,12 @@ const rows = sampleRows({
   posters: files(exhibitions),
 });
 
-test('every work of the collection keeps its edition, date, license and use of AI in its row', () => {
+test('every work of the collection keeps its edition, number, date, license and use of AI in its row', () => {
   expect(rows.artworks.map(({ yearText }) => yearText)).toEqual(artworks.map(({ yearText }) => yearText));
   expect(rows.artworks.map(({ edition }) => edition)).toEqual(artworks.map(({ edition }) => edition));
+  expect(rows.artworks.map(({ inventoryNumber }) => inventoryNumber)).toEqual(
+    artworks.map(({ inventoryNumber }) => inventoryNumber),
+  );
   expect(rows.artworks.map(({ license }) => license)).toEqual(artworks.map(({ license }) => license));
   expect(rows.artworks.map(({ madeWithAi }) => madeWithAi)).toEqual(artworks.map(({ madeWithAi }) => madeWithAi));
   expect(rows.artists.map(({ machineUse }) => machineUse)).toEqual(artists.map(({ machineUse }) => machineUse));

@@ -128,6 +128,7 @@ export function sampleRows(files: SampleFiles): SampleRows {
       heightCm: work.heightCm,
       depthCm: work.depthCm,
       edition: work.edition,
+      inventoryNumber: work.inventoryNumber,
       year: `${work.year}-01-01`,
       yearText: work.yearText,
       license: work.license,

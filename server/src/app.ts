@@ -16,6 +16,7 @@ import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
+import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(bulkRoutes(services, records));
       await api.register(exportRoutes(records));
       await api.register(importsRoutes(services, registry));
+      await api.register(exportsRoutes(services));
       await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {

@@ -11,6 +11,7 @@ import { newId } from './platform/ids.ts';
 import { apiOf } from './testing/api.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
+import { importsOf } from './testing/imports.ts';
 import { type JudgedCall, judgedCall } from './testing/judged-call.ts';
 import { criteria, juryFixtures } from './testing/jury.ts';
 import { painting } from './testing/pictures.ts';
@@ -275,7 +276,36 @@ const publishedCall = async () => {
   await api.post(`/open-calls/${params.slug}/publish`, who.administrator, {});
   return { params };
 };
+/** A sheet of one work that was uploaded, and so far checked, or run. */
+const sheetOf = async (...steps: ('check' | 'run')[]) => {
+  const sheets = importsOf(testApp, () => who.administrator as SignedIn);
+  const { id } = await sheets.upload('art-works', `작품명,크기\n${newId()},1 x 2 cm\n`);
+  for (const step of steps) await sheets[step](id);
+  return { id, params: { id, number: '2' }, body: {} };
+};
+const uploadedSheet = () => sheetOf();
+const imports: Record<string, Entry> = {
+  'GET /api/imports': { expected: administrators },
+  // Nothing is uploaded here: whoever may is told so.
+  'POST /api/imports': { expected: [403, 403, 403, 403, 403, 400] },
+  'POST /api/imports/:id/images': { make: uploadedSheet, expected: [403, 403, 403, 403, 403, 400] },
+  'GET /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'PUT /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'DELETE /api/imports/:id': { make: uploadedSheet, expected: administrators },
+  'POST /api/imports/:id/check': { make: uploadedSheet, expected: administrators },
+  'POST /api/imports/:id/run': { make: () => sheetOf('check'), expected: administrators },
+  'POST /api/imports/:id/undo': { make: () => sheetOf('check', 'run'), expected: administrators },
+  'GET /api/imports/:id/rows': { make: uploadedSheet, expected: administrators },
+  'GET /api/imports/:id/report.csv': { make: uploadedSheet, expected: administrators },
+  'GET /api/imports/:id/report.xlsx': { make: uploadedSheet, expected: administrators },
+  // Nothing was asked.
+  'PUT /api/imports/:id/rows/:number': {
+    make: async () => ({ ...(await sheetOf('check')), body: { field: 'owner', choice: 'new' } }),
+    expected: [403, 403, 403, 403, 403, 400],
+  },
+};
 const entries: Record<string, Entry> = {
+  ...imports,
   ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
   'GET /api/exhibitions/cities': { expected: everyone },
   ...curated('galleries', record.gallery, { name: '가' }, everyone),
@@ -401,10 +431,10 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk, a look at a work, one's own entry to a call. Rounds and juries have a log of their own (see rounds.routes.test.ts).
+ * with the desk, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
  */
 const unlogged =
-  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\//;
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
 /** Files with what many people have told: that an administrator took one is in the log. */
 const downloads = /\/open-calls\/:slug\/(entries\.csv|booklet\.pdf)$/;
 const logged = (): Promise<number> => orm().$count(auditEntries);

@@ -41,6 +41,8 @@ const long = optionalText(20_000);
 
 export const artworkContract = defineContract('art-works', 'Artwork', {
   ...recordFields,
+  /** The owner's own number for it. Two owners may use the same one. */
+  inventory_number: field(text, optionalText(100)),
   title: field(z.string(), requiredText(longestTitle, artworkFormWords.titleRequired.en)),
   title_en: field(text, optionalText(longestTitle)),
   material: field(text, optionalText(300)),

@@ -26,6 +26,7 @@ export const artworksWords = {
   moreFailed: { ko: '더 불러오지 못했습니다', en: 'Couldn’t load more' },
   none: { ko: '아직 등록된 작품이 없습니다', en: 'No artworks yet' },
   showAll: { ko: '모든 작품 보기', en: 'View all artworks' },
+  inventoryNumber: { ko: '소장번호', en: 'Inventory no.' },
   year: { ko: '제작 연도', en: 'Year' },
   yearText: { ko: '연도 표기 (선택)', en: 'Year as shown (optional)' },
   material: { ko: '재료', en: 'Material' },

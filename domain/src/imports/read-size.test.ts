@@ -72,6 +72,8 @@ const sure: [string, number, number, number?][] = [
   ['6 ft. 2 in. x 4 ft.', 121.92, 187.96],
   // The whole work, not its frame.
   ['10 x 8 in. (25.4 x 20.32 cm) (sheet)', 20.32, 25.4],
+  ['53 x 45.5 cm (unframed)', 53, 45.5],
+  ['53 x 45.5 cm (액자 미포함)', 53, 45.5],
   ['S10', 53, 53],
   ['10호 S', 53, 53],
   ['10호 F 세로', 45.5, 53],

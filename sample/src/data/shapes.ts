@@ -54,6 +54,7 @@ export interface SampleArtwork {
   heightCm: number;
   depthCm?: number;
   edition?: string;
+  inventoryNumber?: string;
   year: number;
   yearText?: string;
   license?: LicenseKey;

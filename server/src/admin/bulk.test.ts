@@ -61,6 +61,7 @@ test('a table is exported whole, as it is filtered and sorted, with formulas and
     title: '=1+1 수출',
     material: '먹, "종이"',
     edition: '3/10',
+    inventoryNumber: 'HG-1',
     yearText: '1818–20',
     license: 'cc-by-4.0',
   });
@@ -71,7 +72,7 @@ test('a table is exported whole, as it is filtered and sorted, with formulas and
   const [head, ...rows] = answer.body.split('\r\n').slice(0, -1);
   expect(head?.startsWith('\uFEFF"id","title","title_en","owner.localname"')).toBe(true);
   expect(rows).toHaveLength(4);
-  expect(head).toContain('"size","edition","year","year_text","license","made_with_ai"');
+  expect(head).toContain('"size","edition","inventory_number","year","year_text","license","made_with_ai"');
   expect(answer.body).toContain('"1818–20","cc-by-4.0",,');
   expect(answer.body).toContain(`"'3/10"`);
   expect(answer.body).toContain(`"'=1+1 수출"`);

@@ -32,6 +32,7 @@ beforeAll(async () => {
     year: '2019-01-01',
     yearText: 'c.2019',
     edition: '3/10',
+    inventoryNumber: 'HG-1',
     imageId: red,
   });
   await create.artwork({
@@ -68,6 +69,9 @@ test('material, size class, orientation, colour and year find and count works al
     'size_class=huge&orientation=landscape': ['blue ink'],
     'orientation=portrait': ['붉은 유채'],
     'edition=AP': ['blue ink'],
+    'inventory_number=HG-1': ['붉은 유채'],
+    'inventory_number_contains=hg': ['붉은 유채'],
+    'inventory_number_null=false&_sort=inventory_number:ASC': ['붉은 유채'],
     'edition_contains=/10': ['붉은 유채'],
     'edition_null=false&_sort=edition:DESC': ['blue ink', '붉은 유채'],
     'license=cc-by-4.0': ['blue ink'],

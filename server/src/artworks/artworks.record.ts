@@ -119,6 +119,7 @@ export const artworksRecord = defineRecord({
       'material_en',
       'size',
       'edition',
+      'inventory_number',
       'year',
       'year_text',
       'license',

@@ -61,6 +61,8 @@ test.each([
   [{ image: 'a'.repeat(24) }, 'image', `${'a'.repeat(24)} does not exist`],
   [{ title: 'a'.repeat(301) }, 'title', 'must have at most 300 characters'],
   [{ edition: 'a'.repeat(61) }, 'edition', 'must have at most 60 characters'],
+  [{ inventory_number: 'a'.repeat(101) }, 'inventory_number', 'must have at most 100 characters'],
+  [{ inventory_number: 7 }, 'inventory_number', expect.stringContaining('Invalid input')],
   [{ license: 'cc-by-3.0' }, 'license', expect.stringContaining('must be one of all-rights-reserved, cc-by-4.0')],
   [{ made_with_ai: true }, 'made_with_ai', 'must be one of no, assisted, generated'],
   [{ year_text: 'a'.repeat(201) }, 'year_text', 'must have at most 200 characters'],
@@ -109,6 +111,20 @@ test('a work may have an edition, in lists and inside other records too, and it 
   expect((await api.get(`/art-works/${made.id}`)).json<Artwork>().edition).toBe('AP');
   expect((await change('')).edition).toBeNull();
   expect((await make()).edition).toBeNull();
+});
+
+test('a work may have the inventory number of its owner, which others may use too, and it can be cleared', async () => {
+  const made = await make({ ...work, inventory_number: ' HG-2021-014 ' });
+  expect(made.inventory_number).toBe('HG-2021-014');
+  expect((await make({ ...work, inventory_number: 'HG-2021-014' })).inventory_number).toBe('HG-2021-014');
+  const [listed] = (await api.get(`/art-works?id=${made.id}`)).json<Artwork[]>();
+  expect(listed?.inventory_number).toBe('HG-2021-014');
+  const change = async (inventory_number: unknown) =>
+    (await api.put(`/art-works/${made.id}`, owner, { inventory_number })).json<Artwork>();
+  expect((await change('HG-15')).inventory_number).toBe('HG-15');
+  expect((await api.put(`/art-works/${made.id}`, owner, { title: '다른 이름' })).json<Artwork>().inventory_number).toBe('HG-15');
+  expect((await change('')).inventory_number).toBeNull();
+  expect((await make()).inventory_number).toBeNull();
 });
 
 test('a work has a license, all rights reserved unless chosen, and says whether AI was used only if told', async () => {

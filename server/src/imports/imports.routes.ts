@@ -8,15 +8,19 @@ import {
   rowAnswer,
 } from '@hwarang/domain/imports/imports.contract';
 import { importLimits } from '@hwarang/domain/imports/values';
+import { languages } from '@hwarang/domain/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { isMultipart, withMultipart } from '../media/multipart.ts';
 import { callsOf } from '../platform/calls.ts';
 import { newLimiter } from '../platform/limiter.ts';
+import { languageOf } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
+import { writeReport } from '../sheets/report.ts';
+import { sheetKinds, sheetTypes } from '../sheets/write-sheet.ts';
 import { changedSince } from './engine/undo.ts';
-import { pageOfRows } from './import-rows.store.ts';
+import { pageOfRows, rowsOf } from './import-rows.store.ts';
 import {
   answerRow,
   changeSettings,
@@ -32,6 +36,8 @@ import { uploadImages } from './upload-images.ts';
 import { uploadSheet } from './upload-sheet.ts';
 import { startImportWorker } from './worker.ts';
 
+/** Of a download, which has no other way to say it. */
+const querystring = z.object({ lang: z.enum(languages).optional() });
 const byId = z.object({ id: z.string() });
 const byRow = z.object({ id: z.string(), number: z.coerce.number().int().min(1).max(10_000_000) });
 const calls = callsOf('imports', 'edit any record', 400, 401, 403, 404, 409, 413, 503);
@@ -120,6 +126,22 @@ export const importsRoutes =
         return pageOfRows(orm, id, query);
       },
     );
+
+    for (const kind of sheetKinds)
+      api.get(
+        `/imports/:id/report.${kind}`,
+        { exposeHeadRoute: false, ...calls(z.string(), { params: byId, querystring }, `Its rows with what is said of them, as ${kind}`) },
+        async (request, reply) => {
+          const { id, noun, name, heads } = await demandImport(orm, request.params.id);
+          const report = writeReport({ kind, noun, heads, language: languageOf(request) }, rowsOf(orm, id));
+          const file = encodeURIComponent(`${name.replace(/\.[^.]+$/, '')}.${kind}`);
+          return reply
+            .header('content-disposition', `attachment; filename*=UTF-8''${file}`)
+            .header('cache-control', 'no-store')
+            .type(sheetTypes[kind])
+            .send(report as never);
+        },
+      );
 
     api.put('/imports/:id/rows/:number', calls(importSchema, { params: byRow, body: rowAnswer }), ({ params, body }) =>
       answerRow(orm, params.id, params.number, body),

@@ -23,6 +23,7 @@ export const tableWords = {
   artist: { ko: '작가', en: 'Artist' },
   material: { ko: '재료', en: 'Material' },
   edition: { ko: '에디션', en: 'Edition' },
+  inventoryNumber: { ko: '소장번호', en: 'Inventory no.' },
   license: { ko: '이용 조건', en: 'License' },
   year: { ko: '연도', en: 'Year' },
   review: { ko: '검토', en: 'Review' },

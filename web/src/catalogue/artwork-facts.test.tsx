@@ -10,6 +10,11 @@ test('the facts of a work link to its license and say whether AI was used, if it
   expect(reserved).not.toMatch(/href|생성형 AI/);
 });
 
+test('the facts of a work name its inventory number, and nothing where it has none', () => {
+  expect(renderToString(<ArtworkFacts work={{ inventoryNumber: 'HG-2021-014' }} />)).toMatch(/소장번호.*HG-2021-014/);
+  expect(renderToString(<ArtworkFacts work={{ year: '2019' }} />)).not.toContain('소장번호');
+});
+
 test('the facts of a work name its edition, and nothing where it has none', () => {
   expect(renderToString(<ArtworkFacts work={{ year: '2019', edition: '3/10' }} />)).toMatch(/에디션.*3\/10/);
   expect(renderToString(<ArtworkFacts work={{ year: '2019' }} />)).not.toContain('에디션');

@@ -6,10 +6,11 @@ import { ExternalLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { ArtworkView } from './artwork.view.ts';
 
-type Shown = Partial<Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'license' | 'madeWithAi'>>;
+type Shown = Partial<Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'inventoryNumber' | 'license' | 'madeWithAi'>>;
 
 /** What is known of a work, wherever it is shown whole. */
-export function ArtworkFacts({ work: { year, material, size, edition, license, madeWithAi } }: { work: Shown }) {
+export function ArtworkFacts({ work }: { work: Shown }) {
+  const { year, material, size, edition, inventoryNumber, license, madeWithAi } = work;
   const language = useLanguage();
   return (
     <Facts
@@ -18,6 +19,7 @@ export function ArtworkFacts({ work: { year, material, size, edition, license, m
         { name: words.material[language], value: material },
         { name: words.size[language], value: size },
         { name: words.edition[language], value: edition },
+        { name: words.inventoryNumber[language], value: inventoryNumber },
         { name: words.license[language], value: license && <License license={license} /> },
         { name: words.madeWithAi[language], value: madeWithAi && madeWithAiWords[madeWithAi][language] },
       ]}

@@ -10,6 +10,7 @@ const print = {
   material_en: 'Archival pigment print',
   size: null,
   edition: '3/10',
+  inventory_number: 'HG-2019-03',
   year: '2019-01-01',
   year_text: 'c.2019',
   license: 'cc-by-4.0' as const,

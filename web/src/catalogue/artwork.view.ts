@@ -16,6 +16,7 @@ export interface ArtworkBrief
     | 'material_en'
     | 'size'
     | 'edition'
+    | 'inventory_number'
     | 'year'
     | 'year_text'
     | 'license'
@@ -41,6 +42,7 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     material: pickLanguage(language, work.material, work.material_en),
     size: work.size ?? undefined,
     edition: work.edition ?? undefined,
+    inventoryNumber: work.inventory_number ?? undefined,
     license: work.license,
     madeWithAi: work.made_with_ai ?? undefined,
     image: shownFile(work.image),

@@ -6,6 +6,7 @@ const right: Record<ArtworkField, string> = {
   title_en: '',
   material: '',
   edition: '',
+  inventory_number: '',
   license: '',
   made_with_ai: '',
   year: '2024',
@@ -61,7 +62,7 @@ test('the license that holds where nobody chose is not sent with a new work, but
   expect(artworkData(values)).toMatchObject({ license: 'all-rights-reserved' });
 });
 
-test.each(['edition', 'year_text', 'license', 'made_with_ai'])(
+test.each(['edition', 'inventory_number', 'year_text', 'license', 'made_with_ai'])(
   '%s is optional in both forms, sent with a new work only when typed, and cleared by an edit',
   (name) => {
     const typed = (written: string) => {

@@ -25,6 +25,7 @@ const texts = {
   year_text: { label: artworksWords.yearText, placeholder: words.yearTextHint, longest: longestYearText },
   material: { label: words.material, placeholder: words.materialHint },
   edition: { label: artworksWords.edition, placeholder: words.editionHint, longest: 60 },
+  inventory_number: { label: artworksWords.inventoryNumber, placeholder: words.inventoryNumberHint, longest: 100 },
   license: { label: artworksWords.license, choices: licenseChoices },
   made_with_ai: { label: artworksWords.madeWithAi, choices: madeWithAiChoices },
 } satisfies Record<string, Text>;

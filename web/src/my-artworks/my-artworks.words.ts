@@ -16,6 +16,7 @@ export const myArtworksWords = {
   materialHint: { ko: '예: 캔버스에 유채', en: 'For example: oil on canvas' },
   yearTextHint: { ko: '예: 1820년경, 2019–2021', en: 'For example: c. 1820, 2019–2021' },
   editionHint: { ko: '예: 3/10, AP', en: 'For example: 3/10, AP' },
+  inventoryNumberHint: { ko: '예: HG-2021-014', en: 'For example: HG-2021-014' },
   width: { ko: '가로', en: 'Width' },
   height: { ko: '세로', en: 'Height' },
   depth: { ko: '깊이 (선택)', en: 'Depth (optional)' },

@@ -61,6 +61,7 @@ export function NounCardsDemo() {
     otherTitle: title[other],
     material: material[language],
     edition: undefined,
+    inventoryNumber: undefined,
     license: defaultLicense,
     madeWithAi: undefined,
     image: file(place, ratio),

@@ -76,6 +76,4 @@ CREATE INDEX "import_rows_noted" ON "import_rows" USING btree ("import_id","numb
 CREATE INDEX "imports_created" ON "imports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "imports_under_way" ON "imports" USING btree ("created_at") WHERE state in ('checking', 'running', 'undoing');--> statement-breakpoint
 CREATE INDEX "artists_localname_exact" ON "artists" USING btree (lower(localname));--> statement-breakpoint
-CREATE INDEX "artists_englishname_exact" ON "artists" USING btree (lower(englishname));--> statement-breakpoint
-ALTER TABLE "artworks" ADD COLUMN "inventory_number" text;--> statement-breakpoint
-CREATE INDEX "artworks_inventory_number" ON "artworks" USING btree ("inventory_number");
+CREATE INDEX "artists_englishname_exact" ON "artists" USING btree (lower(englishname));

@@ -1,0 +1,101 @@
+// npm run bench:import : sheets in the shape of two public collections, imported on PostgreSQL while readers ask for lists.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Import } from '@hwarang/domain/imports/imports.contract';
+import { isUnderWay } from '@hwarang/domain/imports/values';
+import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { collectionSheet } from './import-sheets.ts';
+import { administrator, newGround, signIn } from './systems.ts';
+import { printTable } from './table.ts';
+
+const share = Number(process.env.SHARE ?? 1);
+const shapes = (process.env.SHAPES ?? 'tate,minneapolis').split(',') as ('tate' | 'minneapolis')[];
+const readers = Number(process.env.READERS ?? 2);
+const rowsOf = { tate: Math.round(69_000 * share), minneapolis: Math.round(196_000 * share) };
+const lists = ['/api/art-works?_limit=24&_sort=createdAt:DESC', '/api/artists?_limit=24', '/api/art-works?_limit=24&_sort=year:ASC'];
+
+const quantile = (all: number[], part: number) => [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) * part)] ?? 0;
+const megabytes = (pid: number, key: string) =>
+  Math.round(Number(new RegExp(`${key}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+/** Readers who ask for one list after the other, until they are told to stop. Answers what each took. */
+function read(base: string) {
+  let stopped = false;
+  const times: number[] = [];
+  const one = async (first: number) => {
+    for (let at = first; !stopped; at += 1) {
+      const begun = performance.now();
+      // Another address each time: what is kept from before would say nothing of the database.
+      const answer = await fetch(`${base}${lists[at % lists.length]}&_start=${at % 400}`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`a list answered ${answer.status}`);
+      times.push(performance.now() - begun);
+      await sleep(20);
+    }
+  };
+  const all = Array.from({ length: readers }, (_, place) => one(place * 7));
+  return async () => {
+    stopped = true;
+    await Promise.all(all);
+    return { p50: Math.round(quantile(times, 0.5)), p99: Math.round(quantile(times, 0.99)), count: times.length };
+  };
+}
+
+for (const shape of shapes) {
+  const ground = await newGround('postgres');
+  const { server, origin, ended } = await startServerProcess({ ...ground.settings, LOG_LEVEL: 'error' });
+  const site = { base: origin, pid: server.pid ?? 0 };
+  try {
+    const headers = { authorization: `Bearer ${await signIn(site.base, administrator)}` };
+    const settled = async (id: string) => {
+      for (;;) {
+        const one = (await (await fetch(`${site.base}/api/imports/${id}`, { headers })).json()) as Import;
+        if (!isUnderWay(one.state)) return one;
+        await sleep(250);
+      }
+    };
+    const form = new FormData();
+    form.set('noun', 'art-works');
+    form.set('sheet', new Blob([collectionSheet(shape, rowsOf[shape])]), `${shape}.csv`);
+    const table: Record<string, string | number>[] = [];
+    const quiet = read(site.base);
+    await sleep(10_000);
+    const inPeace = await quiet();
+    const timed = async (step: string, work: () => Promise<Import>) => {
+      const stop = read(site.base);
+      const begun = performance.now();
+      const one = await work();
+      const seconds = (performance.now() - begun) / 1000;
+      const meanwhile = await stop();
+      table.push({
+        shape,
+        step,
+        rows: one.rows,
+        seconds: Math.round(seconds),
+        'rows/s': Math.round(one.rows / seconds),
+        'peak MB': megabytes(site.pid, 'VmHWM'),
+        'p99 quiet ms': inPeace.p99,
+        'p99 meanwhile ms': meanwhile.p99,
+        came: `${one.state} ${JSON.stringify(one.counts)}`,
+      });
+      return one;
+    };
+    const step = (id: string, name: string) =>
+      timed(name, async () => {
+        const answer = await fetch(`${site.base}/api/imports/${id}/${name}`, { method: 'POST', headers });
+        if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+        return settled(id);
+      });
+    const { id } = await timed('upload', async () => {
+      const answer = await fetch(`${site.base}/api/imports`, { method: 'POST', headers, body: form });
+      if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as Import;
+    });
+    for (const name of ['check', 'run', 'undo']) await step(id, name);
+    printTable(table);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await ground.remove();
+  }
+}

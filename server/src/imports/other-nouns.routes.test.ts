@@ -1,0 +1,108 @@
+import type { ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { apiOf } from '../testing/api.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { importsOf } from '../testing/imports.ts';
+import { painting } from '../testing/pictures.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { testAppForFile } from '../testing/test-app.ts';
+
+const testApp = testAppForFile();
+const api = apiOf(testApp);
+const create = fixtures(testApp);
+let administrator: SignedIn;
+const sheets = importsOf(testApp, () => administrator);
+const rowsOf = async (id: string) => (await api.json<{ rows: ImportRow[] }>(`/imports/${id}/rows`, administrator)).rows;
+
+beforeAll(async () => {
+  administrator = await signIn(testApp(), 'administrator');
+});
+
+test('artists are made, changed by both names, and asked about where one name differs', async () => {
+  const known = await create.artist({ localname: '오지호', englishname: 'Oh Chiho', awards: '가' });
+  await create.artist({ localname: '변관식', englishname: 'Byeon Gwansik' });
+  const sheet = '이름,영문 이름,수상\n오지호,Oh Chiho,나\n변관식,Pyon Kwansik,\n노수현,No Suhyeon,\n오지호,Oh Chiho,다\n';
+  const { id, counts } = await sheets.through('artists', sheet);
+  expect(counts).toEqual({ make: 1, change: 1, leave: 0, ask: 1, refuse: 1 });
+  expect((await rowsOf(id)).at(-1)?.notes).toMatchObject([{ key: 'recordTwice', values: { row: '2' } }]);
+  expect(await api.json(`/artists/${known}`)).toMatchObject({ awards: '나', __v: 1 });
+  await sheets.undo(id);
+  expect(await api.json(`/artists/${known}`)).toMatchObject({ awards: '가', __v: 0 });
+});
+
+test('an exhibition hangs its works in the order of the cell, and gets its list back when it is undone', async () => {
+  const [first, second, third] = [await create.artwork(), await create.artwork(), await create.artwork()];
+  const gallery = await create.gallery({ name: '순서 화랑' });
+  const exhibition = await create.exhibition({ title: '순서', opensOn: '2031-03-01', works: [first] });
+  const sheet = `전시명,시작일,종료일,전시 장소,출품작\n순서,2031-03-01,2031-04-01,순서 화랑,${third}; ${first};${second}\n`;
+  const { id, counts } = await sheets.through('exhibitions', sheet);
+  expect(counts).toMatchObject({ change: 1 });
+  const hung = async () => (await api.json(`/exhibitions/${exhibition}`)).art_works.map((work: { id: string }) => work.id);
+  expect(await hung()).toEqual([third, first, second]);
+  expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({ gallery: { id: gallery }, closes_on: '2031-04-01' });
+  await sheets.undo(id);
+  expect(await hung()).toEqual([first]);
+  expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({ gallery: null, closes_on: null });
+});
+
+test('an exhibition that closes before it opens is refused by name and keeps no other from being taken', async () => {
+  const sheet = '전시명,시작일,종료일\n거꾸로,2031-05-02,2031-05-01\n바로,2031-05-01,2031-05-02\n';
+  const { id, counts } = await sheets.through('exhibitions', sheet);
+  expect(counts).toMatchObject({ make: 1, refuse: 1 });
+  expect((await rowsOf(id))[0]).toMatchObject({ number: 2, outcome: 'refuse', notes: [{ field: 'closes_on' }] });
+});
+
+test('all rows are taken together or none', async () => {
+  const { id } = await sheets.upload('galleries', '갤러리명,홈페이지\n함께 화랑,https://example.com\n틀린 화랑,없는 주소 하나\n');
+  await api.put(`/imports/${id}`, administrator, { mode: 'together' });
+  expect(await sheets.check(id)).toMatchObject({ counts: { make: 1, refuse: 1 } });
+  expect((await api.post(`/imports/${id}/run`, administrator)).statusCode).toBe(409);
+  expect(await api.json(`/galleries?name=${encodeURIComponent('함께 화랑')}`)).toEqual([]);
+});
+
+async function zipOf(files: Record<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+test('pictures of a ZIP find their rows by name, and what is none is told', async () => {
+  const sheet = '작품명,크기,이미지 파일\n그림 있는 작품,1 x 2 cm,달.JPG\n그림 없는 작품,1 x 2 cm,없음.jpg\n';
+  const { id } = await sheets.upload('art-works', sheet);
+  const content = await zipOf({
+    ['images/달.jpg'.normalize('NFD')]: await painting(40, 30).jpeg().toBuffer(),
+    'notes.txt': Buffer.from('no picture'),
+  });
+  const answer = await sheets.send(`/imports/${id}/images`, [{ name: 'images', content, filename: 'images.zip' }]);
+  expect(answer.json<ImportImages>()).toMatchObject({ images: 1, refused: [{ name: 'notes.txt' }] });
+  await sheets.check(id);
+  expect((await sheets.run(id)).counts).toMatchObject({ make: 2 });
+  const [shown] = await api.json(`/art-works?title=${encodeURIComponent('그림 있는 작품')}`);
+  expect(shown.image).toMatchObject({ width: 40, height: 30 });
+  expect((await rowsOf(id))[1]?.notes).toMatchObject([{ key: 'imageMissing' }]);
+});
+
+test('bad input gets a clear answer', async () => {
+  const refusal = async (parts: Parameters<typeof sheets.send>[1]) => (await sheets.send('/imports', parts)).statusCode;
+  const sheet = { name: 'sheet', content: '작품명,크기\n가,1 x 2 cm\n', filename: 'a.csv' };
+  expect(await refusal([sheet])).toBe(400);
+  expect(await refusal([{ name: 'noun', content: 'users' }, sheet])).toBe(400);
+  expect(await refusal([{ name: 'noun', content: 'art-works' }])).toBe(400);
+  expect(await refusal([{ name: 'noun', content: 'art-works' }, { ...sheet, content: '' }])).toBe(400);
+  const { id } = await sheets.upload('art-works', sheet.content);
+  const settings = async (mapping: unknown) => (await api.put(`/imports/${id}`, administrator, { mapping })).statusCode;
+  expect(await settings(['title'])).toBe(400);
+  expect(await settings(['title', 'title'])).toBe(400);
+  expect(await settings(['title', 'password'])).toBe(400);
+  expect(await settings([null, null])).toBe(200);
+  expect((await api.post(`/imports/${id}/check`, administrator)).statusCode).toBe(400);
+  expect((await api.post(`/imports/${id}/run`, administrator)).statusCode).toBe(409);
+  expect((await api.post(`/imports/${id}/undo`, administrator)).statusCode).toBe(409);
+  expect(await api.status('/imports/nobody', administrator)).toBe(404);
+  expect((await api.delete(`/imports/${id}`, administrator)).statusCode).toBe(200);
+  expect(await api.status(`/imports/${id}`, administrator)).toBe(404);
+});
