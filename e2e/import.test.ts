@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@hwarang/domain/language';
-import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { zipOf } from '../server/src/testing/zip-of.ts';
 import { artist, callAs, login, openHydrated, picture, signIn } from './members.ts';
 import { overflow, violations } from './sweep.ts';
 
@@ -136,13 +136,14 @@ for (const language of ['ko', 'en'] as const)
     await select(page, '기타').selectOption('text');
 
     const [one, two] = [await picture(40, 30), await picture(30, 40)];
-    const zip = zipSync({
-      [`사진/${name}-A.PNG`]: new Uint8Array(one.buffer),
-      [`${name}-b.png`]: new Uint8Array(two.buffer),
-      'notes.txt': strToU8('no picture'),
+    const zip = await zipOf({
+      [`사진/${name}-A.PNG`]: one.buffer,
+      [`${name}-b.png`]: two.buffer,
+      'notes.txt': Buffer.from('no picture'),
     });
-    await give(page, /ZIP/, [{ name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }]);
+    await give(page, /ZIP/, [{ name: 'pictures.zip', mimeType: 'application/zip', buffer: zip }]);
     await main.getByText(/이미지 2개가 준비|2 pictures are ready/).waitFor();
+    await main.getByRole('alert').filter({ hasText: 'notes.txt' }).waitFor();
     await main.getByRole('button', { name: words.check }).click();
     await main.getByRole('heading', { name: words.result }).waitFor();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatName, summaryOf } from './imports.words.ts';
+import { formatName, pictureProblem, summaryOf } from './imports.words.ts';
 
 test('the result of a check is told without what does not occur, with one and with many', () => {
   const counts = { make: 1204, change: 32, leave: 0, ask: 3, refuse: 1 };
@@ -14,4 +14,9 @@ test('a file is called by its kind, text by its encoding', () => {
     'CSV · EUC-KR',
     'CSV · UTF-16LE',
   ]);
+});
+
+test('a refused picture is told in the language of the reader, and a reason nobody knows as it is', () => {
+  expect(pictureProblem('It is protected by a password').ko).toBe('암호가 걸려 있습니다');
+  expect(pictureProblem('A new reason').ko).toBe('A new reason');
 });

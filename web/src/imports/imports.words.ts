@@ -1,6 +1,13 @@
 import { importNounWords } from '@hwarang/domain/imports/imports.words';
-import type { ImportMode, ImportNoun, ImportState, RowOutcome } from '@hwarang/domain/imports/values';
+import {
+  type ImportMode,
+  type ImportNoun,
+  type ImportState,
+  importLimits,
+  type RowOutcome,
+} from '@hwarang/domain/imports/values';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
+import { mediaWords } from '@hwarang/domain/media/media.words';
 
 export const importsWords = {
   title: { ko: '가져오기·내보내기', en: 'Import & export' },
@@ -221,6 +228,18 @@ export const problemWords: Partial<Record<string, LocalizedText>> = {
     en: 'Something changed after the check, and some rows can no longer be imported. Nothing was saved. Please check again.',
   },
 };
+
+/** Why a picture is not taken: the API says it in English. */
+const pictureProblems: readonly LocalizedText[] = [
+  ...Object.values(mediaWords.refusals),
+  { ko: '암호가 걸려 있습니다', en: 'It is protected by a password' },
+  {
+    ko: `한 번에 이미지 ${importLimits.images}개까지 가져올 수 있습니다`,
+    en: `An import takes ${importLimits.images} pictures`,
+  },
+];
+export const pictureProblem = (reason: string): LocalizedText =>
+  pictureProblems.find(({ en }) => en === reason) ?? { ko: reason, en: reason };
 
 export const modeWords: Record<ImportMode, LocalizedText> = {
   single: { ko: '그 행만 빼고 나머지를 가져옵니다', en: 'Leave that row out and import the others' },

@@ -12,7 +12,7 @@ import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import { importAt } from './addresses.ts';
 import { batchesOf } from './batches.ts';
 import styles from './imports.module.css';
-import { pictureCount, refusedPictures, importsWords as words } from './imports.words.ts';
+import { pictureCount, pictureProblem, refusedPictures, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import type { StepProps } from './use-import.ts';
 
@@ -45,7 +45,7 @@ export function Pictures({ work, onChange }: StepProps) {
           <ul>
             {refused.slice(0, mostTold).map(({ name, reason }) => (
               <li key={name}>
-                {name}: {reason}
+                {name}: {pictureProblem(reason)[language]}
               </li>
             ))}
             {refused.length > mostTold && <li>…</li>}
