@@ -12,7 +12,8 @@ const isKnown = (problem: string): problem is SheetProblem => Object.hasOwn(shee
 
 /** Why a sheet was not taken, with the row or column that it is about. */
 export function sheetRefusal(failure: unknown): LocalizedText {
-  const { problem = '', values = {} } = (failure instanceof ApiFailure && (failure.answer as Told | undefined)?.data) || {};
+  const { problem = '', values = {} } =
+    (failure instanceof ApiFailure && (failure.answer as Told | undefined)?.data) || {};
   if (!isKnown(problem)) return refusal(importsWords.uploadFailed)(failure);
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   const { ko, en } = sheetProblems[problem];
