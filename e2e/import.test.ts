@@ -125,7 +125,8 @@ for (const language of ['ko', 'en'] as const)
     const corrected = told
       .replace(`${name}-2,`, `${name}-2,겨울 ${name}`)
       .replace(`"${name}-2","",`, `"${name}-2","겨울 ${name}",`)
-      .replace('글쎄요', '비공개');
+      // The column of reasons quotes it too.
+      .replaceAll('글쎄요', '비공개');
     expect(corrected).toContain(`겨울 ${name}`);
     const first = page.url();
     await give(page, /고친 파일|Corrected file/, [
