@@ -44,6 +44,8 @@ export const routes: { path: string; status: number[] }[] = [
     '/admin/galleries',
     '/admin/artists',
     '/admin/artworks',
+    '/admin/import',
+    `/admin/import/${noRecord}`,
     '/admin/users',
     '/admin/open-calls',
     '/admin/open-calls/wefly/numbers',

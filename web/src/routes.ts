@@ -81,6 +81,8 @@ export default [
           route('numbers', 'juries/admin/numbers.page.tsx'),
           route('jury', 'juries/admin/jury.page.tsx'),
         ]),
+        route('admin/import', 'imports/imports.page.tsx'),
+        route('admin/import/:id', 'imports/import.page.tsx'),
         route('admin/support', 'support/admin/support.page.tsx'),
         route('admin/settings', 'admin/settings/settings.page.tsx'),
         route('admin/audit', 'admin/audit/audit.page.tsx'),

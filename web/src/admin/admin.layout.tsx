@@ -12,6 +12,7 @@ const screens = {
   '/admin/galleries': words.galleries,
   '/admin/artists': words.artists,
   '/admin/artworks': words.artworks,
+  '/admin/import': words.imports,
   '/admin/captionmanager/': words.captions,
   '/admin/users': words.users,
   '/admin/open-calls': words.openCalls,

@@ -9,6 +9,7 @@ export const adminWords = {
   artworks: { ko: '작품', en: 'Artworks' },
   users: { ko: '회원', en: 'Users' },
   openCalls: { ko: '공모', en: 'Open call' },
+  imports: { ko: '가져오기·내보내기', en: 'Import & export' },
   support: { ko: '고객 상담', en: 'Support' },
   captions: { ko: '캡션 관리', en: 'Caption Manager' },
   settings: { ko: '설정', en: 'Settings' },

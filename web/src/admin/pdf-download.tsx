@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { Progress } from '../design/progress.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { download } from '../platform/download.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -21,7 +22,6 @@ interface Props {
 /** A PDF that comes page by page: hundreds of labels or entries take some seconds. */
 export function PdfDownload({ path, body, progress, children }: Props) {
   const language = useLanguage();
-  const name = useId();
   const { busy, run } = useAction(refusal(words.exportFailed));
   const giveUp = useRef<AbortController>(undefined);
   const [drawn, setDrawn] = useState({ pages: 0, of: 0 });
@@ -46,8 +46,7 @@ export function PdfDownload({ path, body, progress, children }: Props) {
       </Button>
       {busy && (
         <div className={styles.progress}>
-          <span id={name}>{progress(drawn.pages, drawn.of)[language]}</span>
-          <progress aria-labelledby={name} {...(drawn.of > 0 ? { max: drawn.of, value: drawn.pages } : {})} />
+          <Progress label={progress(drawn.pages, drawn.of)[language]} done={drawn.pages} of={drawn.of} />
           <Button onClick={() => giveUp.current?.abort()}>{words.cancelFile[language]}</Button>
         </div>
       )}

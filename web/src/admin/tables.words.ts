@@ -45,6 +45,7 @@ export const tableWords = {
   apply: { ko: '적용', en: 'Apply' },
   clear: { ko: '선택 해제', en: 'Clear selection' },
   export: { ko: 'CSV 내보내기', en: 'Export CSV' },
+  exportAll: { ko: '전체를 Excel로', en: 'Export all to Excel' },
   open: { ko: '페이지 보기', en: 'Open page' },
   conflict: {
     ko: '그사이 다른 사람이 수정해 저장하지 않았습니다. 최신 내용을 불러왔습니다.',

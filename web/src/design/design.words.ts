@@ -40,6 +40,7 @@ export const designWords = {
   dropRemove: { ko: '이미지 삭제', en: 'Remove image' },
   dropWrongType: { ko: '이미지 파일만 올릴 수 있습니다.', en: 'Please choose an image file.' },
   dropTooMany: { ko: '이미지는 한 장만 올릴 수 있습니다.', en: 'Please choose only one image.' },
+  dropOneFile: { ko: '파일은 하나만 올릴 수 있습니다.', en: 'Please choose only one file.' },
   dropTooLarge: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
   dropNoPreview: {
     ko: '이 브라우저에서는 미리 볼 수 없는 형식이지만 그대로 올릴 수 있습니다.',

@@ -12,6 +12,7 @@ import { refusal } from '../design/use-action.ts';
 import { extentOf } from '../media/extent.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkProblems, measuresOf, newArtwork, useArtworkForm } from './artwork-values.ts';
 import styles from './my-artworks.module.css';
@@ -19,7 +20,6 @@ import { myArtworksWords as words } from './my-artworks.words.ts';
 import { useSizeQuestion } from './size-question.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Draft } from './use-drafts.ts';
-import { useUpload, wasCancelled } from './use-upload.ts';
 
 const resetAfter = 100;
 

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { City } from '@hwarang/domain/galleries/city';
+import type { Import, ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type {
   Accepted,
   Invitation,
@@ -96,6 +97,9 @@ type Read = [
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
+  ['/imports', Import[]],
+  [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
+  [`/imports/${string}`, Import],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],
@@ -134,6 +138,10 @@ type Written = [
   [`/open-calls/${string}/entry`, OwnEntry],
   [`/open-calls/${string}`, OpenCall],
   ['/upload', MediaFile[]],
+  ['/imports', Import],
+  [`/imports/${string}/images`, ImportImages],
+  // A change of its settings, an answer, and each step onwards or back.
+  [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
   [TablePath, { id: string; __v: number }[]],
 ];

@@ -17,11 +17,16 @@ interface Options {
   keepPrevious?: boolean;
 }
 
+interface Repeated<T> extends Options {
+  /** After how many milliseconds it is read again, given what was read last; false for not at all. */
+  again?: (answer: T) => number | false;
+}
+
 /** The one way to read data in the browser, as the signed-in user; without `read` nothing is asked. */
 export function useRead<T>(
   key: QueryKey,
   read: ((signal: AbortSignal) => Promise<T>) | undefined,
-  { keepPrevious = false }: Options = {},
+  { keepPrevious = false, again }: Repeated<T> = {},
 ) {
   const query = useQuery(
     {
@@ -29,6 +34,12 @@ export function useRead<T>(
       queryFn: read && (({ signal }) => read(signal)),
       enabled: read !== undefined,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      ...(again
+        ? {
+            refetchInterval: ({ state }: { state: { data: T | undefined } }) =>
+              state.data ? again(state.data) : false,
+          }
+        : {}),
     },
     queryClient,
   );

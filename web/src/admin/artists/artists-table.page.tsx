@@ -28,6 +28,7 @@ export default function ArtistsTable() {
     <TablePage
       title={adminWords.artists}
       csv
+      sheet="artists"
       table={table}
       filters={[shownFilter, heldFilter]}
       columns={[

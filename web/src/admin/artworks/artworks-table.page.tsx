@@ -23,6 +23,7 @@ export default function ArtworksTable() {
     <TablePage
       title={adminWords.artworks}
       csv
+      sheet="art-works"
       table={table}
       filters={[shownFilter]}
       columns={[

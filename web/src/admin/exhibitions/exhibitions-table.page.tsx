@@ -24,6 +24,7 @@ export default function ExhibitionsTable() {
     <TablePage
       title={adminWords.exhibitions}
       add={{ to: '/admin/exhibitions/new', label: editorWords.newExhibition }}
+      sheet="exhibitions"
       table={table}
       filters={[shownFilter]}
       columns={[

@@ -20,6 +20,7 @@ export default function GalleriesTable() {
     <TablePage
       title={adminWords.galleries}
       add={{ to: '/admin/galleries/new', label: editorWords.newGallery }}
+      sheet="galleries"
       table={table}
       columns={[
         image((row) => row.image[0]),

@@ -1,3 +1,4 @@
+import type { ImportNoun } from '@hwarang/domain/imports/values';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '../../design/button.tsx';
@@ -29,6 +30,8 @@ interface Props<Row> extends Omit<RecordTableProps<Row>, 'caption' | 'narrowed'>
   add?: { to: string; label: LocalizedText };
   /** The table as it is filtered and sorted can be taken away as a file. */
   csv?: true;
+  /** All records can be taken away as a sheet that can be imported again. */
+  sheet?: ImportNoun;
   filters?: readonly Filter[];
 }
 
@@ -40,12 +43,23 @@ export const shownFilter: Filter = {
 export const shownParam = (param: (name: string) => string) => ({ is_exposed: param('shown') });
 
 /** A screen that is a table: title, search and filters, rows. */
-export function TablePage<Row extends { id: string }>({ title, lead, add, csv, filters = [], ...rest }: Props<Row>) {
+export function TablePage<Row extends { id: string }>({
+  title,
+  lead,
+  add,
+  csv,
+  sheet,
+  filters = [],
+  ...rest
+}: Props<Row>) {
   const language = useLanguage();
   const { table } = rest;
   const tools = (
     <>
       {csv && <DownloadButton path={table.csv}>{tableWords.export[language]}</DownloadButton>}
+      {sheet && (
+        <DownloadButton path={`/admin/export/${sheet}.xlsx?ids=yes`}>{tableWords.exportAll[language]}</DownloadButton>
+      )}
       {add && (
         <ButtonLink look="fill" to={add.to}>
           <Icon name="plus" size={18} />
@@ -55,7 +69,7 @@ export function TablePage<Row extends { id: string }>({ title, lead, add, csv, f
     </>
   );
   return (
-    <Screen title={title[language]} lead={lead} tools={(csv || add) && tools}>
+    <Screen title={title[language]} lead={lead} tools={(csv || sheet || add) && tools}>
       <TableTools table={table} filters={filters} />
       <RecordTable
         {...rest}

@@ -8,7 +8,7 @@ import { FileField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { refusal } from '../../design/use-action.ts';
 import { UploadProgress } from '../../my-artworks/upload-progress.tsx';
-import { useUpload, wasCancelled } from '../../my-artworks/use-upload.ts';
+import { useUpload, wasCancelled } from '../../platform/use-upload.ts';
 import { download } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './enter.module.css';

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type Accept, useDropzone } from 'react-dropzone';
+import { useLanguage } from '../../platform/language.ts';
+import { classes } from '../classes.ts';
+import { designWords } from '../design.words.ts';
+import field from '../fields/field.module.css';
+import { type FieldProps, Notes, useWiring } from '../fields/field.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './drop-zone.module.css';
+
+interface Props extends FieldProps {
+  accept: Accept;
+  /** What is to be dropped here, and below it in which forms. */
+  word: string;
+  aside?: string;
+  /** Why a file is not taken, given its name. */
+  refuse: (name: string) => string;
+  /** Several at once, or a folder; those of another kind are left out, and told by `refuse`. */
+  multiple?: boolean;
+  mostBytes: number;
+  onFiles: (files: File[]) => void;
+}
+
+/** Files of any kind, by dropping or choosing; they are handed on at once. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  word,
+  aside,
+  refuse,
+  multiple = false,
+  mostBytes,
+  onFiles,
+}: Props) {
+  const language = useLanguage();
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const shownError = refusal ?? error;
+  const wiring = useWiring({ hint, error: shownError });
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept,
+    multiple,
+    noClick: true,
+    noKeyboard: true,
+    maxSize: mostBytes,
+    onDrop: (files, rejections) => {
+      const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+      const [first] = rejections;
+      if (codes.includes('too-many-files')) return setRefusal(designWords.dropOneFile[language]);
+      if (codes.includes('file-too-large')) setRefusal(designWords.dropTooLarge[language]);
+      else setRefusal(first ? refuse(first.file.name) : undefined);
+      if (files.length > 0) onFiles(files);
+    },
+    onError: () => setRefusal(designWords.dropFailed[language]),
+  });
+  const labelId = `${wiring.wired.id}-label`;
+  return (
+    <div className={field.field}>
+      <div id={labelId} className={field.label}>
+        {label}
+      </div>
+      <div
+        {...getRootProps({
+          className: classes(styles.zone, isDragActive && styles.over, shownError ? styles.wrong : undefined),
+          tabIndex: -1,
+        })}
+      >
+        <input {...getInputProps({ 'aria-hidden': true })} />
+        <button
+          type="button"
+          id={wiring.wired.id}
+          aria-describedby={wiring.wired['aria-describedby']}
+          aria-labelledby={`${labelId} ${wiring.wired.id}`}
+          className={styles.button}
+          onClick={open}
+        >
+          <Icon name="upload" size={28} />
+          <span className={styles.word}>{isDragActive ? designWords.dropNow[language] : word}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </button>
+      </div>
+      <Notes hint={hint} error={shownError} wiring={wiring} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Import } from '@hwarang/domain/imports/imports.contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmModal } from '../admin/confirm-modal.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Row } from '../design/layout.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
+import { api } from '../platform/api.ts';
+import { ApiFailure } from '../platform/api-failure.ts';
+import { useLanguage } from '../platform/language.ts';
+import { importAt, recordPath, tablePath } from './addresses.ts';
+import { Report } from './checked-step.tsx';
+import styles from './imports.module.css';
+import { importsWords as words } from './imports.words.ts';
+import { Part } from './part.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { RowsPart } from './rows-part.tsx';
+import { Summary } from './summary.tsx';
+import { type StepProps, useStep } from './use-import.ts';
+
+/** A run that a fault has ended after some rows were kept: it can go on, or be undone. */
+export const isHalfWay = ({ state, mode, counts, done }: Import): boolean =>
+  state === 'failed' && mode === 'single' && counts !== null && done > 0;
+
+/** What has become of the sheet: the ways to its records, and back to before it. */
+export function DoneStep({ work, onChange, reload }: StepProps & { reload: () => void }) {
+  const language = useLanguage();
+  const { busy, take } = useStep(onChange);
+  const undone = work.state === 'undone';
+  const halfWay = isHalfWay(work);
+  return (
+    <>
+      <Part
+        title={words[undone ? 'undone' : halfWay ? 'halfWay' : 'done'][language]}
+        {...(undone ? { lead: words.undoneText[language] } : {})}
+      >
+        <ProblemNotice work={work} />
+        {!undone && !halfWay && work.counts && <Summary counts={work.counts} />}
+        <ChangedSince work={work} />
+        <Row>
+          {halfWay && (
+            <Button look="fill" busy={busy} onClick={() => take(() => api.post(`${importAt(work.id)}/run`))}>
+              {words.goOn[language]}
+            </Button>
+          )}
+          <ButtonLink look={undone || halfWay ? 'line' : 'fill'} to={tablePath[work.noun]}>
+            {words.records[language]}
+          </ButtonLink>
+          {undone ? (
+            <Button busy={busy} onClick={() => take(() => api.post(`${importAt(work.id)}/check`))}>
+              {words.checkAgain[language]}
+            </Button>
+          ) : (
+            <UndoButton work={work} onChange={onChange} reload={reload} />
+          )}
+        </Row>
+        <Report id={work.id} />
+      </Part>
+      {!undone && <RowsPart work={work} />}
+    </>
+  );
+}
+
+function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void }) {
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(refusal(words.failed));
+  // A refusal because of later changes is told on the page, with what was changed.
+  const refusedByChanges = (failure: unknown): boolean => {
+    setAsking(false);
+    const conflict = failure instanceof ApiFailure && failure.status === 409;
+    if (conflict) reload();
+    return conflict;
+  };
+  const undo = () =>
+    run(async () => {
+      const next = await api.post(`${importAt(work.id)}/undo`);
+      setAsking(false);
+      onChange(next);
+    }, refusedByChanges);
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {words.undo[language]}
+      </Button>
+      {asking && (
+        <ConfirmModal
+          title={words.undoTitle[language]}
+          confirm={words.undo[language]}
+          look="danger"
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void undo()}
+        >
+          {words.undoText[language]}
+        </ConfirmModal>
+      )}
+    </>
+  );
+}
+
+function ChangedSince({ work }: Pick<StepProps, 'work'>) {
+  const language = useLanguage();
+  if (work.changedSince.length === 0) return null;
+  return (
+    <div role="alert" className={styles.notice}>
+      <strong>{words.changedSince[language]}</strong>
+      <p>{words.changedSinceText[language]}</p>
+      <ul className={styles.changed}>
+        {work.changedSince.map(({ row, record, title }) => (
+          <li key={record}>
+            {words.rowNumber[language]} {row}: <Link to={recordPath(work.noun, record, title)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { importNouns } from '@hwarang/domain/imports/values';
+import { useState } from 'react';
+import { DownloadButton } from '../admin/download-button.tsx';
+import { CheckboxField } from '../design/fields/tick-field.tsx';
+import { useLanguage } from '../platform/language.ts';
+import styles from './imports.module.css';
+import { exportWords, importsWords as words } from './imports.words.ts';
+
+/** Every table as a sheet that can be imported again, and all of them with their pictures. */
+export function ExportPart() {
+  const language = useLanguage();
+  const [ids, setIds] = useState(true);
+  return (
+    <div className={styles.export}>
+      <CheckboxField
+        label={words.withIds[language]}
+        hint={words.withIdsHint[language]}
+        checked={ids}
+        onChange={({ currentTarget }) => setIds(currentTarget.checked)}
+      />
+      <ul className={styles.tables}>
+        {importNouns.map((noun) => (
+          <li key={noun}>
+            {(['Excel', 'CSV'] as const).map((kind) => (
+              <DownloadButton
+                key={kind}
+                path={`/admin/export/${noun}.${kind === 'CSV' ? 'csv' : 'xlsx'}?ids=${ids ? 'yes' : 'no'}`}
+              >
+                {exportWords(noun, kind)[language]}
+              </DownloadButton>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <DownloadButton look="fill" path={`/admin/export/collection.zip?ids=${ids ? 'yes' : 'no'}`}>
+          {words.whole[language]}
+        </DownloadButton>
+        <p className={styles.quiet}>{words.wholeHint[language]}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Import } from '@hwarang/domain/imports/imports.contract';
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
+import { Link } from 'react-router';
+import { Screen } from '../admin/screen.tsx';
+import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Table } from '../design/table.tsx';
+import { useLanguage } from '../platform/language.ts';
+import { importPath } from './addresses.ts';
+import { ExportPart } from './export-part.tsx';
+import { ImportStateMark } from './import-state-mark.tsx';
+import styles from './imports.module.css';
+import { number, summaryOf, importsWords as words } from './imports.words.ts';
+import { NewImport } from './new-import.tsx';
+import { Part } from './part.tsx';
+import { useImports } from './use-import.ts';
+
+/** Spreadsheets in and out: a new one, those that were uploaded, and what can be taken away. */
+export default function Imports() {
+  const language = useLanguage();
+  return (
+    <Screen title={words.title[language]} lead={words.lead[language]}>
+      <div className={styles.parts}>
+        <Part title={words.add[language]}>
+          <NewImport />
+        </Part>
+        <Part title={words.earlier[language]}>
+          <Earlier />
+        </Part>
+        <Part title={words.exportTitle[language]} lead={words.exportLead[language]}>
+          <ExportPart />
+        </Part>
+      </div>
+    </Screen>
+  );
+}
+
+function Earlier() {
+  const language = useLanguage();
+  const { answer: imports, failed, reload } = useImports();
+  if (!imports) return failed ? <Failed retry={reload} /> : <Loading />;
+  if (imports.length === 0) return <Empty title={words.none[language]} />;
+  return (
+    <Table
+      caption={words.earlier[language]}
+      items={imports}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          head: words.file[language],
+          cell: (work) => (
+            <Link to={importPath(work.id)} className={styles.file}>
+              {work.name}
+              <span>{importNounWords[work.noun][language]}</span>
+            </Link>
+          ),
+        },
+        { key: 'state', head: words.state[language], cell: (work) => <Told work={work} /> },
+        { key: 'rows', head: words.rows[language], cell: ({ rows }) => number(rows, language), end: true },
+        { key: 'when', head: words.uploaded[language], cell: ({ createdAt }) => <Day moment={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+function Told({ work }: { work: Import }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.told}>
+      <ImportStateMark work={work} />
+      {work.counts && <span>{summaryOf(work.counts, language).join(' · ')}</span>}
+    </span>
+  );
+}
+
+function Day({ moment }: { moment: string }) {
+  const language = useLanguage();
+  const text = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Seoul',
+  }).format(new Date(moment));
+  return (
+    <time dateTime={moment} className={styles.day}>
+      {text}
+    </time>
+  );
+}
