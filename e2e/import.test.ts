@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { inCp949 } from '../server/src/testing/cp949.ts';
 import { zipOf } from '../server/src/testing/zip-of.ts';
+import { violations } from './axe.ts';
 import { artist, callAs, login, openHydrated, picture, signIn } from './members.ts';
-import { overflow, violations } from './sweep.ts';
+import { overflow } from './sweep.ts';
 
 /** What the two languages call the same thing. */
 const said = {
@@ -53,9 +54,6 @@ const sheetOf = (name: string) =>
     `${name}-3,가을 산 ${name},,손바닥만 함,c. 1820,${name}-b.png,비공개,"첫 전시, 둘째 전시"`,
     `${name}-4,봄 ${name},,53 x 45.5 cm,2019,없는 그림 ${name}.png,글쎄요,셋째 전시`,
   ].join('\r\n');
-
-/** As Excel in Korea saves a CSV. */
-const inCp949 = (text: string): Buffer => execFileSync('iconv', ['-f', 'UTF-8', '-t', 'CP949'], { input: text });
 
 /** The first file input at or below a part of the page, for what a drop or a click on it would give. */
 const give = (page: Page, part: RegExp, files: { name: string; mimeType: string; buffer: Buffer }[]) =>

@@ -4,6 +4,7 @@ import { importLimits } from '@hwarang/domain/imports/values';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
 import { type Entry, openPromise } from 'yauzl';
+import { textOf } from '../sheets/encoding.ts';
 
 type Picture = { name: string; stream: Readable } | { name: string; reason: string };
 
@@ -26,7 +27,7 @@ function nameOf({ fileNameRaw }: Entry): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw);
   } catch {
-    return new TextDecoder('euc-kr').decode(fileNameRaw);
+    return textOf(fileNameRaw, 'euc-kr');
   }
 }
 

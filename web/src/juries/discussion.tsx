@@ -1,8 +1,8 @@
 import type { JurorEntryInList, JurorRound, JuryScores } from '@hwarang/domain/juries/judging.contract';
 import { pointsOf, type Ranked, rankingOf } from '@hwarang/domain/juries/ranking';
 import { useState } from 'react';
-import { shownName } from '../admin/audit/shown-name.ts';
 import { useNavigate, useSearchParams } from 'react-router';
+import { shownName } from '../admin/audit/shown-name.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';

@@ -16,10 +16,10 @@ import { newArtwork, useArtworkForm } from '../my-artworks/artwork-values.ts';
 import { myArtworksWords } from '../my-artworks/my-artworks.words.ts';
 import { useSizeQuestion } from '../my-artworks/size-question.tsx';
 import { UploadProgress } from '../my-artworks/upload-progress.tsx';
-import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { keepArtworkImage } from '../platform/session.ts';
+import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import styles from './enroll.module.css';
 import type { DraftWork } from './use-entry.ts';
 
