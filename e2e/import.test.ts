@@ -66,7 +66,7 @@ const give = (page: Page, part: RegExp, files: { name: string; mimeType: string;
 const select = (page: Page, head: string) => page.getByRole('combobox', { name: new RegExp(head) });
 
 for (const language of ['ko', 'en'] as const)
-  test(`a Korean sheet with five faults is mapped, corrected, imported with pictures and undone, in ${language}`, async () => {
+  test(`a Korean sheet with five faults is mapped, corrected, imported and undone, in ${language}`, async () => {
     const words = said[language];
     const name = `E2E${Date.now().toString(36)}`;
     const administrator = inject('administrator');

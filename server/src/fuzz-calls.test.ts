@@ -60,7 +60,7 @@ test('every call of open calls and juries is in the document, and every group of
   expect(calls().length).toBeGreaterThan(50);
   expect(calls().filter((call) => !operationOf(call))).toEqual([]);
   const elsewhere =
-    'admin auth docs events health notifications openapi.json pages ready search settings support upload users users-permissions *';
+    'admin auth docs events health imports notifications openapi.json pages ready search settings support upload users users-permissions *';
   const tried = [...registry.written.map(({ name }) => name), 'open-calls', 'jury', ...elsewhere.split(' ')];
   const groups = testApp().calls.flatMap((call) => /^\w+ \/api\/([^/]+)/.exec(call)?.[1] ?? []);
   expect([...new Set(groups)].filter((group) => !tried.includes(group))).toEqual([]);
@@ -100,8 +100,9 @@ test('bodies of every call of open calls and juries are kept or refused, whateve
   timeout: 600_000,
 }, async () => {
   const reached: string[] = [];
-  // Jurors first: what curators decide afterwards keeps them out.
-  const order = (call: string) => Number(!call.includes('/api/jury/'));
+  // Scores first: stepping back, declaring, and what curators decide keep the juror out of the entry afterwards.
+  const steps = [/\/(score|draft)$/, /\/recusal$/, /\/api\/jury\//, /./];
+  const order = (call: string) => steps.findIndex((step) => step.test(call));
   const bodied = calls()
     .filter((call) => operationOf(call)?.requestBody)
     .sort((one, other) => order(one) - order(other));

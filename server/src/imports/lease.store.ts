@@ -22,23 +22,21 @@ export async function claimImport({ orm, kind }: Pick<Database, 'orm' | 'kind'>)
     kind === 'embedded'
       ? sql`(lease_until is null or lease_until < now() or worker <> ${self})`
       : sql`(lease_until is null or lease_until < now())`;
-  return orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      update imports set worker = ${self}, lease_until = now() + make_interval(secs => ${leaseSeconds}), tries = tries + 1,
-        started_at = coalesce(started_at, now())
-      where id = (select id from imports where ready and state in ('checking', 'running', 'undoing') and ${free}
-        order by created_at limit 1 for update skip locked)
-      returning id`);
-    const [claimed] = rows;
-    if (!claimed) return undefined;
-    const [one] = await tx.select().from(imports).where(eq(imports.id, claimed.id));
-    if (!one || one.tries <= mostTries) return one;
-    // What ends the process each time would end it for ever.
-    await tx.execute(
-      sql`update imports set state = 'failed', problem = 'unexpected', lease_until = null where id = ${one.id}`,
-    );
-    return undefined;
-  });
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    update imports set worker = ${self}, lease_until = now() + make_interval(secs => ${leaseSeconds}), tries = tries + 1,
+      started_at = coalesce(started_at, now())
+    where id = (select id from imports where ready and state in ('checking', 'running', 'undoing') and ${free}
+      order by created_at limit 1 for update skip locked)
+    returning id`);
+  const [claimed] = rows;
+  if (!claimed) return undefined;
+  const [one] = await orm.select().from(imports).where(eq(imports.id, claimed.id));
+  if (!one || one.tries <= mostTries) return one;
+  // What ends the process each time would end it for ever.
+  await orm.execute(
+    sql`update imports set state = 'failed', problem = 'unexpected', lease_until = null where id = ${one.id}`,
+  );
+  return undefined;
 }
 
 /** Tells how far it is and that it goes on. Fails when somebody else has taken over: then nothing more may be written. */

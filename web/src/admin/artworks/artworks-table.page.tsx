@@ -39,7 +39,7 @@ export default function ArtworksTable() {
         },
         text('material', words.material, '15%'),
         text('edition', words.edition, '96px'),
-        text('inventory_number', words.inventoryNumber, '120px'),
+        text('inventory_number', words.inventoryNumber, '136px'),
         {
           key: 'year',
           head: words.year,
