@@ -28,8 +28,8 @@ export default function ArtworksTable() {
       filters={[shownFilter]}
       columns={[
         image((row) => row.image),
-        text('title', words.title, '24%'),
-        text('title_en', words.titleEn, '20%'),
+        text('title', words.title, '28%'),
+        text('title_en', words.titleEn, '18%'),
         {
           key: 'owner',
           head: words.artist,
@@ -38,13 +38,13 @@ export default function ArtworksTable() {
           cell: ({ owner }) => (owner ? pickLanguage(language, owner.localname, owner.englishname) : ''),
         },
         text('material', words.material, '15%'),
-        text('edition', words.edition, '96px'),
-        text('inventory_number', words.inventoryNumber, '136px'),
+        text('edition', words.edition, '80px'),
+        text('inventory_number', words.inventoryNumber, '120px'),
         {
           key: 'year',
           head: words.year,
           sort: 'year',
-          width: '112px',
+          width: '96px',
           // Written as it is shown: 'c.1820' becomes a text and the year it names.
           cell: (row) => (
             <InlineText
