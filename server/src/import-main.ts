@@ -21,17 +21,19 @@ function asked() {
     mode: { type: 'string', default: 'single' },
     check: { type: 'boolean', default: false },
   } as const;
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [path, ...more] = positionals;
-    const noun = importNouns.find((one) => one === values.noun);
-    const mode = importModes.find((one) => one === values.mode);
-    if (path && more.length === 0 && noun && mode)
-      return { path, noun, mode, images: values.images, checks: values.check, isFolder: isFolder(path) };
-  } catch {
-    // Told below, as whatever else is missing.
-  }
-  throw new BadExport(usage);
+  const given = (() => {
+    try {
+      return parseArgs({ options, allowPositionals: true });
+    } catch {
+      throw new BadExport(usage);
+    }
+  })();
+  const [path, ...more] = given.positionals;
+  const noun = importNouns.find((one) => one === given.values.noun);
+  const mode = importModes.find((one) => one === given.values.mode);
+  if (!path || more.length > 0 || !noun || !mode) throw new BadExport(usage);
+  const { images, check } = given.values;
+  return { path, noun, mode, images, checks: check, isFolder: isFolder(path) };
 }
 
 function isFolder(path: string): boolean {
