@@ -29,7 +29,7 @@ export const enterWords = {
   },
   jury: { ko: '심사위원에게 보이는 내용', en: 'What the jury sees' },
   juryLead: {
-    ko: '제출하면 심사위원은 아래 내용만 봅니다.',
+    ko: '심사위원은 아래 내용만 봅니다.',
     en: 'This is all the jury will see of your entry.',
   },
   showJury: { ko: '미리 보기', en: 'Show preview' },
