@@ -16,4 +16,7 @@ export function endConnectionsOnDrain(app: FastifyInstance, lifecycle: Lifecycle
   app.addHook('onRequest', async (_request, reply) => {
     if (lifecycle.draining) reply.header('connection', 'close');
   });
+  // The system has already answered a connection that waits to be taken, and resets it when the port closes: a POST that nginx has sent
+  // on it cannot be sent to another instance. Between one turn of the event loop and the next those that wait are taken.
+  app.addHook('preClose', (done) => void setImmediate(() => setImmediate(done)));
 }
