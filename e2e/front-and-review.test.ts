@@ -41,6 +41,14 @@ async function addWork(title: string, owner: string) {
   return call<{ id: string; image: { url: string } }>('POST', '/art-works', form);
 }
 
+async function addExhibition(title: string, opens_on: string, closes_on: string) {
+  const { name, mimeType, buffer } = await picture(600, 400);
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const [image] = await call<{ id: string }[]>('POST', '/upload', form);
+  await call('POST', '/exhibitions', { title, opens_on, closes_on, is_exposed: true, mainimage: [image?.id] });
+}
+
 async function administrator(path: string) {
   const { email, password } = inject('administrator');
   const visitor = await openHydrated(`/login?to=${path}`, { base: site.base });
@@ -129,4 +137,13 @@ test('a held artist is told so, prepares, and is public once an administrator ap
   await newcomer.page.goto('/profile');
   await newcomer.page.getByRole('link', { name: 'View public page' }).waitFor();
   expect(await newcomer.page.getByText(heldWords.title.en).count()).toBe(0);
+});
+
+test('the banner begins with what can be seen now, however much was announced after it', async () => {
+  await addExhibition('Open for years', '2020-01-01', '2999-12-31');
+  for (const number of [1, 2, 3, 4, 5, 6]) await addExhibition(`Announced ${number}`, '2999-01-01', '2999-12-31');
+  for (const path of ['/', '/excarousel']) {
+    const banner = (await html(path)).split('aria-roledescription="carousel"')[1] ?? '';
+    expect(/<h2[^>]*>([^<]*)/.exec(banner)?.[1], path).toBe('Open for years');
+  }
 });
