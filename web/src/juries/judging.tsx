@@ -1,7 +1,6 @@
 import type { JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import { pointsOf } from '@hwarang/domain/juries/ranking';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
@@ -11,12 +10,13 @@ import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
-import { juryPath, roundAt, roundPath } from './addresses.ts';
+import { juryPath, roundAt } from './addresses.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { useCompared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { EntryView } from './entry-view.tsx';
 import styles from './judging.module.css';
+import { addressOf, type JudgingPlace, type JudgingView, useJudgingPlace } from './judging-place.ts';
 import { entryName, judgingWords, juryWords, progressText, voteWords } from './jury.words.ts';
 import { KeysModal } from './keys-modal.tsx';
 import { Overview } from './overview.tsx';
@@ -26,9 +26,6 @@ import { useScores } from './use-scores.ts';
 const words = judgingWords;
 /** Pictures of so many entries are fetched before they are asked for. */
 const fetchedAhead = 2;
-/** Nothing on the server depends on the entry that is shown: the next key must find the next entry. */
-const atOnce = { replace: true, flushSync: true, defaultShouldRevalidate: false };
-
 export function Judging({ round }: { round: JurorRound }) {
   const language = useLanguage();
   const { answer: entries, failed, reload } = useApi(`${roundAt(round.id)}/entries`);
@@ -53,46 +50,33 @@ interface Props {
   onChanged: () => void;
 }
 
-/** With an address: the overview was opened to find an entry. */
-const finding = 'finding';
-type View = 'entry' | 'overview' | 'compare';
-const viewOf = (asked: string | null): View => (asked === 'overview' || asked === 'compare' ? asked : 'entry');
-
 /** All entries in the juror's own order; one of them at a time, or all at once. */
 function Entries({ round, entries, onChanged }: Props) {
   const language = useLanguage();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { place, go } = useJudgingPlace(round.id);
   const [keys, setKeys] = useState(false);
-  const location = useLocation();
   const scores = useScores(round, entries);
   const isDone = (number: number) => pointsOf(round, scores.scoreOf(number)) !== undefined;
   const numbers = entries.map(({ number }) => number);
   const comparing = useCompared(round.id, numbers);
-  const asked = Number(params.get('entry'));
   const [first] = useState(() => numbers.find((number) => !isDone(number)) ?? numbers[0]);
-  const number = numbers.includes(asked) ? asked : (first ?? numbers[0]);
-  const view = viewOf(params.get('view'));
+  const number = [place.entry, first, numbers[0]].find((each) => each !== undefined && numbers.includes(each));
+  const { view } = place;
   const isOne = view === 'entry';
-  const address = (query: Record<string, string>) => `${roundPath(round.id)}?${new URLSearchParams(query)}`;
-  // In the place of the one before: Back leads to the rounds, not through a hundred entries.
-  const open = (next: number | undefined) => {
-    if (next === undefined) return;
+  const goTo = (next: JudgingPlace) => {
     void scores.flush();
-    void navigate(address({ entry: String(next) }), atOnce);
+    go(next);
+  };
+  const open = (next: number | undefined) => {
+    if (next !== undefined) goTo({ view: 'entry', entry: next });
   };
   const at = number === undefined ? 0 : numbers.indexOf(number);
   const step = (by: number) => open(numbers[at + by]);
   const nextOpen = [...numbers.slice(at + 1), ...numbers.slice(0, at)].find((each) => !isDone(each));
   const done = numbers.filter(isDone).length;
-  const current: Record<string, string> = number === undefined ? {} : { entry: String(number) };
-  const addresses = { entry: address(current), overview: address({ view: 'overview', ...current }) };
-  const compare = address({ view: 'compare', ...current });
-  const hrefOf = (each: number) => address({ entry: String(each) });
-  const goTo = (to: string, state?: typeof finding) => {
-    void scores.flush();
-    void navigate(to, { ...atOnce, state });
-  };
+  const placeIn = (view: JudgingView): JudgingPlace => ({ view, entry: number });
+  const hrefOf = (entry: number) => addressOf(round.id, { view: 'entry', entry });
+  const compareHref = addressOf(round.id, placeIn('compare'));
   const title = isOne && number !== undefined ? entryName(number)[language] : words[view][language];
   const figureOf = (each: number): string | undefined => {
     const given = scores.scoreOf(each);
@@ -142,10 +126,14 @@ function Entries({ round, entries, onChanged }: Props) {
         <LinkTabs
           label={words.views[language]}
           tabs={[
-            { to: addresses.entry, label: words.entry[language], current: isOne },
-            { to: addresses.overview, label: words.overview[language], current: view === 'overview' },
+            { to: addressOf(round.id, placeIn('entry')), label: words.entry[language], current: isOne },
             {
-              to: compare,
+              to: addressOf(round.id, placeIn('overview')),
+              label: words.overview[language],
+              current: view === 'overview',
+            },
+            {
+              to: compareHref,
               label: `${words.compare[language]} ${comparing.marked.length || ''}`.trim(),
               current: view === 'compare',
             },
@@ -162,8 +150,8 @@ function Entries({ round, entries, onChanged }: Props) {
           figureOf={figureOf}
           hrefOf={hrefOf}
           onGone={onChanged}
-          onLeave={() => goTo(addresses.entry)}
-          onOverview={() => goTo(addresses.overview)}
+          onLeave={() => goTo(placeIn('entry'))}
+          onOverview={() => goTo(placeIn('overview'))}
           onKeys={() => setKeys(true)}
         />
       ) : view === 'overview' ? (
@@ -174,9 +162,9 @@ function Entries({ round, entries, onChanged }: Props) {
           comparing={comparing}
           current={number}
           hrefOf={hrefOf}
-          finds={location.state === finding}
+          finds={place.finds ?? false}
           onOpen={open}
-          onCompare={() => goTo(compare)}
+          onCompare={() => goTo(placeIn('compare'))}
           onKeys={() => setKeys(true)}
         />
       ) : (
@@ -190,9 +178,9 @@ function Entries({ round, entries, onChanged }: Props) {
           ahead={entries.slice(at + 1, at + 1 + fetchedAhead)}
           onStep={step}
           onNextOpen={nextOpen === undefined ? undefined : () => open(nextOpen)}
-          onOverview={() => goTo(addresses.overview)}
-          onFind={() => goTo(addresses.overview, finding)}
-          onCompare={() => goTo(compare)}
+          onOverview={() => goTo(placeIn('overview'))}
+          onFind={() => goTo({ ...placeIn('overview'), finds: true })}
+          onCompare={() => goTo(placeIn('compare'))}
           onKeys={() => setKeys(true)}
           onRecused={() => {
             scores.forget(number);
@@ -202,7 +190,7 @@ function Entries({ round, entries, onChanged }: Props) {
         />
       )}
       {view !== 'compare' && (
-        <CompareTray round={round} entries={entries} comparing={comparing} hrefOf={hrefOf} to={compare} />
+        <CompareTray round={round} entries={entries} comparing={comparing} hrefOf={hrefOf} to={compareHref} />
       )}
       {keys && <KeysModal round={round} onClose={() => setKeys(false)} />}
     </>

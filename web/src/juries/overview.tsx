@@ -66,7 +66,7 @@ export function Overview({ round, entries, scores, comparing, current, hrefOf, f
     const at = all.indexOf(document.activeElement as HTMLAnchorElement);
     if (action.do === 'next') all[Math.min(at + 1, all.length - 1)]?.focus();
     else if (action.do === 'previous') all[Math.max(at - 1, 0)]?.focus();
-    else if (action.do === 'overview') (all[at] ?? all.find((link) => link.ariaCurrent))?.click();
+    else if (action.do === 'overview') on.onOpen(Number(all[at]?.dataset.entry ?? current));
     else if (action.do === 'mark' && all[at]) mark(Number(all[at].dataset.entry));
     else if (action.do === 'find') search.current?.focus();
     else if (action.do === 'compare') on.onCompare();
