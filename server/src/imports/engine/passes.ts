@@ -6,6 +6,7 @@ import { keepLease } from '../lease.store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Planned, Run, Tx } from './run-context.ts';
+import { lookAtSize } from './statistics.store.ts';
 
 const atOnce = 300;
 /** Between two batches, in parts of what one took: what visitors ask for meanwhile gets its turn. */
@@ -77,6 +78,7 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
     if (!(failure instanceof TakenBack)) throw failure;
   }
   for (const results of waiting) await saveResults(orm, run.id, results);
+  if (keeps && isWhole) await lookAtSize(orm, new Set([run.model.table, 'artists', 'galleries']));
   return keeps && isWhole ? topics : undefined;
 }
 
@@ -86,7 +88,7 @@ export async function partsPass(
   from: Pick<ImportRecord, 'cursor' | 'done'>,
 ): Promise<string[]> {
   const topics: string[] = [];
-  for (let { cursor, done } = from; ; ) {
+  for (let { cursor, done } = from, written = 0, lookAt = atOnce; ; ) {
     if (isStopping()) throw new Stopped();
     const begun = Date.now();
     const batch = await orm.transaction(async (tx) => {
@@ -101,6 +103,11 @@ export async function partsPass(
     cursor = batch.end;
     done += batch.count;
     topics.push(...batch.told);
+    written += batch.count;
+    if (written >= lookAt) {
+      await lookAtSize(orm, new Set([run.model.table, 'artists', 'galleries']));
+      lookAt *= 4;
+    }
     await setTimeout((Date.now() - begun) * rest);
   }
 }
