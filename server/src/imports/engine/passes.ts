@@ -11,7 +11,8 @@ import { inSlices } from './slices.ts';
 import { lookAtSize } from './statistics.store.ts';
 import { letWait, mergeWaiting } from './titles-index.store.ts';
 
-const atOnce = 300;
+/** Rows of a batch: what each costs falls with it. The one session of the embedded engine answers nobody else meanwhile. */
+const atOnce = { embedded: 300, postgres: 600 };
 /** Between two batches of the embedded engine, in parts of what one took: in a batch its one session answers nobody else. */
 const rest = 0.1;
 
@@ -37,13 +38,13 @@ interface Batch {
 }
 
 /** Plans and writes one batch: the one way through which every row goes, whether it is kept or not. */
-async function doBatch(tx: Tx, run: Run, rows: readonly ReadRow[]): Promise<Batch | undefined> {
+async function doBatch(tx: Tx, run: Run, rows: readonly ReadRow[], most: number): Promise<Batch | undefined> {
   const last = rows.at(-1);
   if (!last) return undefined;
   await letWait(tx);
   const planned = await planBatch(tx, run, rows);
   // Asked for before anything is written: a question within a statement that fails would fail too.
-  const behind = await rowsBehind(tx, run.id, last.number, atOnce);
+  const behind = await rowsBehind(tx, run.id, last.number, most);
   const [topics, next] = await Promise.all([applyBatch(tx, run, planned), readAll(run, behind)]);
   await mergeWaiting(tx, tablesOf(run));
   return { results: planned.map(resultOf), topics, next };
@@ -64,6 +65,7 @@ interface Pass {
  */
 export async function wholePass({ database, run, isStopping }: Pass, keeps: boolean): Promise<string[] | undefined> {
   const { orm, kind } = database;
+  const most = atOnce[kind];
   // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
   const waiting: RowResult[][] = [];
   const keepResults = async (results: RowResult[]) => {
@@ -76,11 +78,11 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
   let isWhole = true;
   try {
     await orm.transaction(async (tx) => {
-      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, atOnce));
+      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, most));
       for (let done = 0; ; ) {
         if (isStopping()) throw new Stopped();
         const begun = Date.now();
-        const batch = await doBatch(tx, run, rows);
+        const batch = await doBatch(tx, run, rows, most);
         if (!batch) break;
         rows = batch.next;
         done += batch.results.length;
@@ -107,12 +109,13 @@ export async function partsPass(
   from: Pick<ImportRecord, 'cursor' | 'done'>,
 ): Promise<string[]> {
   const topics: string[] = [];
-  let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, atOnce));
-  for (let { done } = from, written = 0, lookAt = atOnce; ; ) {
+  const most = atOnce[kind];
+  let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, most));
+  for (let { done } = from, written = 0, lookAt = most; ; ) {
     if (isStopping()) throw new Stopped();
     const begun = Date.now();
     const batch = await orm.transaction(async (tx) => {
-      const one = await doBatch(tx, run, rows);
+      const one = await doBatch(tx, run, rows, most);
       const end = one?.results.at(-1);
       if (!one || !end) return undefined;
       await saveResults(tx, run.id, one.results);
