@@ -167,6 +167,7 @@ test('the database writes the same keys and initials as the domain', async () =>
     'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㅀㅎㅏㅘㅢㅣ',
     'Maëlle, Trần Hạ Uyên!',
     'a-b_c%d\\e|f `g` ~h',
+    Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join(''),
     '“물과 빛이” — 머무는, 자리…',
     '漢字かなカナ Ｗｉｄｅ ①',
     '\t\n 　\u00a0',

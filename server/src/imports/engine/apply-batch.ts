@@ -6,7 +6,7 @@ import type { Wanted } from './names.ts';
 import type { Planned, Run, Tx } from './run-context.ts';
 import { tableShape } from './table-shape.store.ts';
 import { addTrail } from './trail.store.ts';
-import { hashesOf, insertAll, putLists, updateAll } from './write-all.store.ts';
+import { insertAll, putLists, updateAll } from './write-all.store.ts';
 
 /**
  * Writes what was planned. What the database itself refuses (a value that no index holds, a record that went meanwhile) is found by
@@ -62,19 +62,10 @@ async function write(tx: Tx, run: Run, planned: readonly Planned[]): Promise<{ t
     if (model.changed && before) topics.push(...(await model.changed(tx, before.row, columns)));
   const files = planned.flatMap((one) => filesOf(run, one));
   await markUsed(tx, run.id, files);
-  const ids = planned.flatMap(({ record }) => record ?? []);
-  const hashes = await hashesOf(tx, model.table, Object.values(model.links), ids);
-  await addTrail(
-    tx,
-    run.id,
-    planned.map(({ number, record, before }) => ({
-      noun: run.noun,
-      record: record ?? '',
-      row: number,
-      before: before ?? null,
-      hash: hashes.get(record ?? '') ?? '',
-    })),
+  const trail = planned.flatMap(({ number, record, before }) =>
+    record ? [{ record, row: number, before: before ?? null }] : [],
   );
+  await addTrail(tx, run.id, { noun: run.noun, table: model.table, links: Object.values(model.links) }, trail);
   return { topics, made: along };
 }
 
@@ -142,14 +133,7 @@ async function makeWanted(tx: Tx, run: Run, noun: Wanted['noun'], planned: reado
   );
   await insertAll(tx, noun, await tableShape(tx, noun), columns);
   const links = Object.values(run.registry.of(noun).write?.links ?? {});
-  const hashes = await hashesOf(tx, noun, links, [...rows.keys()]);
-  const trail = made.map(({ id }) => ({
-    noun,
-    record: id,
-    row: rows.get(id) ?? 0,
-    before: null,
-    hash: hashes.get(id) ?? '',
-  }));
-  await addTrail(tx, run.id, trail);
+  const trail = made.map(({ id }) => ({ record: id, row: rows.get(id) ?? 0, before: null }));
+  await addTrail(tx, run.id, { noun, table: noun, links }, trail);
   return made;
 }

@@ -59,15 +59,16 @@ export async function namedAlike(
   startedAt: Date,
 ): Promise<Named[]> {
   const asked = names.flatMap((name) => turns(name).map((turned) => ({ name, turned })));
-  const score = (part: number) =>
-    sql`similarity(search_keys(given.turned), split_part(r.search_keys, '|', ${part}::int))`;
+  const score = (part: number) => sql`similarity(given.keys, split_part(r.search_keys, '|', ${part}::int))`;
+  // The keys are made once for each name. In the condition itself they would be made for every artist that it is compared with.
   const { rows } = await executor.execute<Named & Record<string, unknown>>(sql`
+    with given as materialized (select name, search_keys(turned) as keys
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(name text, turned text))
     select distinct on (found.name, found.id) found.name, found.id, found.title, found.second, found.detail, found.earlier
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as given(name text, turned text)
-    cross join lateral (
+    from given cross join lateral (
       select ${chosen(table, startedAt)}, greatest(${score(1)}, ${score(2)}) as score
-      from ${sql.identifier(table)} r where search_keys(given.turned) <% r.search_keys
-        and r.created_at < ${startedAt.toISOString()}::timestamptz
+      from ${sql.identifier(table)} r where r.created_at < ${startedAt.toISOString()}::timestamptz
+        and given.keys <% r.search_keys
       order by score desc, r.id limit ${most}) found
     where found.score >= ${alike} order by found.name, found.id`);
   return rows;

@@ -1,14 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../platform/database.ts';
-import { type RowResult, rowsBehind, saveResults } from '../import-rows.store.ts';
+import { type RowResult, rowsBehind, type SheetRow, saveResults } from '../import-rows.store.ts';
 import type { ImportRecord } from '../imports.store.ts';
 import { keepLease } from '../lease.store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { planBatch } from './plan-batch.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 import type { Planned, Run, Tx } from './run-context.ts';
+import { inSlices } from './slices.ts';
+import { lookAtSize } from './statistics.store.ts';
+import { letWait, mergeWaiting } from './titles-index.store.ts';
 
-const atOnce = 300;
-/** Between two batches, in parts of what one took: what visitors ask for meanwhile gets its turn. */
+/** Rows of a batch: what each costs falls with it. The one session of the embedded engine answers nobody else meanwhile. */
+const atOnce = { embedded: 300, postgres: 600 };
+/** Between two batches of the embedded engine, in parts of what one took: in a batch its one session answers nobody else. */
 const rest = 0.1;
 
 /** The process is about to end: what is under way is given back, for another one to go on with. */
@@ -23,14 +28,30 @@ const resultOf = ({ number, outcome, notes, record }: Planned): RowResult => ({
   record: outcome === 'refuse' || outcome === 'ask' ? null : record,
 });
 
-/** Plans and writes one batch: the one way through which every row goes, whether it is kept or not. */
-async function doBatch(tx: Tx, run: Run, number: number): Promise<{ results: RowResult[]; topics: string[] }> {
-  const rows = await rowsBehind(tx, run.id, number, atOnce);
-  if (rows.length === 0) return { results: [], topics: [] };
-  const planned = await planBatch(tx, run, rows);
-  const topics = await applyBatch(tx, run, planned);
-  return { results: planned.map(resultOf), topics };
+const readAll = (run: Run, rows: readonly SheetRow[]): Promise<ReadRow[]> => inSlices(rows, (row) => readRow(run, row));
+
+interface Batch {
+  results: RowResult[];
+  topics: string[];
+  /** The rows behind it, which were read while the database was writing. */
+  next: ReadRow[];
 }
+
+/** Plans and writes one batch: the one way through which every row goes, whether it is kept or not. */
+async function doBatch(tx: Tx, run: Run, rows: readonly ReadRow[], most: number): Promise<Batch | undefined> {
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  await letWait(tx);
+  const planned = await planBatch(tx, run, rows);
+  // Asked for before anything is written: a question within a statement that fails would fail too.
+  const behind = await rowsBehind(tx, run.id, last.number, most);
+  const [topics, next] = await Promise.all([applyBatch(tx, run, planned), readAll(run, behind)]);
+  await mergeWaiting(tx, tablesOf(run));
+  return { results: planned.map(resultOf), topics, next };
+}
+
+/** Those that a run writes into. */
+const tablesOf = ({ model }: Run): string[] => [...new Set([model.table, 'artists', 'galleries'])];
 
 interface Pass {
   database: Pick<Database, 'orm' | 'kind'>;
@@ -44,6 +65,7 @@ interface Pass {
  */
 export async function wholePass({ database, run, isStopping }: Pass, keeps: boolean): Promise<string[] | undefined> {
   const { orm, kind } = database;
+  const most = atOnce[kind];
   // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
   const waiting: RowResult[][] = [];
   const keepResults = async (results: RowResult[]) => {
@@ -56,19 +78,19 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
   let isWhole = true;
   try {
     await orm.transaction(async (tx) => {
-      for (let last = 0, done = 0; ; ) {
+      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, most));
+      for (let done = 0; ; ) {
         if (isStopping()) throw new Stopped();
         const begun = Date.now();
-        const batch = await doBatch(tx, run, last);
-        const end = batch.results.at(-1);
-        if (!end) break;
-        last = end.number;
+        const batch = await doBatch(tx, run, rows, most);
+        if (!batch) break;
+        rows = batch.next;
         done += batch.results.length;
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
         await keepResults(batch.results);
         if (kind === 'postgres') await keepLease(orm, run.id, { done });
-        await setTimeout((Date.now() - begun) * rest);
+        else await setTimeout((Date.now() - begun) * rest);
       }
       if (!keeps || !isWhole) throw new TakenBack();
       await keepLease(tx, run.id, { done: run.rows });
@@ -77,30 +99,38 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
     if (!(failure instanceof TakenBack)) throw failure;
   }
   for (const results of waiting) await saveResults(orm, run.id, results);
+  if (keeps && isWhole) await lookAtSize(orm, tablesOf(run));
   return keeps && isWhole ? topics : undefined;
 }
 
 /** Batch by batch, each kept with what is known of its rows: after a crash it goes on behind the last one. */
 export async function partsPass(
-  { database: { orm }, run, isStopping }: Pass,
+  { database: { orm, kind }, run, isStopping }: Pass,
   from: Pick<ImportRecord, 'cursor' | 'done'>,
 ): Promise<string[]> {
   const topics: string[] = [];
-  for (let { cursor, done } = from; ; ) {
+  const most = atOnce[kind];
+  let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, most));
+  for (let { done } = from, written = 0, lookAt = most; ; ) {
     if (isStopping()) throw new Stopped();
     const begun = Date.now();
     const batch = await orm.transaction(async (tx) => {
-      const { results, topics: told } = await doBatch(tx, run, cursor);
-      const end = results.at(-1);
-      if (!end) return undefined;
-      await saveResults(tx, run.id, results);
-      await keepLease(tx, run.id, { done: done + results.length, cursor: end.number });
-      return { end: end.number, count: results.length, told };
+      const one = await doBatch(tx, run, rows, most);
+      const end = one?.results.at(-1);
+      if (!one || !end) return undefined;
+      await saveResults(tx, run.id, one.results);
+      await keepLease(tx, run.id, { done: done + one.results.length, cursor: end.number });
+      return one;
     });
     if (!batch) return topics;
-    cursor = batch.end;
-    done += batch.count;
-    topics.push(...batch.told);
-    await setTimeout((Date.now() - begun) * rest);
+    rows = batch.next;
+    done += batch.results.length;
+    topics.push(...batch.topics);
+    written += batch.results.length;
+    if (written >= lookAt) {
+      await lookAtSize(orm, tablesOf(run));
+      lookAt *= 4;
+    }
+    if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
   }
 }

@@ -2,14 +2,14 @@ import { isId } from '@hwarang/domain/ids';
 import type { CellNote } from '@hwarang/domain/imports/imports.contract';
 import { completeNew } from '@hwarang/domain/imports/read-row';
 import type { Row } from '../../records/write/rows.ts';
-import type { SheetRow } from '../import-rows.store.ts';
 import type { Candidate } from './candidates.store.ts';
 import { columnsOrProblems, differing, invalid } from './decide.ts';
 import { lookUp, note } from './look-up.ts';
 import { contentsOf, recordsThere } from './named.store.ts';
-import { isAsked, isRefused, type ReadRow, readRow } from './read-row.ts';
+import { isAsked, isRefused, type ReadRow } from './read-row.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import type { Place, Planned, Run, Tx } from './run-context.ts';
+import { inSlices } from './slices.ts';
 import { holdAll, listsOf } from './write-all.store.ts';
 
 /** What is there of the records that the rows may be. */
@@ -20,16 +20,15 @@ interface There {
 }
 
 /** What shall become of each row. Nothing is written yet; the records that will be are held. */
-export async function planBatch(tx: Tx, run: Run, sheet: readonly SheetRow[]): Promise<Planned[]> {
-  const rows = sheet.map((row) => readRow(run, row));
+export async function planBatch(tx: Tx, run: Run, rows: readonly ReadRow[]): Promise<Planned[]> {
   await lookUp(tx, run, rows);
-  for (const row of rows) validate(run, row);
+  await inSlices(rows, (row) => validate(run, row));
   const open = rows.filter((row) => !isRefused(row) && !isAsked(row));
   const ids = open.flatMap(({ id, answers }) => [id, answers.id].filter(isId));
   run.there = await recordsThere(tx, run.model.table, ids);
   const recognised = await recognise(tx, run, open);
   const there = await readThere(tx, run, open, recognised);
-  return rows.map((row) => planOne(run, row, recognised.get(row.number), there));
+  return inSlices(rows, (row) => planOne(run, row, recognised.get(row.number), there));
 }
 
 /** By the record's own rules, once for each row. */

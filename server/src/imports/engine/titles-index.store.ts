@@ -9,7 +9,7 @@ const merge = async (executor: Executor): Promise<void> => {
 };
 
 /**
- * The index of titles takes each new work at once, which is half of what writing one costs: while thousands come, up to 64 kB of them wait
+ * The index of titles takes each new work at once, which is half of what writing one costs: while thousands come, those of a batch wait
  * and are merged together. Searches meanwhile read what waits; afterwards nothing does.
  */
 export async function withWaitingTitles<T>(
@@ -31,4 +31,16 @@ export async function mergeWaitingTitles(executor: Executor): Promise<void> {
     select from pg_class where relname = 'artworks_titles' and 'fastupdate=on' = any(reloptions)
       and not exists (select from imports where state in ('checking', 'running', 'undoing'))`);
   if (rows.length > 0) await merge(executor);
+}
+
+/** Until the transaction ends, indexes of texts let more wait than a batch brings, so that it is merged at once. */
+export async function letWait(executor: Executor): Promise<void> {
+  await executor.execute(sql`set local gin_pending_list_limit = '8MB'`);
+}
+
+/** What a batch has brought: between two of them, searches find nothing that waits. */
+export async function mergeWaiting(executor: Executor, tables: readonly string[]): Promise<void> {
+  await executor.execute(sql`
+    select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
+      join pg_am m on m.oid = c.relam and m.amname = 'gin' where i.indrelid = any(${sql.param([...tables])}::regclass[])`);
 }

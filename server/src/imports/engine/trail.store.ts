@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
+import type { LinkTable } from '../../records/write/rows.ts';
 import type { Before } from './run-context.ts';
+import { hashOf } from './write-all.store.ts';
 
 export interface Trace {
   noun: string;
@@ -10,13 +12,19 @@ export interface Trace {
   hash: string;
 }
 
-/** What is changed a second time keeps what it was before the first. */
-export async function addTrail(executor: Executor, importId: string, traces: readonly Trace[]): Promise<void> {
+/** With the hash of each as it is now. What is changed a second time keeps what it was before the first. */
+export async function addTrail(
+  executor: Executor,
+  importId: string,
+  { noun, table, links }: { noun: string; table: string; links: readonly LinkTable[] },
+  traces: readonly Omit<Trace, 'noun' | 'hash'>[],
+): Promise<void> {
   if (traces.length === 0) return;
   await executor.execute(sql`
-    insert into import_records as kept (import_id, noun, record, "row", before, hash)
-    select ${importId}, noun, record, "row", before, hash
-    from jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as given(noun text, record char(24), "row" int, before jsonb, hash text)
+    insert into import_records as trail (import_id, noun, record, "row", before, hash)
+    select ${importId}, ${noun}, kept.id, given."row", given.before, ${hashOf(links)}
+    from jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as given(record char(24), "row" int, before jsonb)
+      join ${sql.identifier(table)} kept on kept.id = given.record
     on conflict (import_id, record) do update set hash = excluded.hash`);
 }
 

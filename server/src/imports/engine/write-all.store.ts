@@ -102,7 +102,16 @@ export async function putLists(
   );
 }
 
-/** Of each row with its lists: equal as long as nothing of it has changed. */
+/** Of a row `kept` with its lists: equal as long as nothing of it has changed. */
+export function hashOf(links: readonly LinkTable[]): SQL {
+  const lists = links.map(
+    (link) =>
+      sql`coalesce((select string_agg(link.${name(link.other)} || link.position::text, ',' order by link.position, link.${name(link.other)})
+        from ${name(link.table)} link where link.${name(link.own)} = kept.id), '')`,
+  );
+  return sql`md5(${sql.join([sql`kept::text`, ...lists], sql` || '|' || `)})`;
+}
+
 export async function hashesOf(
   executor: Executor,
   table: string,
@@ -110,14 +119,8 @@ export async function hashesOf(
   wanted: readonly string[],
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
-  const lists = links.map(
-    (link) =>
-      sql`coalesce((select string_agg(link.${name(link.other)} || link.position::text, ',' order by link.position, link.${name(link.other)})
-        from ${name(link.table)} link where link.${name(link.own)} = kept.id), '')`,
-  );
   const { rows } = await executor.execute<{ id: string; hash: string }>(
-    sql`select kept.id, md5(${sql.join([sql`kept::text`, ...lists], sql` || '|' || `)}) as hash
-      from ${name(table)} kept where kept.id = any(${ids(wanted)})`,
+    sql`select kept.id, ${hashOf(links)} as hash from ${name(table)} kept where kept.id = any(${ids(wanted)})`,
   );
   return new Map(rows.map((row) => [row.id, row.hash]));
 }
