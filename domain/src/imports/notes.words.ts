@@ -177,8 +177,8 @@ export const noteWords = {
     en: 'There is no work with the number or ID ‘{value}’.',
   },
   workSeveral: {
-    ko: '소장번호 ‘{value}’의 작품이 여러 점입니다. ID로 적어 주세요.',
-    en: 'Several works have the number ‘{value}’. Write the ID instead.',
+    ko: '소장번호 ‘{value}’의 작품이 여러 점입니다. 어느 작품인지 골라 주세요.',
+    en: 'Several works have the number ‘{value}’. Which one is meant?',
   },
   tooMany: {
     ko: '너무 많습니다. {most}개까지 적을 수 있습니다.',
