@@ -34,6 +34,8 @@ async function doBatch(tx: Tx, run: Run, number: number): Promise<{ results: Row
 
 interface Pass {
   database: Pick<Database, 'orm' | 'kind'>;
+  /** Where what is found of the rows is kept, if that is another database than the one that the rows are tried on. */
+  keptIn?: Database['orm'];
   run: Run;
   isStopping: () => boolean;
 }
@@ -42,13 +44,17 @@ interface Pass {
  * All rows in one transaction. A check takes it back in the end; a run that takes all rows or none takes it back when a row is refused
  * or asks. Answers the topics to be told, or nothing where it was taken back.
  */
-export async function wholePass({ database, run, isStopping }: Pass, keeps: boolean): Promise<string[] | undefined> {
+export async function wholePass(
+  { database, keptIn, run, isStopping }: Pass,
+  keeps: boolean,
+): Promise<string[] | undefined> {
   const { orm, kind } = database;
   // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
   const waiting: RowResult[][] = [];
+  const meanwhile = keptIn ?? (kind === 'postgres' ? orm : undefined);
   const keepResults = async (results: RowResult[]) => {
-    if (kind === 'embedded') waiting.push(results.map(asCheck));
-    else await saveResults(orm, run.id, results.map(asCheck));
+    if (meanwhile) await saveResults(meanwhile, run.id, results.map(asCheck));
+    else waiting.push(results.map(asCheck));
   };
   const asCheck = (result: RowResult): RowResult =>
     result.outcome === 'make' && !keeps ? { ...result, record: null } : result;
@@ -67,7 +73,7 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
         await keepResults(batch.results);
-        if (kind === 'postgres') await keepLease(orm, run.id, { done });
+        if (meanwhile) await keepLease(meanwhile, run.id, { done });
         await setTimeout((Date.now() - begun) * rest);
       }
       if (!keeps || !isWhole) throw new TakenBack();
