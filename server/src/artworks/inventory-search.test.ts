@@ -24,7 +24,7 @@ const asked = (words: string) => `_q=${encodeURIComponent(words)}`;
 const titles = async (words: string): Promise<string[]> =>
   (await api.json<Artwork[]>(`/admin/artworks?${asked(words)}&_limit=50`, administrator))
     .map(({ title }) => title)
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 
 test('administration finds a work by its inventory number, a piece of it, in any case, beside titles', async () => {
   expect(await titles('HG-2021.014a')).toEqual(['달']);

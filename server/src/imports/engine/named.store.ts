@@ -13,13 +13,13 @@ export async function worksNamed(executor: Executor, names: readonly string[]): 
   if (names.length === 0) return found;
   const told = sql`work.id, work.title, concat_ws(' · ',
     (select artist.localname from artists artist where artist.id = work.owner_id), left(work.year::text, 4)) as detail`;
-  const { rows } = await executor.execute<WorkNamed & { name: string }>(sql`
+  const { rows } = await executor.execute<WorkNamed & { name: string } & Record<string, unknown>>(sql`
     select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
       join artworks work on work.id = given.name::char(24) and length(given.name) = 24 where work.deleted_at is null
     union select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
       join artworks work on work.inventory_number = given.name where work.deleted_at is null
     order by 1, 2`);
-  for (const { name, ...work } of rows) found.set(name, [...(found.get(name) ?? []), work]);
+  for (const { name, id, title, detail } of rows) found.set(name, [...(found.get(name) ?? []), { id, title, detail }]);
   return found;
 }
 
