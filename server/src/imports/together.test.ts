@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { openServices } from '../services/services.ts';
-import { endLease, onPostgres, startImportSite } from '../testing/import-site.ts';
+import { endLease, onPostgres, startImportSite, untilQuiet } from '../testing/import-site.ts';
 import { engine, newEnvironment } from '../testing/test-app.ts';
 
 // So many that a run is still under way when it is ended.
@@ -84,7 +84,7 @@ test.runIf(engine === 'postgres')('a run of all rows or none that lost its lease
   const environment = await newEnvironment();
   const { site, id } = await midway(environment);
   await onPostgres(environment, "update imports set worker = repeat('0', 24), lease_until = now() + interval '1 hour'");
-  await sleep(3_000);
+  await untilQuiet(environment);
   expect(await site.as<Import>('GET', `/imports/${id}`)).toMatchObject({ state: 'running' });
   expect(await site.as<number>('GET', '/art-works/count')).toBe(0);
   expect(await site.as<number>('GET', '/artists/count')).toBe(0);

@@ -44,15 +44,23 @@ export async function startImportSite(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** On PostgreSQL alone: a statement of somebody else. */
-export async function onPostgres({ DATABASE_URL }: NodeJS.ProcessEnv, statement: string): Promise<void> {
-  if (engine !== 'postgres') return;
+/** On PostgreSQL alone: a statement of somebody else. Answers how many rows it concerns. */
+export async function onPostgres({ DATABASE_URL }: NodeJS.ProcessEnv, statement: string): Promise<number> {
+  if (engine !== 'postgres') return 0;
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
-  await client.query(statement);
+  const { rowCount } = await client.query(statement);
   await client.end();
+  return rowCount ?? 0;
+}
+
+/** Until no transaction is open: what was under way is kept, or taken back. */
+export async function untilQuiet(environment: NodeJS.ProcessEnv): Promise<void> {
+  const open =
+    'select from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()';
+  while ((await onPostgres(environment, open)) > 0) await sleep(100);
 }
 
 /** Nobody waits a minute for the process that is gone. */
-export const endLease = (environment: NodeJS.ProcessEnv): Promise<void> =>
+export const endLease = (environment: NodeJS.ProcessEnv): Promise<number> =>
   onPostgres(environment, 'update imports set lease_until = null');
