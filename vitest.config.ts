@@ -14,7 +14,7 @@ const withoutDatabase = [
   'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/open-calls/jury-view.test.ts',
   'server/src/records/define-record.test.ts',
-  'server/src/strapi-import/json-documents.test.ts',
+  'server/src/strapi-import/{json-documents,read-export}.test.ts',
   'server/src/sheets/*.test.ts',
   'server/src/pages/{page-address,page-cache,page-policy,unavailable-page}.test.ts',
 ];

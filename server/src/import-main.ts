@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '@hwarang/domain/failures';
 import { importModes, importNouns } from '@hwarang/domain/imports/values';
@@ -33,13 +33,14 @@ function asked() {
   const mode = importModes.find((one) => one === given.values.mode);
   if (!path || more.length > 0 || !noun || !mode) throw new BadExport(usage);
   const { images, check } = given.values;
-  return { path, noun, mode, images, checks: check, isFolder: isFolder(path) };
+  if (images !== undefined) demandThere(images);
+  return { path, noun, mode, images, checks: check, isFolder: demandThere(path).isDirectory() };
 }
 
-function isFolder(path: string): boolean {
+function demandThere(path: string): Stats {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new BadExport(`${path} is not there`);
-  return found.isDirectory();
+  return found;
 }
 
 async function importSheet(services: Services, { isFolder: _, ...wanted }: ReturnType<typeof asked>): Promise<number> {

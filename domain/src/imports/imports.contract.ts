@@ -66,7 +66,7 @@ export const importRow = z.strictObject({
   notes: z.array(cellNote),
   /** The record that it makes or concerns, once it is known. */
   record: recordId.nullable(),
-  /** What was chosen for its questions, by field: an id, or 'new'. */
+  /** What was chosen for its questions, by field, or by field and name where a cell names several: an id, or 'new'. */
   answers: z.record(z.string(), z.string()),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -81,9 +81,11 @@ export const importRowsQuery = z.strictObject({
   _limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** For the row alone, or for every row whose cell says the same. */
+/** For the row alone, or for every row that asks the same. Which record a row itself is, is always answered for that row alone. */
 export const rowAnswer = z.strictObject({
   field: z.string().max(60),
+  /** Of several names in the cell the one that is asked about, as the question's `values.value` says it. */
+  value: z.string().max(200).optional(),
   choice: z.union([recordId, z.literal('new')]),
   everywhere: z.boolean().default(true),
 });

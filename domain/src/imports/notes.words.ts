@@ -139,6 +139,14 @@ export const noteWords = {
     ko: '이 ID의 기록이 없습니다: ‘{value}’',
     en: 'There is no record with the ID ‘{value}’.',
   },
+  nameTurned: {
+    ko: '‘{value}’ → ‘{name}’. 맞는지 확인해 주세요.',
+    en: '‘{value}’ was read as ‘{name}’. Please check.',
+  },
+  nameTwice: {
+    ko: '{row}행과 이름이 같습니다: ‘{value}’. 다른 사람이라면 새로 등록을 골라 주세요.',
+    en: 'Row {row} has the same name, ‘{value}’. If this is somebody else, choose to make a new record.',
+  },
   recordTwice: {
     ko: '{row}행과 같은 기록입니다. 한 기록은 한 행에만 적어 주세요.',
     en: 'Row {row} is the same record. A record may stand in one row only.',
@@ -169,8 +177,8 @@ export const noteWords = {
     en: 'There is no work with the number or ID ‘{value}’.',
   },
   workSeveral: {
-    ko: '소장번호 ‘{value}’의 작품이 여러 점입니다. ID로 적어 주세요.',
-    en: 'Several works have the number ‘{value}’. Write the ID instead.',
+    ko: '소장번호 ‘{value}’의 작품이 여러 점입니다. 어느 작품인지 골라 주세요.',
+    en: 'Several works have the number ‘{value}’. Which one is meant?',
   },
   tooMany: {
     ko: '너무 많습니다. {most}개까지 적을 수 있습니다.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName, splitKeys, splitNames } from './read-names.ts';
+import { makerOf, readName, splitKeys, splitNames } from './read-names.ts';
 
 test.each([
   ['김환기', ['김환기'], '김환기', '김환기'],
@@ -28,10 +28,58 @@ test.each([
     'Florence Willets',
     'Florence Willets',
   ],
+  [
+    'Moore, Henry, OM, CH',
+    ['Moore, Henry, OM, CH', 'Henry Moore, OM, CH'],
+    'Henry Moore, OM, CH',
+    'Henry Moore, OM, CH',
+  ],
+  [
+    'Wright, Joseph, of Derby',
+    ['Wright, Joseph, of Derby', 'Joseph Wright of Derby'],
+    'Joseph Wright of Derby',
+    'Joseph Wright of Derby',
+  ],
+  ['van der Goes, Hugo', ['van der Goes, Hugo', 'Hugo van der Goes'], 'Hugo van der Goes', 'Hugo van der Goes'],
+  ['Engraver: Richard Earlom', ['Richard Earlom', 'Engraver: Richard Earlom'], 'Richard Earlom', 'Richard Earlom'],
+  [
+    'Printer and publisher: Cirrus Editions',
+    ['Cirrus Editions', 'Printer and publisher: Cirrus Editions'],
+    'Cirrus Editions',
+    'Cirrus Editions',
+  ],
+  [
+    'Birdhead (Ji Weiyu, born 1980; Song Tao, born 1979)',
+    ['Birdhead', 'Birdhead (Ji Weiyu, born 1980; Song Tao, born 1979)'],
+    'Birdhead',
+    'Birdhead',
+  ],
 ])('the artist %j may be found as %j', (written, names, local, english) => {
   const found = readName(written);
   expect(found).toMatchObject({ written, local, english });
   expect([...(found?.names ?? [])].sort()).toEqual([...names].sort());
+});
+
+test.each([
+  'Larsen Design Studio, New York',
+  'Unknown Italian, 16th century',
+  'Unknown, Italian',
+  'Banthrico, Inc.',
+  'Adaa, et al.',
+  'Bigelow, Kennard & Co.',
+  'David Teniers, the Younger',
+  'Waterford, Louisa Anne, Marchioness of',
+  'The Leach Pottery (St. Ives, UK)',
+])('%j is not turned round at its comma', (written) => {
+  expect(readName(written)).toMatchObject({ local: written, english: written, names: [written] });
+});
+
+test.each([
+  ['Publisher: Pierre de La Mesangère; Engraver: Georges Gatine', 'Engraver: Georges Gatine'],
+  ['Utagawa Hiroshige; Publisher: Sanoya Kihei', 'Utagawa Hiroshige'],
+  ['Publisher: Nicolaus Heideloff', 'Publisher: Nicolaus Heideloff'],
+])('who made a work by %j is %j', (text, maker) => {
+  expect(makerOf(splitNames(text))).toBe(maker);
 });
 
 test('an id in a cell is taken before the name beside it', () => {
@@ -59,6 +107,7 @@ test.each([
   ['김환기, 박수근, 이중섭', ['김환기', '박수근', '이중섭']],
   ['김환기·박수근', ['김환기', '박수근']],
   ['Turner, Joseph Mallord William', ['Turner, Joseph Mallord William']],
+  ['Birdhead (Ji Weiyu; Song Tao); Man Ray', ['Birdhead (Ji Weiyu; Song Tao)', 'Man Ray']],
   ['Utagawa Hiroshige; Publisher: Sanoya Kihei', ['Utagawa Hiroshige', 'Publisher: Sanoya Kihei']],
 ])('%j names %j', (text, names) => {
   expect(splitNames(text)).toEqual(names);

@@ -17,24 +17,41 @@ const latin = /\p{Script=Latin}/u;
 const unknownArtist =
   /^(?:(?:작가|작자|제작자)?\s*(?:미상|불명|불상|모름)|미상\s*작가|무명|unknown|anonymous|anon\.?|unidentified|(?:unknown|unidentified|anonymous|not\s+known)\s+(?:artist|maker|painter|photographer|designer)|artist\s+(?:unknown|not\s+known|unidentified)|maker\s+unknown)$/i;
 
-/** What stands behind a name with a comma and is no first name. */
-const afterName = /^\s*(?:jr|sr|bt|esq|ra|ii|iii|iv|ltd|inc|co|and\b.*)\.?\s*$/i;
+/** What stands behind a name with a comma and is no first name: a suffix, a firm, others, a time. */
+const afterName = /^\s*(?:jr|sr|bt|esq|ra|ii|iii|iv|ltd|inc|co|père|fils|et al|the\b.*|and\b.*)\.?\s*$|[&\d]/i;
+/** What may stand behind both names and belongs to them: 'Moore, Henry, OM, CH', 'Wright, Joseph, of Derby'. */
+const tail =
+  /^(?:(?:junior|senior|jr\.?|sr\.?|[ivx]+|(?:\d\w+ )?bt|om|ch|kbe|dbe|cbe|obe|mbe|pra|ra|ara)|(?:the (?:younger|elder)|of \p{Lu}.+))$/iu;
+/** Small words that begin a family name: 'van der Goes, Hugo'. */
+const particle = /^(?:de|des|del|della|di|da|dos|du|van|von|der|den|ten|ter|le|la|el|al|st|y|zu|mac|mc)\.?$/i;
 
-/** 'Turner, Joseph Mallord William' is called Joseph Mallord William Turner. */
+/**
+ * 'Turner, Joseph Mallord William' is called Joseph Mallord William Turner. Several words before the comma are rather a whole name with a
+ * place behind it ('Larsen Design Studio, New York'): that stays as it is written.
+ */
 function turned(name: string): string | undefined {
-  const found = /^([^,]+),\s*([^,]+)$/.exec(name);
-  return found?.[1] && found[2] && !hangul.test(name) && !afterName.test(found[2])
-    ? `${found[2].trim()} ${found[1].trim()}`
-    : undefined;
+  const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
+  const words = family.split(/\s+/).filter((word) => !particle.test(word));
+  if (!given || hangul.test(name) || words.length !== 1 || /[\d()]/.test(family) || unknownArtist.test(family))
+    return undefined;
+  if (afterName.test(given) || !more.every((part) => tail.test(part))) return undefined;
+  return more.reduce((whole, part) => `${whole}${/^(?:of|the) /.test(part) ? '' : ','} ${part}`, `${given} ${family}`);
 }
+
+const role =
+  'artist|architect|assistant|author|calligrapher|cartoonist|carver|ceramist|ceramicist|colou?rist|creator|decorator|delineator|designer|distributor|draughtsman|draftsman|editor|embroiderer|engraver|etcher|goldsmith|illuminator|illustrator|lithographer|maker|manufacturer|mill|modell?er|painter|papermaker|photographer|poet|potter|printer|printmaker|producer|publisher|retailer|sculptor|silversmith|sponsor|typographer|weaver|woodcutter|workshop|작가|제작자|사진가|조각가|판화가|디자이너';
+const roleBefore = new RegExp(`^(?:\\p{L}+ )?(?:${role})(?: (?:and|&) (?:${role}))?\\s*:\\s*`, 'iu');
+/** Who brings a work out, and has not made it. */
+const issuer = /^(?:distributor|editor|mill|printer|publisher|retailer|sponsor)\b[^:]*:/i;
+
+/** Of several in a cell the one who made the work: the first, unless that is its publisher or printer. */
+export const makerOf = (names: readonly string[]): string | undefined =>
+  names.find((name) => !issuer.test(name)) ?? names[0];
 
 /** A role before a name, years of a life and a title say who somebody is, and are no part of the name. */
 const withoutLife = (name: string): string =>
   name
-    .replace(
-      /^(?:artist|designer|maker|manufacturer|painter|photographer|sculptor|printmaker|author|작가|제작자)\s*:\s*/i,
-      '',
-    )
+    .replace(roleBefore, '')
     .replace(/\s*[([][^)\]]*\d{3,4}[^)\]]*[)\]]/g, '')
     .replace(/,?\s+(?:b\.|born)?\s*\d{4}\s*[-–~]?\s*(?:\d{4})?$/i, '')
     .replace(/\s*(?:작가|화백|선생|교수)$/u, '')
@@ -56,6 +73,9 @@ const idIn = (text: string): string | undefined => {
   const [found] = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/.exec(text) ?? [];
   return isId(found) ? found : undefined;
 };
+
+/** A name as a sheet of artists writes it, in the order in which it is said; undefined where it is so already. */
+export const inSpokenOrder = (name: string): string | undefined => turned(name);
 
 /** One record by id or name; undefined for an artist who is said to be unknown. */
 export function readName(text: string): NameReference | undefined {
@@ -83,7 +103,8 @@ export function readName(text: string): NameReference | undefined {
 
 /** Several in a cell, one below the other or between semicolons; a comma parts names in Hangul alone, as it turns round others. */
 export function splitNames(text: string): string[] {
-  const parts = text.split(/[;\n]/).flatMap((part) => {
+  // What stands in brackets are the members of a group: 'Birdhead (Ji Weiyu; Song Tao)'.
+  const parts = text.split(/[;\n](?![^()]*\))/).flatMap((part) => {
     const pieces = part.split(/[,、·]/);
     const apart = pieces.length > 1 && pieces.every((piece) => /^\s*[가-힣]{2,5}\s*(?:\([^)]*\))?\s*$/.test(piece));
     return apart ? pieces : [part];

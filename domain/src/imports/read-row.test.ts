@@ -87,3 +87,15 @@ test('what a new record lacks is told once, whether its cell is empty or its col
       { field: 'title', level: 'problem', key: 'required' },
     ]);
 });
+
+test('an artist whose family name comes first is called as a sheet of works would call them, which is told', () => {
+  expect(read('artists', { localname: 'Moore, Henry, OM, CH' })).toMatchObject({
+    fields: { localname: 'Henry Moore, OM, CH' },
+    notes: [{ field: 'localname', level: 'warning', key: 'nameTurned' }],
+  });
+  const id = '507f1f77bcf86cd799439011';
+  expect(read('artists', { id, localname: 'Moore, Henry' })).toMatchObject({
+    fields: { localname: 'Moore, Henry' },
+    notes: [],
+  });
+});

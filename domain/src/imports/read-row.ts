@@ -1,6 +1,7 @@
 import { sizeFrom } from '../artworks/size.ts';
-import { type CellReading, problem, type ReadContext, warning } from './cell.ts';
+import { type CellReading, problem, type ReadContext, shown, warning } from './cell.ts';
 import { importField, importFields } from './fields.ts';
+import { inSpokenOrder } from './read-names.ts';
 import { sayingSize } from './read-size.ts';
 import { readCell } from './read-value.ts';
 import type { ImportNoun } from './values.ts';
@@ -40,10 +41,25 @@ export function readRow(
   }
   if (noun === 'art-works')
     settleSize(fields, notes, differs, columns.find(({ field }) => field.kind === 'size')?.text ?? '');
+  if (noun === 'artists' && !fields.id) turnNames(fields, notes);
   const { opens_on, closes_on } = fields;
   if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
     notes.push(problem('closes_on', 'closesBeforeOpens', { opens: opens_on, closes: closes_on }));
   return { fields, notes };
+}
+
+/**
+ * 'Moore, Henry' in a sheet of artists is who a sheet of works calls Henry Moore: both are called alike. A record that is named by its id is
+ * called as its row says.
+ */
+function turnNames(fields: Record<string, unknown>, notes: CellReading['notes']): void {
+  for (const name of ['localname', 'englishname']) {
+    const written = fields[name];
+    const turned = typeof written === 'string' ? inSpokenOrder(written) : undefined;
+    if (!turned) continue;
+    fields[name] = turned;
+    notes.push(warning(name, 'nameTurned', { value: shown(String(written)), name: shown(turned) }));
+  }
 }
 
 /** Measures stand together or not at all: one alone would make a work that no page can show at its size. */

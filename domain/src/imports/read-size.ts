@@ -312,6 +312,21 @@ function readCanvas({ canvas, without }: NonNullable<ReturnType<typeof takeCanva
   return { size: stands, ...(sure ? {} : { canvas: { number: canvas.number, type: canvas.type } }) };
 }
 
+/** '9 1/4 in. (23.5 cm) (diameter)': one measure, in one unit or two, and behind it what it is of. */
+const roundBehind = /^([^()]*)(?:\(([^()]*)\))?\s*\((?:[\p{L} ]+,\s*)?dia(?:m(?:eter)?)?\.?\)$/iu;
+
+function readRound(plain: string): SizeReading | undefined {
+  const [, first = '', second = ''] = roundBehind.exec(plain) ?? [];
+  const found = [second, first].flatMap((text) => {
+    const [number, unit, ...more] = sizeTokens(text.trim());
+    return number?.kind === 'number' && unit?.kind === 'unit' && more.length === 0
+      ? [{ value: number.value * centimetresOf(unit.unit), metric: unit.unit !== 'in' && unit.unit !== 'ft' }]
+      : [];
+  });
+  const across = measure((found.find(({ metric }) => metric) ?? found[0])?.value);
+  return across ? { size: { width: rounded(across), height: rounded(across) }, doubtful: true } : undefined;
+}
+
 /** Row after row has the same head. */
 let last = { head: '', told: sizeHead('') };
 function headOf(head: string): ReturnType<typeof sizeHead> {
@@ -353,7 +368,7 @@ export function readSize(written: string, head = ''): SizeReading {
   const canvas = takeCanvas(plain);
   const tokens = sizeTokens(canvas?.without ?? plain);
   const groups = groupsOf(tokens);
-  if (groups.length === 0) return canvas ? readCanvas(canvas) : {};
+  if (groups.length === 0) return canvas ? readCanvas(canvas) : (readRound(plain) ?? {});
 
   const inside = new Set(groups.flatMap(({ from, to }) => tokens.slice(from, to)));
   const stray = tokens.find((token) => token.kind === 'unit' && !inside.has(token));

@@ -11,7 +11,7 @@ import type { CellNote } from './imports.contract.ts';
 import { readCountry } from './read-country.ts';
 import { readDay, readMoment } from './read-day.ts';
 import { readImages } from './read-images.ts';
-import { readName, splitKeys, splitNames } from './read-names.ts';
+import { makerOf, readName, splitKeys, splitNames } from './read-names.ts';
 import { readAddress, readHours, readPlace } from './read-place.ts';
 import { readSize, sayingSize, sizeHead } from './read-size.ts';
 import { readWrittenYear } from './read-year.ts';
@@ -167,10 +167,11 @@ const id: Reader = (field, text) => {
 };
 
 const artist: Reader = (field, text) => {
-  const [first = '', ...more] = splitNames(text);
-  const found = readName(first) ?? null;
-  const saying = { value: shown(text), taken: shown(first) };
-  return value(field, found, ...(more.length > 0 ? [warning(field.name, 'severalArtists', saying)] : []));
+  const all = splitNames(text);
+  const taken = makerOf(all) ?? '';
+  const found = readName(taken) ?? null;
+  const saying = { value: shown(text), taken: shown(taken) };
+  return value(field, found, ...(all.length > 1 ? [warning(field.name, 'severalArtists', saying)] : []));
 };
 
 const gallery: Reader = (field, text) => value(field, readName(text) ?? null);

@@ -38,6 +38,8 @@ const fractions: Record<string, string> = {
 
 export const plainSize = (text: string): string =>
   text
+    // '69-½' is sixty-nine and a half.
+    .replace(/(?<=\d)-(?=[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, '')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (found) => ` ${fractions[found] ?? ''} `)
     .normalize('NFKC')
     .replaceAll('⁄', '/')
@@ -49,7 +51,7 @@ const sides: readonly [Side, string][] = [
   // The longer names first: 'D' begins 'Diam.' too.
   [
     'diameter',
-    String.raw`(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|[øΦ⌀]`,
+    String.raw`(?:입|밑|몸통|몸|바닥|최대|전체|배|굽)?\s*지름|직경|구경|저경|동경|dia(?:m(?:eter)?)?\.?(?![a-wyz])|di\.(?=\s*\d)|[øΦ⌀]`,
   ],
   ['width', String.raw`가로|너비|width(?![a-wyz])|w(?:\.|(?![a-wyz]))`],
   ['across', '폭'],

@@ -108,7 +108,8 @@ export const artworksRecord = defineRecord({
   },
   admin: {
     relations: ['image', 'owner'],
-    searched: ['title', 'title_en', 'material', 'material_en'],
+    searched: ['inventory_number', 'title', 'title_en', 'material', 'material_en'],
+    numbered: 'inventory_number',
     exported: [
       'id',
       'title',

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
+import { Failure } from '@hwarang/domain/failures';
 import { noteText } from '@hwarang/domain/imports/notes.words';
-import type { ImportMode, ImportNoun } from '@hwarang/domain/imports/values';
+import { type ImportMode, type ImportNoun, rowOutcomes } from '@hwarang/domain/imports/values';
 import type { Caller } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { pageOfRows } from './import-rows.store.ts';
-import { changeSettings, demandImport, showImport, startCheck, startRun } from './imports.service.ts';
+import { changeSettings, deleteImport, demandImport, showImport, startCheck, startRun } from './imports.service.ts';
 import { takeImages } from './upload-images.ts';
 import { takeSheet } from './upload-sheet.ts';
 import { workOnce } from './worker.ts';
@@ -32,13 +33,21 @@ export async function importFile(
 ): Promise<boolean> {
   const { orm } = services.database;
   const id = await takeSheet(services, undefined, { noun, path, name: basename(path) });
+  const sheet = await demandImport(orm, id);
+  // Nobody is here to say what its columns are: it would wait for ever among the imports of the site.
+  if (sheet.mapping.every((field) => field === null)) {
+    await deleteImport(orm, caller, id);
+    throw new Failure('bad-request', `No column of the sheet is known: ${sheet.heads.join(', ')}`);
+  }
   for (const { name, reason } of images ? await takeImages(services, caller, id, images) : [])
     say(`${name}: ${reason}`);
   await changeSettings(orm, id, { mode });
   const { heads, mapping } = await startCheck(orm, id);
   for (const [at, head] of heads.entries()) say(`${head || `(${at + 1})`} → ${mapping[at] ?? '-'}`);
   await finish(services, registry, id);
-  if (!checks) {
+  const { counts: found } = await demandImport(orm, id);
+  const isWhole = found !== null && found.refuse + found.ask === 0;
+  if (!checks && (mode === 'single' || isWhole)) {
     await startRun(orm, caller, id);
     await finish(services, registry, id);
   }
@@ -49,11 +58,9 @@ export async function importFile(
       for (const note of notes) say(`row ${number}, ${note.field}: ${noteText(note, 'en')}`);
     if (count > rows.length) say(`and ${count - rows.length} rows more`);
   }
-  say(
-    `${state}${problem ? ` (${problem})` : ''}: ${Object.entries(counts ?? {})
-      .map(([key, count]) => `${key} ${count}`)
-      .join(', ')}`,
-  );
+  if (!checks && state === 'checked') say('All rows are taken together or none: nothing was imported');
+  const told = rowOutcomes.map((outcome) => `${outcome} ${counts?.[outcome] ?? 0}`);
+  say(`${state}${problem ? ` (${problem})` : ''}: ${told.join(', ')}`);
   return state !== 'failed' && counts !== null && counts.refuse + counts.ask === 0;
 }
 

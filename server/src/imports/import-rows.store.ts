@@ -124,27 +124,27 @@ export async function findRow(orm: Db, id: string, number: number): Promise<Impo
 }
 
 /**
- * Keeps what was chosen for a field: for one row, or for all that ask about the same cell. What becomes of them is open until they are
- * checked or run. Answers how many it was chosen for.
+ * Keeps what was chosen for a question: for one row, or for all that ask the same. What becomes of them is open until they are checked or
+ * run. Answers how many rows ask nothing more.
  */
 export async function answerRows(
   executor: Executor,
   id: string,
-  chosen: { number: number; field: string; choice: string; column: number; cell: string; everywhere: boolean },
+  chosen: { number: number; key: string; choice: string; note: CellNote; everywhere: boolean },
 ): Promise<number> {
-  const { number, field, choice, column, cell, everywhere } = chosen;
-  const asked = JSON.stringify([{ field, level: 'question' }]);
-  const which = everywhere
-    ? sql`(number = ${number} or (cells ->> ${column}::int = ${cell} and outcome = 'ask' and notes @> ${asked}::jsonb))`
-    : sql`number = ${number}`;
+  const { number, key, choice, note, everywhere } = chosen;
+  const { field, level, values } = note;
+  const asked = sql`${JSON.stringify({ field, level, ...(values ? { values } : {}) })}::jsonb`;
+  const which = everywhere ? sql`notes @> jsonb_build_array(${asked})` : sql`number = ${number}`;
   const { rows } = await executor.execute<{ count: number }>(sql`
     with chosen as (
-      update import_rows set answers = answers || jsonb_build_object(${field}::text, ${choice}::text), record = null,
-        outcome = case when (select count(*) from jsonb_array_elements(notes) note where note ->> 'level' = 'question') > 1 then 'ask' end,
-        notes = coalesce((select jsonb_agg(note) from jsonb_array_elements(notes) note where not note @> (${asked}::jsonb -> 0)), '[]')
+      update import_rows set answers = answers || jsonb_build_object(${key}::text, ${choice}::text), record = null,
+        outcome = case when exists (
+          select from jsonb_array_elements(notes) note where note ->> 'level' = 'question' and not note @> ${asked}) then 'ask' end,
+        notes = coalesce((select jsonb_agg(note) from jsonb_array_elements(notes) note where not note @> ${asked}), '[]')
       where import_id = ${id} and ${which} and outcome = 'ask'
-      returning 1)
-    select count(*)::int as count from chosen`);
+      returning outcome)
+    select count(*)::int as count from chosen where outcome is null`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,12 +1,13 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { importFields } from '@hwarang/domain/imports/fields';
-import type { Import } from '@hwarang/domain/imports/imports.contract';
+import type { CellNote, Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import { type ImportMode, type ImportNoun, type ImportState, isUnderWay } from '@hwarang/domain/imports/values';
 import { audit } from '../audit/audit.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
+import { answerKey } from './engine/answers.ts';
 import { answerRows, findRow, forgetResults } from './import-rows.store.ts';
 import {
   changeImport,
@@ -148,31 +149,44 @@ export async function deleteImport(orm: Orm, caller: Caller, id: string): Promis
   return answer;
 }
 
+/** What a row asks about a field. A cell that names several may ask about each of them. */
+function questionOf(row: ImportRow, field: string, value: string | undefined): CellNote {
+  const asked = row.notes.filter((note) => note.field === field && note.level === 'question');
+  const [first] = asked;
+  if (!first) throw validationError({ field: ['is not asked about in this row'] });
+  if (value !== undefined) {
+    const meant = asked.find((note) => note.values?.value === value);
+    if (!meant) throw validationError({ value: ['is not asked about in this row'] });
+    return meant;
+  }
+  if (new Set(asked.map((note) => note.values?.value)).size > 1)
+    throw validationError({ value: ['must say which of the names in the cell is meant'] });
+  return first;
+}
+
 export async function answerRow(
   orm: Orm,
   id: string,
   number: number,
-  { field, choice, everywhere }: { field: string; choice: string; everywhere: boolean },
+  {
+    field,
+    value,
+    choice,
+    everywhere,
+  }: { field: string; value?: string | undefined; choice: string; everywhere: boolean },
 ): Promise<Import> {
   await orm.transaction(async (tx) => {
     const one = await demandImport(tx, id, holdImport);
     if (one.state !== 'checked') throw wrongState(one.state);
     const row = await findRow(tx, id, number);
     if (!row) throw new Failure('not-found', 'The sheet has no such row');
-    const question = row.notes.find((note) => note.field === field && note.level === 'question');
-    if (!question) throw validationError({ field: ['is not asked about in this row'] });
-    if (choice !== 'new' && !question.candidates?.some((candidate) => candidate.id === choice))
+    const note = questionOf(row, field, value);
+    // A work is not made because an exhibition names it.
+    const allowsNew = note.key !== 'workSeveral';
+    if (choice === 'new' ? !allowsNew : !note.candidates?.some((candidate) => candidate.id === choice))
       throw validationError({ choice: ['is none of the candidates'] });
-    const column = one.mapping.indexOf(field);
-    const chosen = {
-      number,
-      field,
-      choice,
-      column,
-      cell: row.cells[column] ?? '',
-      everywhere: everywhere && column >= 0,
-    };
-    const answered = await answerRows(tx, id, chosen);
+    const key = answerKey(one.noun, field, note.values?.value ?? '');
+    const answered = await answerRows(tx, id, { number, key, choice, note, everywhere: everywhere && field !== 'id' });
     const counts = one.counts && { ...one.counts, ask: Math.max(0, one.counts.ask - answered) };
     await changeImport(tx, id, ['checked'], { counts });
   });

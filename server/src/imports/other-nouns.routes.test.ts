@@ -32,6 +32,25 @@ test('artists are made, changed by both names, and asked about where one name di
   expect(await api.json(`/artists/${known}`)).toMatchObject({ awards: '가', __v: 0 });
 });
 
+test('two artists of one name are two people if somebody says so, and are then asked about by works', async () => {
+  const sheet = 'name,dates\n"Bateman, James",1815–1849\n"Bateman, James",1893–1959\n"Bateman, James",born 1970\n';
+  const { id } = await sheets.upload('artists', sheet);
+  expect((await sheets.check(id)).counts).toMatchObject({ make: 1, ask: 2, refuse: 0 });
+  const [, second] = await rowsOf(id);
+  expect(second?.notes.at(-1)).toMatchObject({
+    level: 'question',
+    key: 'nameTwice',
+    values: { row: '2', value: 'James Bateman' },
+  });
+  await api.put(`/imports/${id}/rows/3`, administrator, { field: 'id', choice: 'new' });
+  await sheets.check(id);
+  expect((await sheets.run(id)).counts).toMatchObject({ make: 2, ask: 1 });
+  expect(await api.json('/artists?localname=James%20Bateman')).toHaveLength(2);
+  const works = await sheets.upload('art-works', 'title,artist\nCattle,"Bateman, James"\n', 'works.csv');
+  expect((await sheets.check(works.id)).counts).toMatchObject({ ask: 1 });
+  expect((await rowsOf(works.id))[0]?.notes[0]?.candidates).toHaveLength(2);
+});
+
 test('an exhibition hangs its works in the order of the cell, and gets its list back when it is undone', async () => {
   const [first, second, third] = [await create.artwork(), await create.artwork(), await create.artwork()];
   const gallery = await create.gallery({ name: '순서 화랑' });

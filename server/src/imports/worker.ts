@@ -1,4 +1,5 @@
 import { importFields } from '@hwarang/domain/imports/fields';
+import { onCopy } from '../platform/database-copy.ts';
 import { isDatabaseGone } from '../platform/database-gone.ts';
 import { log } from '../platform/log.ts';
 import { startPeriodicJob } from '../platform/periodic-job.ts';
@@ -19,6 +20,8 @@ type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config'>;
 const hour = 3_600_000;
 /** Rows from which it is worth to write the index of titles in another way. */
 const largeFrom = 2_000;
+/** Rows up to which a check on the embedded database takes less time than copying it. */
+const heldAtMost = 300;
 
 /** Checks, runs and undoes imports: on whichever instance comes first, one at a time. */
 export function startImportWorker(services: Needs, registry: Registry) {
@@ -109,7 +112,9 @@ async function goThrough(
   const isLarge = one.noun === 'art-works' && one.rows >= largeFrom;
   const writing = <T>(work: () => Promise<T>) => (isLarge ? withWaitingTitles(database, work) : work());
   if (one.state === 'checking') {
-    await writing(() => wholePass(pass, false));
+    await (database.kind === 'embedded' && one.rows > heldAtMost
+      ? checkOnCopy(services, registry, one, isStopping)
+      : writing(() => wholePass(pass, false)));
     return finishWork(orm, one.id, { state: 'checked', ...(await counted()) });
   }
   const topics = await writing(() => (one.mode === 'together' ? wholePass(pass, true) : partsPass(pass, one)));
@@ -119,6 +124,18 @@ async function goThrough(
   await changes.settled();
   for (const topic of new Set(topics)) await changes.publish(topic);
 }
+
+/** The embedded engine has one session: on the database itself a check of thousands of rows would keep all visitors waiting. */
+const checkOnCopy = (
+  services: Needs,
+  registry: Registry,
+  one: ImportRecord,
+  isStopping: () => boolean,
+): Promise<unknown> =>
+  onCopy(services.database, services.config, async (copy) => {
+    const run = await newRun({ ...services, database: copy }, registry, one);
+    return wholePass({ database: copy, keptIn: services.database.orm, run, isStopping }, false);
+  });
 
 async function takeBack(
   services: Needs,

@@ -131,6 +131,8 @@ type ExportedName<M extends Members> =
 export interface AdminTable<M extends Members = Members, Column = string> {
   relations: readonly (Pointing<M> | Listing<M>)[];
   searched?: readonly Column[];
+  /** One of them that the index of the record's texts does not hold, but one of its own. */
+  numbered?: Column;
   /** The columns of its CSV file. */
   exported?: readonly ExportedName<M>[];
   /** Many can be changed at once. */

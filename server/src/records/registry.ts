@@ -48,13 +48,14 @@ export const tableName = ({ table }: Pick<RecordModel, 'table'>): string => `adm
  */
 function tableCollection(record: Administrated): Collection {
   const { admin, relations, search } = record;
-  const { searched } = admin;
+  const { searched, numbered } = admin;
   return {
     ...record,
     name: tableName(record),
     choices: undefined,
     relations: Object.fromEntries(Object.entries(relations).filter(([name]) => keepsRelation(admin, name))),
     search: searched ? (row) => searchText(row, searched) : search,
+    numbers: numbered ? { table: record.table, column: numbered } : undefined,
     searchesCounted: mostFound,
   };
 }

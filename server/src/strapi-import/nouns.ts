@@ -37,6 +37,9 @@ const dateOf = (doc: Doc): Doc => {
   return { ...read, year_text: textOf(doc.year_text) ?? read.year_text };
 };
 
+/** Fields that hold components, which may lie in collections of their own. */
+export const componentFields = ['gallery_hours', 'gallery_address', 'googlegeolocation'];
+
 /** The place of a gallery, whole or as components within components. */
 function placeOf(value: unknown, components: ReadonlyMap<string, Doc>): unknown {
   const [place] = componentsOf(value, components);

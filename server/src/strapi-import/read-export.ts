@@ -2,8 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Registry, singularOf } from '../records/registry.ts';
 import { BadExport, documentsOf } from './json-documents.ts';
+import { componentFields } from './nouns.ts';
 import type { Progress } from './progress.ts';
-import { type Doc, idOf } from './values.ts';
+import { componentIds, type Doc, idOf } from './values.ts';
 
 export { BadExport } from './json-documents.ts';
 
@@ -23,6 +24,7 @@ export interface Export {
   /** The documents of a collection, by the name of its table: read from the disk each time, never held together. */
   documents: (collection: string) => AsyncGenerator<Doc>;
   total: (collection: string) => number;
+  /** Those that a record names, and those within them: the others are never held. */
   components: Map<string, Doc>;
   /** Names of stored files to their paths. */
   stored: Map<string, string>;
@@ -37,6 +39,21 @@ const nameOf = (file: string): string =>
 
 async function* documentsIn(paths: readonly string[]): AsyncGenerator<Doc> {
   for (const path of paths) yield* documentsOf(path);
+}
+
+/** Components name components: the files are read again for as long as there are new ones, and once in any case, to find broken lines. */
+async function componentsIn(paths: readonly string[], wanted: Set<string>): Promise<Export['components']> {
+  const found: Export['components'] = new Map();
+  for (let before = -1; before < wanted.size; ) {
+    before = wanted.size;
+    for await (const doc of documentsIn(paths)) {
+      const id = idOf(doc);
+      if (!id || !wanted.has(id) || found.has(id)) continue;
+      found.set(id, doc);
+      for (const value of Object.values(doc)) for (const inner of componentIds(value)) wanted.add(inner);
+    }
+  }
+  return found;
 }
 
 /**
@@ -54,7 +71,8 @@ export async function readExport(
   const collections = namesOf(registry);
   const paths = new Map<string, string[]>();
   const totals = new Map<string, number>();
-  const components: Export['components'] = new Map();
+  const wanted = new Set<string>();
+  const componentPaths: string[] = [];
   const stored: Export['stored'] = new Map();
   const leftAlone: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -71,18 +89,19 @@ export async function readExport(
       let count = 0;
       for await (const doc of documentsOf(path)) {
         see(collection, doc);
+        for (const field of componentFields) for (const id of componentIds(doc[field])) wanted.add(id);
         count += 1;
         progress.at(`reading ${entry.name}`, count);
       }
       totals.set(collection, (totals.get(collection) ?? 0) + count);
-    } else if (name.startsWith('components'))
-      for await (const doc of documentsOf(path)) components.set(idOf(doc) ?? '', doc);
+    } else if (name.startsWith('components')) componentPaths.push(path);
     else leftAlone.push(entry.name);
   }
   if ([...totals.values()].every((count) => count === 0))
     throw new BadExport(
       `${folder} holds no collection of an export (artists.json, art_works.json, upload_file.json …)`,
     );
+  const components = await componentsIn(componentPaths, wanted);
   return {
     documents: (collection) => documentsIn(paths.get(collection) ?? []),
     total: (collection) => totals.get(collection) ?? 0,

@@ -52,6 +52,13 @@ export function timesOf(doc: Doc, id: string): { created_at: string; updated_at:
   return { created_at, updated_at: time('updatedAt', 'updated_at') ?? created_at };
 }
 
+/** The ids of components that stand in a collection of their own. */
+export const componentIds = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => {
+    const id = isObject(one) && 'ref' in one && !isObject(one.ref) ? idOf(one.ref) : undefined;
+    return id ? [id] : [];
+  });
+
 /** A component: the original keeps `{kind, ref}` and the content in a collection of its own, or the content itself. */
 export function componentsOf(value: unknown, components: ReadonlyMap<string, Doc>): Doc[] {
   const list = Array.isArray(value) ? value : [value];

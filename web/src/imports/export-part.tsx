@@ -1,3 +1,4 @@
+import { importNounWords } from '@hwarang/domain/imports/imports.words';
 import { importNouns } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { DownloadButton } from '../admin/download-button.tsx';
@@ -21,12 +22,14 @@ export function ExportPart() {
       <ul className={styles.tables}>
         {importNouns.map((noun) => (
           <li key={noun}>
+            <span className={styles.table}>{importNounWords[noun][language]}</span>
             {(['Excel', 'CSV'] as const).map((kind) => (
               <DownloadButton
                 key={kind}
+                aria-label={exportWords(noun, kind)[language]}
                 path={`/admin/export/${noun}.${kind === 'CSV' ? 'csv' : 'xlsx'}?ids=${ids ? 'yes' : 'no'}`}
               >
-                {exportWords(noun, kind)[language]}
+                {kind}
               </DownloadButton>
             ))}
           </li>

@@ -102,6 +102,7 @@ export const importsWords = {
   keepColumns: { ko: '검사 결과로 돌아가기', en: 'Back to the check' },
 
   pictures: { ko: '이미지', en: 'Pictures' },
+  pictureFiles: { ko: '이미지 파일 또는 ZIP', en: 'Picture files or a ZIP' },
   picturesLead: {
     ko: '이미지 열에 적힌 파일 이름과 같은 이미지를 올려 주세요. 폴더 이름과 대소문자는 상관없습니다.',
     en: 'Add the files that your image column names. Folders and capital letters don’t matter.',

@@ -54,7 +54,7 @@ export function Pictures({ work, onChange }: StepProps) {
       )}
       {share === undefined ? (
         <FileDrop
-          label={words.pictures[language]}
+          label={words.pictureFiles[language]}
           accept={pictureTypes}
           word={words.dropPictures[language]}
           aside={words.pictureKinds[language]}

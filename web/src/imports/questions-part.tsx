@@ -23,12 +23,12 @@ export function Questions({ work, onChange }: StepProps) {
   const { answer, failed, reload } = useRead([path, stampOf(work)], (signal) => api.get(path, { signal }));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { busy, take } = useStep(onChange);
-  const questions = answer && questionsOf(work, answer.rows);
+  const questions = answer && questionsOf(answer.rows);
   const answers = (questions ?? []).filter(({ key }) => chosen[key]);
   const send = () =>
     take(async () => {
-      for (const { key, row, field } of answers)
-        await api.put(`${importAt(work.id)}/rows/${row}`, { field, choice: chosen[key], everywhere: true });
+      for (const { key, row, field, value } of answers)
+        await api.put(`${importAt(work.id)}/rows/${row}`, { field, value, choice: chosen[key], everywhere: true });
       return api.post(`${importAt(work.id)}/check`);
     });
   return (
@@ -85,7 +85,7 @@ function Ask({ question, chosen, onChoose }: AskProps) {
           value: id,
           label: [title, detail].filter(Boolean).join(' · '),
         })),
-        { value: 'new', label: words.makeNew[language] },
+        ...(question.allowsNew ? [{ value: 'new', label: words.makeNew[language] }] : []),
         { value: '', label: words.notNow[language] },
       ]}
       onChange={onChoose}

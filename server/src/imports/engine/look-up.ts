@@ -3,9 +3,12 @@ import type { NoteKey } from '@hwarang/domain/imports/notes.words';
 import { imageKey } from '@hwarang/domain/imports/read-images';
 import type { NameReference } from '@hwarang/domain/imports/read-names';
 import type { Executor } from '../../platform/database.ts';
-import { imagesNamed, recordsThere, worksNamed } from './named.store.ts';
+import { answerKey, shownName } from './answers.ts';
+import { imagesNamed, recordsThere, type WorkNamed, worksNamed } from './named.store.ts';
 import { isRefused, type Named, namesThings, type ReadRow } from './read-row.ts';
 import type { Run } from './run-context.ts';
+
+const mostCandidates = 20;
 
 export const note = (
   level: CellNote['level'],
@@ -17,13 +20,13 @@ export const note = (
   field,
   level,
   key,
-  values: { value: value.length > 120 ? `${value.slice(0, 119)}…` : value },
+  values: { value: shownName(value) },
   ...(candidates ? { candidates: candidates.map(({ id, title, detail }) => ({ id, title, detail })) } : {}),
 });
 
 interface Found {
   ids: Set<string>;
-  works: Map<string, string[]>;
+  works: Map<string, WorkNamed[]>;
   images: Map<string, string>;
 }
 
@@ -58,7 +61,7 @@ export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): 
 function putFound(run: Run, row: ReadRow, named: Named, found: Found): void {
   const { field, kind, names } = named;
   const ids = namesThings(named)
-    ? named.names.flatMap((name) => thingOf(row, named, name, found) ?? [])
+    ? named.names.flatMap((name) => thingOf(run, row, named, name, found) ?? [])
     : named.names.flatMap((name) => personOf(run, row, named, name, found) ?? []);
   // A sheet rarely names the pictures that are here already: an empty cell takes none away.
   if ((kind === 'image' || kind === 'images') && ids.length === 0) return;
@@ -66,15 +69,26 @@ function putFound(run: Run, row: ReadRow, named: Named, found: Found): void {
   else if (ids[0] !== undefined || names.length === 0) row.fields[field] = ids[0] ?? null;
 }
 
-function thingOf(row: ReadRow, { field, kind }: Named, name: string, { works, images }: Found): string | undefined {
+function thingOf(
+  run: Run,
+  row: ReadRow,
+  { field, kind }: Named,
+  name: string,
+  { works, images }: Found,
+): string | undefined {
   if (kind !== 'works') {
     const file = images.get(imageKey(name));
     if (!file) row.notes.push(note('warning', field, 'imageMissing', name));
     return file;
   }
-  const [work, ...more] = works.get(name) ?? [];
-  if (!work || more.length > 0) row.notes.push(note('problem', field, work ? 'workSeveral' : 'workMissing', name));
-  return work;
+  const all = works.get(name) ?? [];
+  const [work, ...more] = all;
+  if (!work) row.notes.push(note('problem', field, 'workMissing', name));
+  if (more.length === 0) return work?.id;
+  const chosen = row.answers[answerKey(run.noun, field, name)];
+  if (all.some(({ id }) => id === chosen)) return chosen;
+  row.notes.push(note('question', field, 'workSeveral', name, all.slice(0, mostCandidates)));
+  return undefined;
 }
 
 function personOf(
@@ -91,8 +105,7 @@ function personOf(
     return undefined;
   }
   const noun = isArtist ? 'artists' : 'galleries';
-  // A choice is one answer: in a list of several names it cannot say which it is for.
-  const answer = kind === 'artist' || kind === 'gallery' ? row.answers[field] : undefined;
+  const answer = row.answers[answerKey(run.noun, field, name.written)];
   const known = run.names[noun].find(name, answer);
   if (known.kind === 'one') return known.id;
   if (known.kind === 'ask') {

@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 
+export interface WorkNamed {
+  id: string;
+  title: string;
+  detail: string;
+}
+
 /** Works by id and by inventory number; a number can belong to several. */
-export async function worksNamed(executor: Executor, names: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+export async function worksNamed(executor: Executor, names: readonly string[]): Promise<Map<string, WorkNamed[]>> {
+  const found = new Map<string, WorkNamed[]>();
   if (names.length === 0) return found;
-  const { rows } = await executor.execute<{ name: string; id: string }>(sql`
-    select given.name, work.id from unnest(${sql.param([...names])}::text[]) given(name)
+  const told = sql`work.id, work.title, concat_ws(' · ',
+    (select artist.localname from artists artist where artist.id = work.owner_id), left(work.year::text, 4)) as detail`;
+  const { rows } = await executor.execute<WorkNamed & { name: string } & Record<string, unknown>>(sql`
+    select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
       join artworks work on work.id = given.name::char(24) and length(given.name) = 24 where work.deleted_at is null
-    union select given.name, work.id from unnest(${sql.param([...names])}::text[]) given(name)
+    union select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
       join artworks work on work.inventory_number = given.name where work.deleted_at is null
     order by 1, 2`);
-  for (const { name, id } of rows) found.set(name, [...(found.get(name) ?? []), id]);
+  for (const { name, id, title, detail } of rows) found.set(name, [...(found.get(name) ?? []), { id, title, detail }]);
   return found;
 }
 

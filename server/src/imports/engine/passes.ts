@@ -55,6 +55,8 @@ const tablesOf = ({ model }: Run): string[] => [...new Set([model.table, 'artist
 
 interface Pass {
   database: Pick<Database, 'orm' | 'kind'>;
+  /** Where what is found of the rows is kept, if that is another database than the one that the rows are tried on. */
+  keptIn?: Database['orm'];
   run: Run;
   isStopping: () => boolean;
 }
@@ -63,14 +65,18 @@ interface Pass {
  * All rows in one transaction. A check takes it back in the end; a run that takes all rows or none takes it back when a row is refused
  * or asks. Answers the topics to be told, or nothing where it was taken back.
  */
-export async function wholePass({ database, run, isStopping }: Pass, keeps: boolean): Promise<string[] | undefined> {
+export async function wholePass(
+  { database, keptIn, run, isStopping }: Pass,
+  keeps: boolean,
+): Promise<string[] | undefined> {
   const { orm, kind } = database;
   const most = atOnce[kind];
   // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
   const waiting: RowResult[][] = [];
+  const meanwhile = keptIn ?? (kind === 'postgres' ? orm : undefined);
   const keepResults = async (results: RowResult[]) => {
-    if (kind === 'embedded') waiting.push(results.map(asCheck));
-    else await saveResults(orm, run.id, results.map(asCheck));
+    if (meanwhile) await saveResults(meanwhile, run.id, results.map(asCheck));
+    else waiting.push(results.map(asCheck));
   };
   const asCheck = (result: RowResult): RowResult =>
     result.outcome === 'make' && !keeps ? { ...result, record: null } : result;
@@ -89,8 +95,8 @@ export async function wholePass({ database, run, isStopping }: Pass, keeps: bool
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
         await keepResults(batch.results);
-        if (kind === 'postgres') await keepLease(orm, run.id, { done });
-        else await setTimeout((Date.now() - begun) * rest);
+        if (meanwhile) await keepLease(meanwhile, run.id, { done });
+        if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
       }
       if (!keeps || !isWhole) throw new TakenBack();
       await keepLease(tx, run.id, { done: run.rows });

@@ -103,6 +103,11 @@ function planOne(run: Run, row: ReadRow, recognised: Recognised | undefined, the
   if (isAsked(row) || !recognised) return { number, outcome: 'ask', notes, ...nothing };
   if (recognised.kind === 'twice')
     return refused({ field: 'id', level: 'problem', key: 'recordTwice', values: { row: String(recognised.row) } });
+  if (recognised.kind === 'namesake') {
+    const values = { row: String(recognised.row), value: String(row.fields.localname ?? '') };
+    const question: CellNote = { field: 'id', level: 'question', key: 'nameTwice', values, candidates: [] };
+    return { number, outcome: 'ask', notes: [...notes, question], ...nothing };
+  }
   if (recognised.kind === 'ask') return asked(recognised.candidates);
   if (recognised.kind === 'new') return made(run, row, recognised.id, refused);
   if (recognised.kind === 'known') return changed(run, row, recognised.id, there, refused);

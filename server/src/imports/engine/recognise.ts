@@ -13,7 +13,9 @@ export type Recognised =
   /** Left alone if one of these says the same, else asked. */
   | { kind: 'maybe'; candidates: Candidate[] }
   | { kind: 'ask'; candidates: Candidate[] }
-  | { kind: 'twice'; row: number };
+  | { kind: 'twice'; row: number }
+  /** Somebody of that name is made by another row: whether it is the same person cannot be known. */
+  | { kind: 'namesake'; row: number };
 
 interface Key {
   key: string;
@@ -129,11 +131,16 @@ function recogniseOne(run: Run, way: Way, row: ReadRow, { key, found, alike, loc
   if (!key)
     return alike.length > 0 && answer !== 'new' ? { kind: 'maybe', candidates: alike } : { kind: 'new', id: newId() };
   const twin = local.get(nameKey(key.key))?.find(({ also }) => way.like(key, { title: key.key, also }) === 'same');
-  if (twin) return { kind: 'twice', row: twin.row };
+  const again = (row: number): Recognised => {
+    if (run.noun !== 'artists') return { kind: 'twice', row };
+    return answer === 'new' ? { kind: 'new', id: newId() } : { kind: 'namesake', row };
+  };
+  if (twin) return again(twin.row);
   const judged = found.map((candidate) => ({ candidate, likeness: way.like(key, candidate) }));
   const same = judged.filter(({ likeness }) => likeness === 'same').map(({ candidate }) => candidate);
   const [one] = same;
   const other = one && run.seen.get(one.id);
+  if (one && other !== undefined && !same.some(({ earlier }) => earlier)) return again(other);
   if (other !== undefined && same.length === 1) return { kind: 'twice', row: other };
   if (answer === 'new') return { kind: 'new', id: newId() };
   if (one && same.length === 1) return { kind: 'known', id: one.id };

@@ -38,6 +38,11 @@ export interface Field {
   gramMark?: 0 | 1;
 }
 
+export interface Numbers {
+  table: string;
+  column: string;
+}
+
 interface RelationBase {
   to: string;
   /** Shown whole at every depth, as the original does with media. */
@@ -87,6 +92,8 @@ export interface Collection {
   search: (row: string) => string;
   /** The indexed keys of all texts that are searched. */
   textKeys?: ((row: string) => string) | undefined;
+  /** What `_q` searches beside those, of which it has an index by value: of few characters, and read whole. */
+  numbers?: Numbers | undefined;
   /** What a search in texts finds is counted up to this number, else up to `searchesCounted`: such a number is 'at least'. */
   searchesCounted?: number | undefined;
   /** Counts kept beside the rows, in a from-item that has those columns of the rows which they are told apart by. */

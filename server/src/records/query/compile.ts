@@ -231,7 +231,9 @@ function keysOf(collection: Collection, where: Where, condition: Condition): str
   if (condition.kind === 'any' || condition.kind === 'all')
     return `(${condition.of.map((c) => keysOf(collection, where, c)).join(' or ')})`;
   if ((condition.kind !== 'field' && condition.kind !== 'search') || !collection.textKeys) return 'true';
-  return where.keys(collection.textKeys('a'), condition.slot);
+  const keys = where.keys(collection.textKeys('a'), condition.slot);
+  if (condition.kind === 'field' || !collection.numbers) return keys;
+  return `(${keys} or ${where.numbers('a', collection.numbers, condition.slot)})`;
 }
 
 /** The kept counts have the column that is asked for. */

@@ -1,4 +1,4 @@
-import { type Collection, type Collections, collectionOf, type Relation } from './collection.ts';
+import { type Collection, type Collections, collectionOf, type Numbers, type Relation } from './collection.ts';
 import type { Condition, FieldCondition, RelationCondition } from './conditions.ts';
 import type { Statement } from './statement.ts';
 
@@ -133,6 +133,12 @@ export class Where {
     const grams = `unnest((select gram_query(fold_text(${this.#statement.value(slot)}))))`;
     return `${expression} @> array(select ${start} | gram from ${grams} gram)`;
   }
+  /** The rows whose number holds the text: all numbers are read from their index, and the rows are found by it again. */
+  numbers(row: string, { table, column }: Numbers, slot: number): string {
+    const known = `select distinct n.${column} from ${table} n where n.${column} is not null`;
+    return `${row}.${column} = any(array(${known} and fold_text(n.${column}) like ${this.#pattern(slot)}))`;
+  }
+
   /** The rows whose texts may hold the text, by an index of their keys, of which the exact comparison keeps the right ones. */
   keys(expression: string, slot: number): string {
     // Escaped once it is keys: a wide percent sign becomes a plain one there.
