@@ -120,8 +120,9 @@ async function goThrough(
   const topics = await writing(() => (one.mode === 'together' ? wholePass(pass, true) : partsPass(pass, one)));
   // What was asked or refused now was not so when it was checked: nothing was taken.
   if (!topics) return finishWork(orm, one.id, { state: 'failed', problem: 'rowsRefused', ...(await counted()) });
-  await finishWork(orm, one.id, { state: 'done', finished: true, ...(await counted()) });
+  // Whoever is told that it is done finds the records.
   await changes.settled();
+  await finishWork(orm, one.id, { state: 'done', finished: true, ...(await counted()) });
   for (const topic of new Set(topics)) await changes.publish(topic);
 }
 
