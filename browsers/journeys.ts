@@ -1,7 +1,10 @@
+import { mostWorks } from '@hwarang/domain/open-calls/open-calls.words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkOf, member, product, type Somebody, somebody } from '../e2e/members.ts';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { verificationWords } from '../web/src/accounts/account-pages.words.ts';
+import { shellWords } from '../web/src/shell/shell.words.ts';
+import { virtualGalleryWords } from '../web/src/virtual-gallery/virtual-gallery.words.ts';
 import type { Browser } from './browser.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
@@ -64,7 +67,7 @@ export function journeys(start: () => Promise<Browser>): () => Promise<Visitor> 
     await visitor.press('main a[href^="/virtualgalleries/"]');
     await visitor.at(/^\/virtualgalleries\//);
     await visitor.hydrated();
-    await visitor.press('main button', 'Wall');
+    await visitor.press('main button', virtualGalleryWords.en.wall);
     await visitor.sees('[data-flat-wall] a');
     const pictures = () =>
       visitor.evaluate(
@@ -74,7 +77,7 @@ export function journeys(start: () => Promise<Browser>): () => Promise<Visitor> 
           ).length,
       );
     await expect.poll(pictures, slow).toBeGreaterThan(0);
-    await visitor.press('main button', 'List only');
+    await visitor.press('main button', virtualGalleryWords.en.list);
     await visitor.sees('main li a[href^="/artworks-detail/"]');
   });
 
@@ -122,12 +125,12 @@ export function journeys(start: () => Promise<Browser>): () => Promise<Visitor> 
     await visitor.sees('h1', 'Frequently asked questions');
     await visitor.press('header a', '한국어');
     await visitor.sees('h1', '자주 묻는 질문');
-    await visitor.press('header button', '어두운 화면으로');
+    await visitor.press('header button', shellWords.toNight.ko);
     await visitor.open('/company');
     const look = () =>
       visitor.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).backgroundColor]);
     expect(await look()).toEqual(['ko', 'rgb(27, 26, 23)']);
-    await visitor.press('header button', '밝은 화면으로');
+    await visitor.press('header button', shellWords.toDay.ko);
     await visitor.press('header a', 'English');
     await expect.poll(async () => (await look())[0], slow).toBe('en');
     expect((await look())[1]).not.toBe('rgb(27, 26, 23)');
@@ -191,7 +194,7 @@ export function journeys(start: () => Promise<Browser>): () => Promise<Visitor> 
     const visitor = await come();
     await visitor.open('/event/wefly');
     const notice = async () => (await visitor.texts('main')).join();
-    for (const fact of ['5 artists', 'Up to 10 artworks', '22 Apr 2022 – 8 May 2022'])
+    for (const fact of ['5 artists', mostWorks(10).en, '22 Apr 2022 – 8 May 2022'])
       expect(await notice()).toContain(fact);
     await visitor.press('main a', 'Apply');
     await visitor.sees('[role=alert]');
