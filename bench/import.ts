@@ -51,7 +51,12 @@ function read(base: string) {
 
 for (const shape of shapes) {
   const ground = await newGround('postgres');
-  const { server, origin, ended } = await startServerProcess({ ...ground.settings, LOG_LEVEL: 'error' });
+  const { server, origin, ended } = await startServerProcess({
+    ...ground.settings,
+    LOG_LEVEL: 'error',
+    // Both readers come from one address.
+    READS_PER_MINUTE: '1000000',
+  });
   const site = { base: origin, pid: server.pid ?? 0 };
   const meter = together(processMeter('server', site.pid), familyMeter('postgres', ground.postgresPid ?? 0));
   try {
