@@ -47,6 +47,7 @@ const floors = {
       'support',
       'notifications',
       'profile',
+      'studio',
       'home',
     ],
     ['shell', 'style-guide'],

@@ -42,6 +42,10 @@ export default [
       route('my-entries', 'open-calls/enter/my-entries.page.tsx'),
       route('jury', 'juries/jury.page.tsx'),
       route('jury/:round', 'juries/round.page.tsx'),
+      route('studio', 'studio/choose.page.tsx'),
+      layout('studio/staff.layout.tsx', [
+        layout('studio/studio.layout.tsx', [route('studio/:gallery', 'studio/overview/overview.page.tsx')]),
+      ]),
     ]),
     ...demos('maps', 'pricing-cards'),
     layout('accounts/guards/profile.layout.tsx', [

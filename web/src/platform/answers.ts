@@ -29,6 +29,7 @@ import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
 import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
+import type { Consigned, GalleryInvitation, MyGalleries, OwnGallery, Represented, Staff } from './studio-answers.ts';
 
 type WholeCase = SupportCase & WholeConversation;
 
@@ -100,6 +101,12 @@ type Read = [
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
+  ['/studio', OwnGallery[]],
+  [`/studio/${string}/staff`, Staff],
+  [`/studio/${string}/artists`, Represented[]],
+  [`/studio/${string}/works`, Consigned[]],
+  [`/gallery-invitations/${string}`, GalleryInvitation],
+  ['/my-galleries', MyGalleries],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],

@@ -26,6 +26,7 @@ export const shellWords = {
   settings: { ko: '설정', en: 'Settings' },
   myEntries: { ko: '내 출품', en: 'My entries' },
   jury: { ko: '심사', en: 'Jury' },
+  studio: { ko: '갤러리 스튜디오', en: 'Gallery studio' },
   inbox: { ko: '알림함', en: 'Inbox' },
   message: { ko: '메시지', en: 'Message' },
   needHelp: { ko: '도움이 필요하신가요?', en: 'Need help?' },
