@@ -51,6 +51,10 @@ export const editorWords = {
     ko: '검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
     en: 'Search to add works, and drag the handles to reorder them.',
   },
+  galleryArtworksHint: {
+    ko: '공개된 작품과 갤러리가 위탁받은 작품을 검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
+    en: 'Search public works and works consigned to your gallery, and drag the handles to reorder them.',
+  },
   artistsHint: {
     ko: '비워 두면 전시 작품의 작가가 표시됩니다.',
     en: 'If empty, the artists of the exhibited works are shown.',

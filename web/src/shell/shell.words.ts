@@ -25,6 +25,7 @@ export const shellWords = {
   account: { ko: '내 계정', en: 'My account' },
   settings: { ko: '설정', en: 'Settings' },
   myEntries: { ko: '내 출품', en: 'My entries' },
+  myGalleries: { ko: '내 갤러리', en: 'My galleries' },
   jury: { ko: '심사', en: 'Jury' },
   studio: { ko: '갤러리 스튜디오', en: 'Gallery studio' },
   inbox: { ko: '알림함', en: 'Inbox' },

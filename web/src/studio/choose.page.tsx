@@ -1,6 +1,6 @@
+import { staffRoleWords } from '@hwarang/domain/galleries/studio.words';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { Link, Navigate } from 'react-router';
-import { staffRoleWords } from '../admin/staff/staff.words.ts';
 import { Icon } from '../design/icon.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';

@@ -1,6 +1,6 @@
+import type { OwnGallery } from '@hwarang/domain/galleries/studio.contract';
 import { useOutletContext } from 'react-router';
 import { queryClient, useApi } from '../platform/query.ts';
-import type { OwnGallery } from '../platform/studio-answers.ts';
 
 /** The galleries one belongs to. */
 export const useOwnGalleries = () => useApi('/studio');

@@ -1,7 +1,7 @@
+import { staffRoleWords } from '@hwarang/domain/galleries/studio.words';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { Outlet, useNavigate } from 'react-router';
 import { DeskFrame } from '../admin/desk-frame.tsx';
-import { staffRoleWords } from '../admin/staff/staff.words.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { studioPath } from '../platform/desk.ts';
 import { useLanguage } from '../platform/language.ts';

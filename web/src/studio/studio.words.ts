@@ -14,15 +14,15 @@ export const studioWords = {
   overview: { ko: '개요', en: 'Overview' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
   captions: { ko: '캡션과 라벨', en: 'Captions & labels' },
-  artists: { ko: '전속·소속 작가', en: 'Artists' },
+  artists: { ko: '소속 작가', en: 'Artists' },
   works: { ko: '위탁 작품', en: 'Works' },
   enquiries: { ko: '작품 문의', en: 'Enquiries' },
   ledger: { ko: '거래 장부', en: 'Ledger' },
   page: { ko: '갤러리 페이지', en: 'Gallery page' },
-  staff: { ko: '직원', en: 'Staff' },
+  staff: { ko: '구성원', en: 'Staff' },
   barredTitle: { ko: '이 화면을 볼 권한이 없습니다', en: 'Your role doesn’t include this page' },
   barredText: {
-    ko: '권한이 필요하시면 갤러리 관장에게 역할 변경을 요청해 주세요.',
+    ko: '권한이 필요하시면 갤러리 대표에게 역할 변경을 요청해 주세요.',
     en: 'If you need access, ask an owner of the gallery to change your role.',
   },
 } as const satisfies Record<string, LocalizedText>;
