@@ -1,3 +1,4 @@
+import { can } from '@hwarang/domain/roles';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../design/button.tsx';
 import { initialOf } from '../design/picture/initial.ts';
@@ -51,9 +52,11 @@ function AccountMenu({ session }: { session: Session }) {
           <span>{session.email}</span>
         </div>
         <ul className={panel.list}>
-          <Suspense fallback={null}>
-            <StudioEntry />
-          </Suspense>
+          {can(session.roleType, 'work for galleries') && (
+            <Suspense fallback={null}>
+              <StudioEntry />
+            </Suspense>
+          )}
           {accountEntries(session).map((entry) => (
             <li key={entry.to}>
               <EntryLink

@@ -20,6 +20,7 @@ import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words, workCount } from '../editor.words.ts';
 import { useDuplicate } from './duplicate.ts';
 import { exhibitionBody, exhibitionValues, pickedArtist, pickedArtwork } from './exhibition-values.ts';
+import { useRepresented } from './represented.ts';
 
 const labels = {
   title: words.title,
@@ -42,6 +43,7 @@ export default function ExhibitionEditor() {
   const language = useLanguage();
   const { id } = useParams();
   const { base, gallery } = useDesk();
+  const represented = useRepresented(gallery);
   const galleries = useApi(gallery ? undefined : '/admin/galleries?_sort=name:ASC&_limit=1000');
   const editor = useRecordEditor({
     source: recordIn('/exhibitions', id, base),
@@ -120,8 +122,13 @@ export default function ExhibitionEditor() {
       <Part id="works" title={`${words.artworks[language]} · ${workCount(values.art_works.length)[language]}`}>
         <RecordPicker
           label={words.artworks[language]}
-          hint={words[gallery ? 'galleryArtworksHint' : 'artworksHint'][language]}
+          hint={
+            words[represented.isNobody ? 'nobodyRepresented' : gallery ? 'galleryArtworksHint' : 'artworksHint'][
+              language
+            ]
+          }
           path={gallery ? '/art-works' : '/admin/artworks'}
+          filter={represented.works}
           pickedOf={pickedArtwork(language)}
           picked={values.art_works}
           onChange={(art_works) => set({ art_works })}
@@ -132,6 +139,7 @@ export default function ExhibitionEditor() {
           label={words.artists[language]}
           hint={words.artistsHint[language]}
           path={gallery ? '/artists' : '/admin/artists'}
+          filter={represented.artists}
           pickedOf={pickedArtist(language)}
           picked={values.artists}
           onChange={(artists) => set({ artists })}

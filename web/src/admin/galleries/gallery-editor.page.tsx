@@ -93,7 +93,7 @@ export default function GalleryEditor() {
           <TextArea {...text('description')} rows={6} lang="ko" />
           <TextArea {...text('description_en')} rows={6} lang="en" />
         </div>
-        <CheckboxField {...flag('is_exposed')} />
+        {!gallery && <CheckboxField {...flag('is_exposed')} />}
       </Part>
       <Part id="hours" title={words.openingHours[language]}>
         <HoursField hours={values.gallery_hours} onChange={(gallery_hours) => set({ gallery_hours })} />
