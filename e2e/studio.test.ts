@@ -75,6 +75,20 @@ async function staffOf(of: Awaited<ReturnType<typeof gallery>>, role = 'owner'):
   return who;
 }
 
+/** An artist with a public work, both named as nothing else is. */
+async function painterWithWork() {
+  const painter = await artist();
+  const name = `작가 ${painter.username}`;
+  await callAs(painter.jwt, 'PUT', `/artists/${painter.artistId}`, { localname: name, englishname: name });
+  const { mimeType, buffer } = await picture(90, 72);
+  const form = new FormData();
+  const title = `그림 ${painter.username}`;
+  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true }));
+  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
+  await callAs(painter.jwt, 'POST', '/art-works', form);
+  return { painter, name, title };
+}
+
 test.each(screens)(
   'an invited person registers, accepts and makes an exhibition that opens by the clock ($language)',
   async ({ language, width }) => {
@@ -112,6 +126,10 @@ test.each(screens)(
     await main.getByRole('heading', { level: 1, name: own.name }).waitFor();
     expect(await faults(page)).toEqual([]);
 
+    const { jwt } = await signIn(who);
+    const { painter, title: work } = await painterWithWork();
+    await callAs(jwt, 'POST', `/studio/${own.id}/artists`, { artist: painter.artistId });
+    await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${own.id}`, { state: 'accepted' });
     const menu = main.getByRole('navigation', { name: studioWords.menu[language] });
     await menu.getByRole('link', { name: studioWords.exhibitions[language] }).click();
     await main.getByRole('link', { name: editorWords.newExhibition[language] }).click();
@@ -121,8 +139,11 @@ test.each(screens)(
     await field(page, 'opens_on').fill('2026-01-01');
     await field(page, 'closes_on').fill('2099-12-31');
     const works = main.getByRole('combobox', { name: editorWords.artworks[language] });
+    // Works of artists who have not agreed are not offered.
     await works.fill('달');
-    await main.getByRole('listbox', { name: editorWords.artworks[language] }).getByRole('option').first().click();
+    await main.getByText(editorWords.nothingFound[language]).waitFor();
+    await works.fill(painter.username);
+    await main.getByRole('option').filter({ hasText: work }).click();
     await main.getByRole('button', { name: adminWords.save[language] }).click();
     await page.waitForURL(/\/exhibitions\/[0-9a-f]{24}$/);
     const id = page.url().slice(-24);
@@ -140,7 +161,7 @@ test.each(screens)(
     // Shown from tomorrow: visitors do not see it, and the table says from when they will.
     await field(page, 'is_exposed').check();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-    await field(page, 'shown_from').fill(tomorrow);
+    await field(page, 'shsidefrom').fill(tomorrow);
     await main.getByRole('button', { name: adminWords.save[language] }).click();
     await page.getByText(adminWords.saved[language]).waitFor();
     expect(await publicly()).toBe(404);
@@ -150,9 +171,8 @@ test.each(screens)(
     expect(await faults(page)).toEqual([]);
 
     // The clock of the form counts in minutes: the second that is waited for is set beside it.
-    const { jwt } = await signIn(who);
-    const shown_from = new Date(Date.now() + 2000).toISOString();
-    await callAs(jwt, 'PUT', `/exhibitions/${id}`, { shown_from });
+    const shsidefrom = new Date(Date.now() + 2000).toISOString();
+    await callAs(jwt, 'PUT', `/exhibitions/${id}`, { shsidefrom });
     await expect.poll(publicly, { timeout: 15_000, interval: 300 }).toBe(200);
     await callAs(jwt, 'DELETE', `/exhibitions/${id}`);
     expect(await publicly()).toBe(404);
@@ -212,29 +232,20 @@ test.each(screens)(
   'a gallery asks an artist and then for a work, and the artist agrees to both ($language)',
   async ({ language, width }) => {
     const own = await gallery();
-    const painter = await artist();
-    const localname = `작가 ${painter.username}`;
-    await callAs(painter.jwt, 'PUT', `/artists/${painter.artistId}`, { localname, englishname: localname });
-    const { mimeType, buffer } = await picture(90, 72);
-    const form = new FormData();
-    const title = `그림 ${painter.username}`;
-    form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true }));
-    form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
-    await callAs(painter.jwt, 'POST', '/art-works', form);
-
+    const { painter, name, title } = await painterWithWork();
     const { page } = await openAs(await staffOf(own, 'curator'), `/studio/${own.id}/artists`, { language, width });
     const main = page.getByRole('main');
     await main.getByRole('combobox', { name: stockWords.findArtist[language] }).fill(painter.username);
-    await main.getByRole('option').filter({ hasText: localname }).click();
-    const asked = main.getByRole('row').filter({ hasText: localname });
+    await main.getByRole('option').filter({ hasText: name }).click();
+    const asked = main.getByRole('row').filter({ hasText: name });
     await asked.getByText(representationWords.proposed[language]).waitFor();
     expect(await faults(page)).toEqual([]);
 
-    const { page: own_ } = await returning(painter, '/my-galleries', { language, width });
-    const offers = own_.getByRole('main');
+    const { page: side } = await returning(painter, '/my-galleries', { language, width });
+    const offers = side.getByRole('main');
     await offers.getByRole('button', { name: `${agreementWords.accept[language]}: ${own.name}` }).click();
     await offers.getByText(representationWords.accepted[language], { exact: true }).waitFor();
-    expect(await faults(own_)).toEqual([]);
+    expect(await faults(side)).toEqual([]);
 
     await page.goto(`/studio/${own.id}/works`);
     await main.getByRole('button', { name: stockWords.askForWorks[language] }).click();
@@ -245,7 +256,7 @@ test.each(screens)(
     await dialog.waitFor({ state: 'detached' });
     const work = main.getByRole('row').filter({ hasText: title });
     await work.getByText(consignmentWords.proposed[language]).waitFor();
-    await own_.reload();
+    await side.reload();
     await offers.getByRole('button', { name: `${agreementWords.accept[language]}: ${title}, ${own.name}` }).click();
     await offers.getByText(consignmentWords.accepted[language], { exact: true }).waitFor();
     await page.reload();
