@@ -48,6 +48,7 @@ const floors = {
       'support',
       'notifications',
       'profile',
+      'studio',
       'home',
     ],
     ['shell', 'style-guide'],
