@@ -1,8 +1,8 @@
+import { listedArtists } from '@hwarang/domain/artists/artist-search';
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import type { Language } from '@hwarang/domain/language';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
-import { listedArtists } from '../catalogue/listed-artists.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';

@@ -1,5 +1,6 @@
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
+import { facetNames } from '@hwarang/domain/artworks/wall-search';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import { materialNames } from '../catalogue/materials.words.ts';
 import type { Choice } from '../design/fields/select-field.tsx';
@@ -9,7 +10,7 @@ import { useChosen, useSendForm } from '../design/filters/use-list-form.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-filters.module.css';
 import { hueNames, orientationNames, sizeNames, filterWords as words, yearsOf } from './artwork-filters.words.ts';
-import { addressOf, facetNames, type ListParams } from './artworks.query.ts';
+import { addressOf, type ListParams } from './artworks.query.ts';
 
 interface Props {
   params: ListParams;

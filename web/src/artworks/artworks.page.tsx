@@ -1,4 +1,5 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { facetNames, whichArtworks } from '@hwarang/domain/artworks/wall-search';
 import type { Language } from '@hwarang/domain/language';
 import { useLocation } from 'react-router';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -19,12 +20,10 @@ import {
   addressOf,
   artworksCall,
   artworksOnPage,
-  facetNames,
   isFiltered,
   type ListParams,
   listParamsFrom,
   sorts,
-  whichArtworks,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
 

@@ -1,8 +1,8 @@
+import { whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { byRun } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
 import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from '../catalogue/exhibition.view.ts';
 import type { Api } from '../platform/api.ts';
-import { whichExhibitions } from './exhibitions.query.ts';
 
 const most = 5;
 

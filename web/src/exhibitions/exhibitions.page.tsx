@@ -1,3 +1,4 @@
+import { runs, whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { City } from '@hwarang/domain/galleries/city';
 import type { Language } from '@hwarang/domain/language';
@@ -20,7 +21,7 @@ import { siteContext } from '../platform/site.ts';
 import { useNextQuery } from '../platform/use-next-query.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
-import { addressOf, exhibitionsOnPage, listParamsFrom, runs, whichExhibitions } from './exhibitions.query.ts';
+import { addressOf, exhibitionsOnPage, listParamsFrom } from './exhibitions.query.ts';
 
 export const handle: PageHandle = { query: ['when', 'city', 'page'] };
 
