@@ -79,6 +79,13 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
   );
 }
 
+/** What is chosen, in words. */
+export const chosenLabels = (params: ListParams, language: Language): string[] =>
+  [...facetNames, 'year' as const].flatMap((name) => {
+    const value = params[name];
+    return value ? [labelOf(name, value, language)] : [];
+  });
+
 const labelOf = (name: string, value: string, language: Language): string =>
   name === 'year' && value.endsWith('s')
     ? yearsOf(Number.parseInt(value, 10))[language]

@@ -23,9 +23,7 @@ export async function bannerExhibitions(
   const viewsOf = (exhibitions: readonly ExhibitionBrief[]) =>
     exhibitions.map((exhibition) => exhibitionView(language, exhibition));
   if (inOrder.length > 0) return viewsOf(inOrder);
-  const open = await api.get(
-    `/exhibitions?${whichExhibitions({ run: 'open', page: 1 }, today)}&_limit=${listed.length}`,
-  );
+  const open = await api.get(`/exhibitions?${whichExhibitions({ run: 'open' }, today)}&_limit=${listed.length}`);
   const ids = new Set(open.map(({ id }) => id));
   const shown = viewsOf([...open, ...listed.filter(({ id }) => !ids.has(id))]);
   return byRun(

@@ -12,6 +12,7 @@ import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { pagesOf } from '../platform/listing.ts';
@@ -84,6 +85,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
         chosen={chosen ? [{ name: 'city', label: chosen.label, to: addressOf({ run, page: 1 }) }] : []}
         clear={addressOf({ run, page: 1 })}
       />
+      {(params.run || params.city) && (
+        <SaveSearch page="exhibitions" names={[params.run && runWords[params.run][language], chosen?.label]} />
+      )}
       {exhibitions.length === 0 && (
         <Empty title={words[params.city ? 'noneMatches' : params.run ? 'noneFound' : 'none'][language]}>
           {(params.run || params.city) && <ButtonLink to="/exhibitions">{words.all[language]}</ButtonLink>}

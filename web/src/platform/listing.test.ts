@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { wordsFrom } from '@hwarang/domain/search/words';
+import { expect, test } from 'vitest';
 import { addressWith, pageFrom, pagesOf } from './listing.ts';
 
 test('an address that asks for no page, or for none that exists, gets the first', () => {
