@@ -10,6 +10,7 @@ const floors = {
     ['records'],
     ['settings', 'galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files'],
     [
+      'studio',
       'captions',
       'open-calls',
       'juries',

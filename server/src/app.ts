@@ -11,13 +11,15 @@ import { overviewRoutes } from './admin/overview.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { artistsService } from './artists/artists.service.ts';
-import { artistIdOf } from './artists/artists.store.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
+import { galleriesService } from './galleries/galleries.service.ts';
+import { staffRoutes } from './galleries/staff.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -66,8 +68,10 @@ import { negotiatedUrl } from './standards/negotiate.ts';
 import { oaiRoutes } from './standards/oai.routes.ts';
 import { presentationRoutes } from './standards/presentation.routes.ts';
 import { sceneRoutes } from './standards/scene.routes.ts';
+import { studioRoutes } from './studio/studio.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
+import { belongings } from './users/belongings.ts';
 import { ownAccountRoutes } from './users/own-account.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -114,7 +118,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   answerRequestIds(fastify);
   endConnectionsOnDrain(fastify, services.lifecycle);
   serveMetrics(fastify, services);
-  const accounts = { ...services, sessions: await openSessions(services.database, artistIdOf) };
+  const accounts = { ...services, sessions: await openSessions(services.database, belongings) };
   const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   services.mail.composeWith('digest', composeDigest(services, records));
@@ -130,8 +134,17 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
       await api.register(uploadRoutes(services, registry));
-      await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
+      await api.register(
+        recordsRoutes(services, records, {
+          galleries: galleriesService,
+          artists: artistsService,
+          'art-works': artworksService,
+          exhibitions: exhibitionsService,
+        }),
+      );
       await api.register(artworksRoutes(services, records));
+      await api.register(staffRoutes(accounts));
+      await api.register(studioRoutes(services));
       await api.register(searchRoutes(services, registry));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));

@@ -7,6 +7,7 @@ import { foldOldViews } from './artworks/views.store.ts';
 import { openControl } from './backup/control.ts';
 import { startBackups } from './backup/schedule.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
+import { forgetExpiredInvitations } from './galleries/staff.store.ts';
 import { sendDigests } from './keeping/digests.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
@@ -46,6 +47,10 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   const minute = 60_000;
   const jobs = [
     startPeriodicJob(() => tidyAccounts(services), { every: 10 * minute, failed: 'tidying accounts failed' }),
+    startPeriodicJob(() => forgetExpiredInvitations(services.database.orm), {
+      every: 60 * minute,
+      failed: 'forgetting expired invitations failed',
+    }),
     startPeriodicJob(() => forgetDeleted(services.database.orm), {
       every: 10 * minute,
       failed: 'forgetting deleted artworks failed',

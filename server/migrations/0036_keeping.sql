@@ -65,7 +65,8 @@ CREATE INDEX "follows_of_gallery" ON "follows" USING btree ("gallery_id");--> st
 CREATE UNIQUE INDEX "kept_lists_user_key" ON "kept_lists" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "kept_works_artwork" ON "kept_works" USING btree ("artwork_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_searches_user" ON "saved_searches" USING btree ("user_id","page","query");--> statement-breakpoint
-CREATE INDEX "artworks_published" ON "artworks" USING btree ("published_at") WHERE published_at is not null;--> statement-breakpoint
+CREATE INDEX "artworks_published" ON "artworks" USING btree ("published_at") WHERE published_at is not null;
+--> statement-breakpoint
 -- Written by hand from here. Since when a record is public that was hidden before: news are told by it, and no writer can forget to note it.
 CREATE FUNCTION note_published() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
