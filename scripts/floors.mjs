@@ -15,6 +15,7 @@ const floors = {
       'open-calls',
       'juries',
       'support',
+      'keeping',
       'search',
       'seo',
       'standards',
@@ -37,6 +38,8 @@ const floors = {
     // What pages of several nouns show: cards, walls and views.
     ['catalogue'],
     ['accounts', 'information', 'errors', 'coming-soon', 'external-links', 'search'],
+    // Hearts, follow buttons and saved searches stand on the pages of the nouns.
+    ['keeping'],
     ['galleries', 'artists', 'artworks', 'exhibitions', 'virtual-gallery'],
     [
       'admin',

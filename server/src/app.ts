@@ -27,6 +27,9 @@ import { juryRoutes } from './juries/jury.routes.ts';
 import { numbersRoutes } from './juries/numbers.routes.ts';
 import { resultsRoutes } from './juries/results.routes.ts';
 import { roundsRoutes } from './juries/rounds.routes.ts';
+import { composeDigest } from './keeping/digests.service.ts';
+import { keepingRoutes } from './keeping/keeping.routes.ts';
+import { unsubscribeRoutes } from './keeping/unsubscribe.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
@@ -77,6 +80,8 @@ export interface App {
   server: Server;
   /** Every call that is answered, as `GET /api/artists/:id`. */
   calls: string[];
+  /** What jobs read through, as the calls do. */
+  records: Records;
 }
 
 /** the API alone; `serve.ts` mounts the pages beside it. It logs to the standard output unless told where. */
@@ -116,6 +121,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   const accounts = { ...services, sessions: await openSessions(services.database, belongings) };
   const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
+  services.mail.composeWith('digest', composeDigest(services, records));
   answerFailures(fastify);
   acceptMultipart(fastify);
   await fastify.register(
@@ -149,6 +155,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(resultsRoutes(services, records));
       await api.register(numbersRoutes(services));
       await api.register(notificationsRoutes(services));
+      await api.register(keepingRoutes(services, records));
       await api.register(supportRoutes(services));
       await api.register(liveRoutes(accounts));
       await api.register(archiveRoutes(accounts, records));
@@ -174,6 +181,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   );
   const images = await openImages(services);
   await fastify.register(imageRoutes(services, images, visibility), { prefix: '/iiif/3' });
+  await fastify.register(unsubscribeRoutes(services));
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
   await fastify.register(tdmRoutes(services));
@@ -186,5 +194,5 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
   await fastify.register(oaiRoutes(services, records));
   await fastify.register(jsonLdRoutes(services, records));
-  return { fastify, server, calls };
+  return { fastify, server, calls, records };
 }

@@ -1,4 +1,5 @@
 import { importNouns } from '@hwarang/domain/imports/values';
+import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { question } from '@hwarang/domain/open-calls/questions';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq } from 'drizzle-orm';
@@ -355,6 +356,59 @@ const imports: Record<string, Entry> = {
     expected: [403, 403, 403, 403, 403, 400],
   },
 };
+/** Everybody signed in keeps what is theirs; what is named here is the artist's. */
+const members = { expected: signedIn, jurors: [200, 200, 200, 200] } as const;
+const ofArtistAlone = { expected: [403, 403, 404, 200, 404, 404], jurors: [404, 404, 404, 404] } as const;
+const aList = async (body: object = {}) => {
+  const listed = await api.json<KeptList[]>('/kept', who.artist);
+  const [list] = listed[0] ? listed : (await api.post('/kept/lists', who.artist, { name: '가' })).json<KeptList[]>();
+  return { params: { list: list?.id ?? '', artwork: await create.artwork() }, body };
+};
+const aMove = async () => {
+  const { params } = await aList();
+  await api.put(`/kept/lists/${params.list}/works/${params.artwork}`, who.artist);
+  return { body: { artwork: params.artwork, from: params.list, to: params.list } };
+};
+const aSharedList = async () => {
+  const { params } = await aList();
+  const lists = (await api.put(`/kept/lists/${params.list}/share`, who.artist)).json<KeptList[]>();
+  return { params: { token: lists.find(({ id }) => id === params.list)?.share ?? '' } };
+};
+const aSearch = { page: 'artworks', query: 'material=oil', name: '가' };
+const keeping: Record<string, Entry> = {
+  'GET /api/kept': members,
+  'POST /api/kept': { ...members, make: async () => ({ body: { artwork: await create.artwork() } }) },
+  'POST /api/kept/merge': { ...members, make: async () => ({ body: { lists: [] } }) },
+  'POST /api/kept/move': { ...ofArtistAlone, make: aMove },
+  'PUT /api/kept/lists': { ...members, make: async () => ({ body: { lists: [] } }) },
+  'POST /api/kept/lists': { ...members, make: async () => ({ body: { name: '가' } }) },
+  'PUT /api/kept/lists/:list': { ...ofArtistAlone, make: () => aList({ name: '나' }) },
+  'DELETE /api/kept/lists/:list': { ...ofArtistAlone, make: aList },
+  'PUT /api/kept/lists/:list/works': { ...ofArtistAlone, make: () => aList({ works: [] }) },
+  'PUT /api/kept/lists/:list/works/:artwork': { ...ofArtistAlone, make: aList },
+  'DELETE /api/kept/lists/:list/works/:artwork': { ...ofArtistAlone, make: aList },
+  'PUT /api/kept/lists/:list/share': { ...ofArtistAlone, make: aList },
+  'DELETE /api/kept/lists/:list/share': { ...ofArtistAlone, make: aList },
+  'GET /api/lists/:token': { make: aSharedList, expected: everyone },
+  'GET /api/follows': members,
+  'PUT /api/follows/artists/:id': { ...members, make: async () => ({ id: await create.artist() }) },
+  'DELETE /api/follows/artists/:id': { ...members, make: async () => ({ id: await create.artist() }) },
+  'PUT /api/follows/galleries/:id': { ...members, make: async () => ({ id: await create.gallery() }) },
+  'DELETE /api/follows/galleries/:id': { ...members, make: async () => ({ id: await create.gallery() }) },
+  'GET /api/saved-searches': members,
+  'POST /api/saved-searches': { ...members, make: async () => ({ body: aSearch }) },
+  'DELETE /api/saved-searches/:id': {
+    ...ofArtistAlone,
+    make: async () => ({ id: (await api.post('/saved-searches', who.artist, aSearch)).json()[0].id }),
+  },
+  'GET /api/digest': members,
+  'PUT /api/digest': { ...members, make: async () => ({ body: { wanted: true } }) },
+  // Whoever has the address of a mail: it is asked for no session.
+  'POST /unsubscribe/:token': {
+    expected: [404, 404, 404, 404, 404, 404],
+    make: async () => ({ params: { token: newOneTimeToken() } }),
+  },
+};
 /** The inside of a gallery, which is its staff's alone; administrators see and change who that is. */
 const inside: Row = [403, 403, 404, 404, 404, 404];
 const insideOrAdministrator: Row = [403, 403, 404, 404, 404, 200];
@@ -588,6 +642,7 @@ const entries: Record<string, Entry> = {
     expected: signedIn,
     jurors: [200, 200, 200, 200],
   },
+  ...keeping,
   'GET /api/support/desk': { expected: everyone },
   'GET /api/support/conversations': { expected: everyone },
   'POST /api/support/conversations': { make: async () => ({ body: { text: '가' } }), expected: everyone },
@@ -603,10 +658,10 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
+ * with the desk, what one keeps and follows, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
  */
 const unlogged =
-  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/api\/(kept|follows|saved-searches|digest)|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
 /** Files with what many people have told: that an administrator took one is in the log. */
 const downloads = /\/open-calls\/:slug\/(entries\.csv|booklet\.pdf)$/;
 const logged = (): Promise<number> => orm().$count(auditEntries);

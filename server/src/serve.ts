@@ -8,6 +8,7 @@ import { openControl } from './backup/control.ts';
 import { startBackups } from './backup/schedule.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { forgetExpiredInvitations } from './galleries/staff.store.ts';
+import { sendDigests } from './keeping/digests.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -26,7 +27,7 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
   await ensureOpenCall(services.database.orm);
-  const { fastify, server } = await buildApp(services);
+  const { fastify, server, records } = await buildApp(services);
   const dev = process.argv.includes('--dev');
   await mountPages(fastify, services, {
     dev,
@@ -75,6 +76,10 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,
       failed: 'mailing waiting questions failed',
+    }),
+    startPeriodicJob((isStopping) => sendDigests(services, records, new Date(), isStopping), {
+      every: 10 * minute,
+      failed: 'sending the weekly news failed',
     }),
   ];
 

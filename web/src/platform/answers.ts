@@ -31,6 +31,7 @@ import type {
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Conflict, Juror, JurorProgress, JuryLogEntry, JuryRound } from '@hwarang/domain/juries/rounds.contract';
+import type { Follows, KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { EntryFile, EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
@@ -110,6 +111,11 @@ type Read = [
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
+  ['/kept', KeptList[]],
+  [`/lists/${string}`, { name: string; works: Whole<'art-works'>[] }],
+  ['/follows', Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
@@ -135,6 +141,10 @@ type Written = [
   ['/users/me/archive', { url: string }],
   [`/users/${string}/revoke-sessions`, { ended: number }],
   [`/users/${string}`, UserAnswer],
+  ['/kept' | `/kept/${string}`, KeptList[]],
+  [`/follows/${string}`, Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
   ['/support/conversations', Begun],
   [`/support/conversations/${string}/messages`, WholeConversation],
   [`/support/cases/${string}`, WholeCase],
