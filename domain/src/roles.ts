@@ -18,6 +18,8 @@ export const capabilities = {
   'manage open calls': ['administrator'],
   /** In the rounds that were given to them; the rows of `jurors` say which. Accounts of the role 'juror' may do nothing else. */
   'judge open calls': ['authenticated', 'administrator', 'juror'],
+  /** In the galleries whose staff they are; `staffCan` says what they may there. */
+  'work for galleries': ['authenticated', 'administrator'],
   'write to support': ['public', 'authenticated', 'administrator', 'juror'],
   'answer support': ['administrator'],
 } as const satisfies Record<string, readonly RoleType[]>;

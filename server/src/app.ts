@@ -11,7 +11,7 @@ import { overviewRoutes } from './admin/overview.routes.ts';
 import { tablesRoutes } from './admin/tables.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { artistsService } from './artists/artists.service.ts';
-import { artistIdOf } from './artists/artists.store.ts';
+import { belongings } from './users/belongings.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
@@ -109,7 +109,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   answerRequestIds(fastify);
   endConnectionsOnDrain(fastify, services.lifecycle);
   serveMetrics(fastify, services);
-  const accounts = { ...services, sessions: await openSessions(services.database, artistIdOf) };
+  const accounts = { ...services, sessions: await openSessions(services.database, belongings) };
   const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   answerFailures(fastify);

@@ -1,6 +1,6 @@
 import { guest } from '@hwarang/domain/accounts/guest';
 import { expect, test } from 'vitest';
-import { artistIdOf } from '../artists/artists.store.ts';
+import { belongings } from '../users/belongings.ts';
 import type { Caller } from '../platform/caller.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -8,7 +8,7 @@ import { openSessions } from './sessions.ts';
 
 const testApp = testAppForFile();
 const callerOf = async (token: string): Promise<Caller | undefined> =>
-  (await openSessions(testApp().services.database, artistIdOf)).callerOf(token);
+  (await openSessions(testApp().services.database, belongings)).callerOf(token);
 const asked = (headers: Record<string, string>) => testApp().fastify.inject({ url: '/api/unknown-thing', headers });
 
 test('an artist is known by user, role and artist', async () => {

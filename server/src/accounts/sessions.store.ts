@@ -1,3 +1,4 @@
+import type { StaffRole } from '@hwarang/domain/galleries/staff';
 import { and, desc, eq, gt, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Caller } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
@@ -21,13 +22,21 @@ export async function addSession(
 /** The artist of a user, as SQL: one query tells who calls, and this folder knows no artists. */
 export type ArtistIdOf = (userId: SQLWrapper) => SQL<string | null>;
 
+/** The galleries whose staff a user is, as SQL: a JSON object of roles by gallery. */
+export type GalleriesOf = (userId: SQLWrapper) => SQL<Record<string, StaffRole> | null>;
+
+export interface Belongings {
+  artistIdOf: ArtistIdOf;
+  galleriesOf: GalleriesOf;
+}
+
 /** A write with every call would cost more than the call: the time a session was last seen is written once in so long. */
 const unnoted = lt(sessions.lastSeenAt, sql`now() - interval '5 minutes'`);
 
 /** Who a living session belongs to; nobody when it has ended or its user may no longer come in. */
 export async function callerOfSession(
   orm: Orm,
-  artistIdOf: ArtistIdOf,
+  { artistIdOf, galleriesOf }: Belongings,
   sessionId: string,
   userId: string,
 ): Promise<{ caller: Caller; unnoted: boolean } | undefined> {
@@ -36,6 +45,7 @@ export async function callerOfSession(
       role: roles.type,
       userId: users.id,
       artistId: artistIdOf(users.id),
+      galleries: galleriesOf(users.id),
       unnoted: sql<boolean>`${unnoted}`,
     })
     .from(sessions)
@@ -51,7 +61,13 @@ export async function callerOfSession(
       ),
     );
   if (!row) return undefined;
-  const caller = { role: row.role, userId: row.userId, sessionId, ...(row.artistId ? { artistId: row.artistId } : {}) };
+  const caller = {
+    role: row.role,
+    userId: row.userId,
+    sessionId,
+    ...(row.artistId ? { artistId: row.artistId } : {}),
+    ...(row.galleries ? { galleries: row.galleries } : {}),
+  };
   return { caller, unnoted: row.unnoted };
 }
 

@@ -7,13 +7,13 @@ import type { Database } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
 import { secretKey } from '../platform/secrets.store.ts';
 import { deviceOf } from './device.ts';
-import { type ArtistIdOf, addSession, callerOfSession, noteSessionSeen } from './sessions.store.ts';
+import { addSession, type Belongings, callerOfSession, noteSessionSeen } from './sessions.store.ts';
 
 const lifetime = 30 * 24 * 60 * 60;
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>;
 
-export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: ArtistIdOf) {
+export async function openSessions({ orm }: Pick<Database, 'orm'>, belongings: Belongings) {
   const key = await webcrypto.subtle.importKey(
     'raw',
     await secretKey(orm, 'session tokens'),
@@ -59,7 +59,7 @@ export async function openSessions({ orm }: Pick<Database, 'orm'>, artistIdOf: A
       if (!claims?.jti || !isId(claims.id)) return undefined;
       const before = known.get(claims.jti);
       if (before) return before;
-      const found = await callerOfSession(orm, artistIdOf, claims.jti, claims.id);
+      const found = await callerOfSession(orm, belongings, claims.jti, claims.id);
       if (!found) return undefined;
       const { caller, unnoted } = found;
       if (caller.role === 'public') known.set(claims.jti, caller);

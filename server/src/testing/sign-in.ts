@@ -2,7 +2,7 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { addUser, roleByType, userByEmail } from '../accounts/accounts.store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSessions } from '../accounts/sessions.ts';
-import { artistIdOf } from '../artists/artists.store.ts';
+import { belongings } from '../users/belongings.ts';
 import { artists } from '../artists/artists.table.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestApp } from './test-app.ts';
@@ -42,6 +42,6 @@ export async function signIn(testApp: TestApp, kind: 'administrator' | 'user' | 
   const artistId = kind === 'artist' ? newId() : undefined;
   if (artistId)
     await orm.insert(artists).values({ id: artistId, localname: '한가람', englishname: `Han ${username}`, userId });
-  const token = await (await openSessions(testApp.services.database, artistIdOf)).begin(orm, userId);
+  const token = await (await openSessions(testApp.services.database, belongings)).begin(orm, userId);
   return { userId, artistId, username, email, token, headers: { authorization: `Bearer ${token}` } };
 }

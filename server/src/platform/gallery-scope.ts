@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import type { Orm } from './orm.ts';
+
+/** The rows of every gallery: for administrators, and for what works across galleries. */
+export const everyGallery = ['*'] as const;
+
+/** The setting that the row-level security of PostgreSQL asks (see the migration `gallery_staff`). */
+export const scopeSetting = 'hwarang.galleries';
+export const scopeValue = (galleries: readonly string[]): string => galleries.join(',');
+
+/** A transaction in which PostgreSQL shows the private rows of these galleries and of no others, whatever its statements ask for. */
+export const inGalleries = <Result>(
+  { orm }: Pick<Database, 'orm'>,
+  galleries: readonly string[],
+  work: (tx: Orm) => Promise<Result>,
+): Promise<Result> =>
+  orm.transaction(async (tx) => {
+    await tx.execute(sql`select set_config(${scopeSetting}, ${scopeValue(galleries)}, true)`);
+    return work(tx);
+  });
