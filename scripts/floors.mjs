@@ -10,10 +10,13 @@ const floors = {
     ['records'],
     ['settings', 'galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files'],
     [
+      'sales',
+      'studio',
       'captions',
       'open-calls',
       'juries',
       'support',
+      'enquiries',
       'search',
       'seo',
       'standards',
