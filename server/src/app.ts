@@ -14,6 +14,7 @@ import { artistsService } from './artists/artists.service.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
       await api.register(artworksRoutes(services, records));
       await api.register(offersRoutes(services));
+      await api.register(enquiriesRoutes(services));
       await api.register(searchRoutes(services, registry));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));

@@ -11,4 +11,4 @@ export const enquiryLimits = { name: 80, message: 4000, messages: 500, shown: 50
 export const keptMonths = 12;
 
 /** Where the asker reads the answer and writes on; whoever has the address can. */
-export const enquiryPath = (key: string): string => `/enquiry/${key}`;
+export const enquiryPath = (key: string): string => `/enquiry?key=${key}`;
