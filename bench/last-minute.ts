@@ -6,7 +6,6 @@ import { addUser, roleByType } from '../server/src/accounts/accounts.store.ts';
 import { ensureAccounts } from '../server/src/accounts/ensure-accounts.ts';
 import { openSessions } from '../server/src/accounts/sessions.ts';
 import { buildApp } from '../server/src/app.ts';
-import { artistIdOf } from '../server/src/artists/artists.store.ts';
 import { artists } from '../server/src/artists/artists.table.ts';
 import { artworks } from '../server/src/artworks/artworks.table.ts';
 import { ensureOpenCall } from '../server/src/open-calls/open-calls.store.ts';
@@ -16,6 +15,7 @@ import { newId } from '../server/src/platform/ids.ts';
 import { mails } from '../server/src/platform/mail.table.ts';
 import { openServices } from '../server/src/services/services.ts';
 import { painting } from '../server/src/testing/pictures.ts';
+import { belongings } from '../server/src/users/belongings.ts';
 import { newGround } from './systems.ts';
 import { printTable } from './table.ts';
 
@@ -82,7 +82,7 @@ try {
   await ensureOpenCall(orm);
   const { fastify } = await buildApp(services);
   const base = await fastify.listen({ host: '127.0.0.1', port: 0 });
-  const sessions = await openSessions(services.database, artistIdOf);
+  const sessions = await openSessions(services.database, belongings);
   const buffer = await painting(1200, 900).jpeg().toBuffer();
   const imageId = await services.media.ingest({ buffer }, { name: '달.jpg', sizes: 'later' });
   const asksWhy = question.parse({ id: 'why', kind: 'long', label: { ko: '왜', en: 'Why' }, required: true });

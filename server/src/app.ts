@@ -15,9 +15,12 @@ import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
+import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
+import { galleriesService } from './galleries/galleries.service.ts';
+import { staffRoutes } from './galleries/staff.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -64,6 +67,7 @@ import { negotiatedUrl } from './standards/negotiate.ts';
 import { oaiRoutes } from './standards/oai.routes.ts';
 import { presentationRoutes } from './standards/presentation.routes.ts';
 import { sceneRoutes } from './standards/scene.routes.ts';
+import { studioRoutes } from './studio/studio.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { authRoutes } from './users/auth.routes.ts';
 import { belongings } from './users/belongings.ts';
@@ -126,10 +130,19 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
       await api.register(uploadRoutes(services, registry));
-      await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
+      await api.register(
+        recordsRoutes(services, records, {
+          galleries: galleriesService,
+          artists: artistsService,
+          'art-works': artworksService,
+          exhibitions: exhibitionsService,
+        }),
+      );
       await api.register(artworksRoutes(services, records));
       await api.register(offersRoutes(services));
       await api.register(enquiriesRoutes(services));
+      await api.register(staffRoutes(accounts));
+      await api.register(studioRoutes(services));
       await api.register(searchRoutes(services, registry));
       await api.register(captionsRoutes(services));
       await api.register(tablesRoutes(records));

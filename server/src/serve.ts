@@ -9,6 +9,7 @@ import { startBackups } from './backup/schedule.ts';
 import { mailWaitingEnquiries } from './enquiries/desk-mail.ts';
 import { forgetOldEnquiries } from './enquiries/enquiries.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
+import { forgetExpiredInvitations } from './galleries/staff.store.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -49,6 +50,10 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   const minute = 60_000;
   const jobs = [
     startPeriodicJob(() => tidyAccounts(services), { every: 10 * minute, failed: 'tidying accounts failed' }),
+    startPeriodicJob(() => forgetExpiredInvitations(services.database.orm), {
+      every: 60 * minute,
+      failed: 'forgetting expired invitations failed',
+    }),
     startPeriodicJob(() => forgetDeleted(services.database.orm), {
       every: 10 * minute,
       failed: 'forgetting deleted artworks failed',

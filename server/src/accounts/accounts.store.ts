@@ -13,6 +13,10 @@ export async function userByEmail(orm: Orm, email: string): Promise<UserRow | un
   return (await orm.select().from(users).where(eq(users.email, email)))[0];
 }
 
+export async function userById(orm: Orm, id: string): Promise<UserRow | undefined> {
+  return (await orm.select().from(users).where(eq(users.id, id)))[0];
+}
+
 /** Somebody who still has to click the link with this token, or did so before. */
 export async function userByConfirmationToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
   return (await orm.select().from(users).where(eq(users.confirmationTokenHash, tokenHash)))[0];

@@ -1,9 +1,9 @@
 import { guest } from '@hwarang/domain/accounts/guest';
 import { expect, test } from 'vitest';
-import { belongings } from '../users/belongings.ts';
 import type { Caller } from '../platform/caller.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { belongings } from '../users/belongings.ts';
 import { openSessions } from './sessions.ts';
 
 const testApp = testAppForFile();

@@ -16,6 +16,9 @@ export const artworkVisible = visibleTo(
   (row) =>
     `${row}.is_exposed and ${row}.deleted_at is null and (${row}.owner_id is null or ${row}.owner_id not in (select hidden.id from artists hidden where not hidden.is_exposed))`,
   (row, viewer) => `${row}.owner_id = ${viewer.artist()}`,
+  // A gallery goes on seeing what it has on consignment.
+  (row, viewer) =>
+    `${row}.deleted_at is null and ${row}.id in (select held.artwork_id from consignments held where held.state = 'accepted' and held.gallery_id = any(${viewer.galleries()}))`,
 );
 
 /** As `formatSize` of the domain writes it; a test holds the two together. */
@@ -79,6 +82,8 @@ export const artworksRecord = defineRecord({
     by: ['owner', 'is_exposed'],
   },
   ownerUser: (row) => owner(row, 'user_id'),
+  ownerGalleries: (row) =>
+    `select held.gallery_id from consignments held where held.artwork_id = ${row}.id and held.state = 'accepted'`,
   credit: (row) =>
     `jsonb_build_object('ids', jsonb_build_array(${row}.id, ${row}.owner_id), 'page', '/artworks-detail/' || ${row}.id,
       'license', ${row}.license, 'madeWithAi', ${row}.made_with_ai,

@@ -9,7 +9,7 @@ import { byId } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
 import { captionsService } from './captions.service.ts';
 
-const forAdministrators = callsOf('captions', 'manage captions', 400, 401, 403, 404);
+const forCurators = callsOf('captions', 'work for galleries', 400, 401, 403, 404);
 const path = '/exhibitions/:id/captions';
 
 export const captionsRoutes =
@@ -18,18 +18,18 @@ export const captionsRoutes =
     const service = captionsService(services);
     const site = (request: FastifyRequest) => mailOrigin(services.config, request);
     const printed = { params: byId, body: labelsRequest };
-    api.get(path, forAdministrators(captions, { params: byId }), (request) =>
+    api.get(path, forCurators(captions, { params: byId }), (request) =>
       service.list(request.caller, request.params.id),
     );
     api.post(
       `${path}/csv`,
-      forAdministrators(z.string(), { params: byId, body: captionsRequest }),
+      forCurators(z.string(), { params: byId, body: captionsRequest }),
       async (request, reply) => {
         const { title, body } = await service.csv(request.caller, request.params.id, request.body, site(request));
         return sendFile(reply, `captions-${title}.csv`, 'text/csv; charset=utf-8', Buffer.from(body));
       },
     );
-    api.post(`${path}/labels`, forAdministrators(z.unknown(), printed), async (request, reply) => {
+    api.post(`${path}/labels`, forCurators(z.unknown(), printed), async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       const { caller, params, body: wanted } = request;
@@ -38,7 +38,7 @@ export const captionsRoutes =
       reply.header('x-sheets', sheets);
       return sendFile(reply, `labels-${title}.pdf`, 'application/pdf', body);
     });
-    api.post(`${path}/preview`, forAdministrators(labelsPreview, printed), (request) =>
+    api.post(`${path}/preview`, forCurators(labelsPreview, printed), (request) =>
       service.preview(request.caller, request.params.id, request.body, site(request)),
     );
   };

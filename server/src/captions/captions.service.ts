@@ -9,7 +9,7 @@ import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { type Caller, demand } from '../platform/caller.ts';
+import { type Caller, demand, staffMay } from '../platform/caller.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { captionsCsv } from './captions.csv.ts';
@@ -25,8 +25,8 @@ interface Found {
 /** `site` is where the codes and the pictures' addresses lead. */
 export function captionsService({ database: { orm } }: Services) {
   const found = async (caller: Caller, exhibitionId: string): Promise<Found> => {
-    demand(caller, 'manage captions');
     const title = isId(exhibitionId) ? await exhibitionTitle(orm, exhibitionId) : undefined;
+    if (!staffMay(caller, title?.gallery_id, 'edit exhibitions')) demand(caller, 'manage captions');
     if (title === undefined) throw new Failure('not-found', 'Entry not found');
     return { title, captions: await captionsOf(orm, exhibitionId) };
   };

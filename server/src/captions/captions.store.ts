@@ -8,11 +8,12 @@ import { publicViewer } from '../records/query/collection.ts';
 export interface ExhibitionTitle {
   title: string;
   title_en: string | null;
+  gallery_id: string | null;
 }
 
 export async function exhibitionTitle(executor: Executor, id: string): Promise<ExhibitionTitle | undefined> {
   const { rows } = await executor.execute<ExhibitionTitle & Record<string, unknown>>(
-    sql`select title, title_en from exhibitions where id = ${id}`,
+    sql`select title, title_en, gallery_id from exhibitions where id = ${id}`,
   );
   return rows[0];
 }

@@ -2,9 +2,11 @@ import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.cont
 import { cityPatterns, citySchema } from '@hwarang/domain/galleries/city';
 import { feedWords } from '@hwarang/domain/home/feed.words';
 import { notifyExhibited } from '../notifications/exhibited.store.ts';
+import { staffMay } from '../platform/caller.ts';
 import { defineRecord } from '../records/define-record.ts';
 import { visibleTo } from '../records/visibility.ts';
 import { validationError } from '../records/write/validate.ts';
+import { notAgreed } from './agreed.store.ts';
 import { exhibitions } from './exhibitions.table.ts';
 
 const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
@@ -32,7 +34,7 @@ export const exhibitionsRecord = defineRecord({
     businesshour: { searched: true },
     detailinfotext: { searched: true },
     detailinfotext_en: { searched: true },
-    galleries: { link: link('exhibition_galleries', 'gallery_id') },
+    galleries: { setBy: 'administrators', link: link('exhibition_galleries', 'gallery_id') },
     mainimage: { link: link('exhibition_images', 'file_id') },
     art_works: { link: link('exhibition_artworks', 'artwork_id') },
     artists: {
@@ -63,7 +65,17 @@ export const exhibitionsRecord = defineRecord({
   visible: visibleTo(
     (row) =>
       `${row}.is_exposed and (${row}.shown_from is null or ${row}.shown_from <= now()) and (${row}.shown_to is null or ${row}.shown_to > now())`,
+    undefined,
+    (row, viewer) => `${row}.gallery_id = any(${viewer.galleries()})`,
   ),
+  ownerGalleries: (row) => `select ${row}.gallery_id`,
+  isOwn: (caller, row) => staffMay(caller, row.gallery_id, 'edit exhibitions'),
+  refused: async (executor, caller, fields, row) => {
+    const { gallery = row?.gallery_id, art_works = [], artists = [] } = fields;
+    if (!staffMay(caller, gallery, 'edit exhibitions')) return { gallery: ['is not one of your galleries'] };
+    const asked = { gallery: String(gallery), exhibition: row?.id, art_works, artists };
+    return notAgreed(executor, asked);
+  },
   derive: (fields, row) => {
     const { opens_on = row?.opens_on, closes_on = row?.closes_on } = fields;
     if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)

@@ -1,4 +1,5 @@
 import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
+import { staffMay } from '../platform/caller.ts';
 import { defineRecord } from '../records/define-record.ts';
 import { visibleTo } from '../records/visibility.ts';
 import { galleries } from './galleries.table.ts';
@@ -20,6 +21,7 @@ export const galleriesRecord = defineRecord({
         `case when ${row}.latitude is not null and ${row}.longitude is not null then json_build_object('center', json_build_object('latitude', ${row}.latitude, 'altitude', ${row}.longitude, 'longitude', ${row}.longitude)) end`,
       set: (place: { latitude: number; longitude: number } | null) => place ?? { latitude: null, longitude: null },
     },
+    is_exposed: { setBy: 'administrators' },
     image: { link: { table: 'gallery_images', own: 'gallery_id', other: 'file_id' } },
     exhibitions: {
       from: (row, link) =>
@@ -28,7 +30,13 @@ export const galleriesRecord = defineRecord({
       order: (target) => `${target}.opens_on desc nulls last, ${target}.id desc`,
     },
   },
-  visible: visibleTo((row) => `${row}.is_exposed`),
+  visible: visibleTo(
+    (row) => `${row}.is_exposed`,
+    undefined,
+    (row, viewer) => `${row}.id = any(${viewer.galleries()})`,
+  ),
+  ownerGalleries: (row) => `select ${row}.id`,
+  isOwn: (caller, row) => staffMay(caller, row.id, 'edit the gallery page'),
   page: {
     path: '/gallery-detail/',
     title: ['name', 'name_en'],

@@ -13,10 +13,7 @@ export const galleryMembers = pgTable(
     role: text().$type<StaffRole>().notNull(),
     ...times,
   },
-  (table) => [
-    primaryKey({ columns: [table.galleryId, table.userId] }),
-    index('gallery_members_user').on(table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.galleryId, table.userId] }), index('gallery_members_user').on(table.userId)],
 );
 
 /** Deleted once it is accepted or taken back; only the hash of its token is kept. */

@@ -12,6 +12,8 @@ export interface Shown {
   isPublic: boolean;
   /** The users whose own records use it. */
   owners: string[];
+  /** The galleries whose own records use it. */
+  galleries: string[];
   /** What the record that uses it tells of it. */
   credit: Credit | null;
   blob: BlobRow;
@@ -21,6 +23,7 @@ export interface Shown {
 export interface FileUses {
   isPublic: (file: string) => string;
   owners: (file: string) => string;
+  galleries: (file: string) => string;
   credit: (file: string) => string;
 }
 
@@ -40,6 +43,7 @@ export const findShown = async (
         uploadedBy: files.uploadedBy,
         isPublic: sql<boolean>`${sql.raw(uses.isPublic(id))}`,
         owners: sql<string[]>`${sql.raw(uses.owners(id))}`,
+        galleries: sql<string[]>`${sql.raw(uses.galleries(id))}`,
         credit: sql<Credit | null>`${sql.raw(uses.credit(id))}`,
         blob: blobs,
       })

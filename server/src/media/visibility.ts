@@ -10,9 +10,10 @@ const most = 20_000;
 /** An exhibition can open or close by the clock, which announces nothing. */
 const keptFor = 30_000;
 
-export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners'>, caller: Caller): boolean =>
+export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners' | 'galleries'>, caller: Caller): boolean =>
   can(caller.role, 'read any record') ||
-  (caller.userId !== undefined && (shown.uploadedBy === caller.userId || shown.owners.includes(caller.userId)));
+  (caller.userId !== undefined && (shown.uploadedBy === caller.userId || shown.owners.includes(caller.userId))) ||
+  shown.galleries.some((gallery) => caller.galleries?.[gallery] !== undefined);
 
 /** Everyone sees what a public record uses; its uploader, the owner of the record and administrators see it always. */
 export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPublic || isOwn(shown, caller);

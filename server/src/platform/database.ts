@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { connectWithin, type DatabaseWatch, neverLost, watchDatabase } from './database-watch.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { everyGallery, scopeSetting, scopeValue } from './gallery-scope.ts';
 import { log } from './log.ts';
 import { type Orm, openOrm } from './orm.ts';
 import { WatchedPool } from './watched-pool.ts';
@@ -48,6 +49,11 @@ const settings = [
   // How much of a word must be right for the search to take it for a slip of the finger.
   'pg_trgm.word_similarity_threshold=0.4',
 ];
+/**
+ * The rows of every gallery, for connections whose statements run after the caller was found to be allowed them. The connections of public
+ * reads are told nothing: there PostgreSQL itself hides what is private to a gallery.
+ */
+const scopeOfAll = `${scopeSetting}=${scopeValue(everyGallery)}`;
 /** No public read takes longer on PostgreSQL; the driver waits a little longer, to hear the refusal. */
 const readTimeout = { statement: 2_500, query: 3_000 };
 const migrationLock = 4_857_261;
@@ -71,11 +77,11 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
-    const forMigrations = tell(['statement_timeout=0']);
+    const forMigrations = tell(['statement_timeout=0', scopeOfAll]);
     if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000 }, forMigrations);
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
     const common = { ...connection, connectionTimeoutMillis: connectWithin };
-    const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000'];
+    const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000', scopeOfAll];
     const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
     const reads = openReads(watch, config.databaseUrl);
     const close = async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
 import type { Orm } from './orm.ts';
 
 /** The rows of every gallery: for administrators, and for what works across galleries. */
@@ -11,7 +10,7 @@ export const scopeValue = (galleries: readonly string[]): string => galleries.jo
 
 /** A transaction in which PostgreSQL shows the private rows of these galleries and of no others, whatever its statements ask for. */
 export const inGalleries = <Result>(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: { orm: Orm },
   galleries: readonly string[],
   work: (tx: Orm) => Promise<Result>,
 ): Promise<Result> =>

@@ -92,6 +92,7 @@ export function defineRecord<T extends PgTable, M extends Members, const Others 
     page: definition.page,
     admin: definition.admin as AdminTable | undefined,
     ownerUser: definition.ownerUser,
+    ownerGalleries: definition.ownerGalleries,
     credit: definition.credit,
     files: members.flatMap(({ key: field, member: { kind }, rule, column }): FilePlace[] => {
       if (kind === 'file') return [{ field, column }];
@@ -183,6 +184,7 @@ function writeModelOf<T extends PgTable, M extends Members, Others extends Other
       ...Object.assign({}, ...sets.map(({ key, rule }) => (fields[key] === undefined ? {} : rule.set?.(fields[key])))),
       ...derive?.(fields, row),
     }),
+    refused: definition.refused as WriteModel['refused'],
     linked: definition.linked,
     changed: definition.changed as WriteModel['changed'],
     filesBeneath: definition.filesBeneath as ((executor: Executor, row: Row) => Promise<string[]>) | undefined,

@@ -12,10 +12,10 @@ export function firstFile({ files: [place] }: RecordModel, row: string): string 
 }
 
 /** The rows that use a file, open for further conditions. */
-const rowsUsing = (table: string, place: FilePlace, file: string): string =>
+const rowsUsing = (table: string, place: FilePlace, file: string, join = ''): string =>
   'column' in place
-    ? `from ${table} r where r.${place.column} = ${file}`
-    : `from ${place.link.table} link join ${table} r on r.id = link.${place.link.own} where link.${place.link.other} = ${file}`;
+    ? `from ${table} r ${join} where r.${place.column} = ${file}`
+    : `from ${place.link.table} link join ${table} r on r.id = link.${place.link.own} ${join} where link.${place.link.other} = ${file}`;
 
 const creditOf = (credit: (row: string) => string, rows: string, isPublic: string): string =>
   `(select ${credit('r')} || jsonb_build_object('isPublic', ${isPublic}) ${rows} order by ${isPublic} desc, r.id limit 1)`;
@@ -35,6 +35,16 @@ export function fileUses({ records }: Registry): FileUses {
       `array_remove(array(${all
         .flatMap(({ table, place, ownerUser }) =>
           ownerUser ? [`select ${ownerUser('r')} ${rowsUsing(table, place, file)}`] : [],
+        )
+        .join(' union ')}), null)`,
+    galleries: (file) =>
+      `array_remove(array(${all
+        .flatMap(({ table, place, ownerGalleries }) =>
+          ownerGalleries
+            ? [
+                `select seen.by ${rowsUsing(table, place, file, `cross join lateral (${ownerGalleries('r')}) seen (by)`)}`,
+              ]
+            : [],
         )
         .join(' union ')}), null)`,
     // What everybody sees is told by what everybody may know of.

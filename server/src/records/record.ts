@@ -7,7 +7,7 @@ import type { Caller } from '../platform/caller.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Collection, Field, FieldType, ManyRelation, Viewer } from './query/collection.ts';
 import type { LinkTable } from './write/rows.ts';
-import type { WriteModel } from './write/write-model.ts';
+import type { Refusals, WriteModel } from './write/write-model.ts';
 
 /** SQL over a row: a value of it, or what the viewer may know of it. */
 export type Rule = (row: string, viewer: Viewer) => string;
@@ -162,6 +162,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   admin?: AdminTable<M, ColumnName<T>>;
   /** SQL for the user whose record it is. */
   ownerUser?: (row: string) => string;
+  /** A statement for the galleries whose staff may see it. */
+  ownerGalleries?: (row: string) => string;
   /** SQL for what its pictures say of themselves: a `Credit` of the media as JSON, without `isPublic`. */
   credit?: (row: string) => string;
   /** Whether the caller may change it. Without this only administrators may. */
@@ -170,6 +172,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   isGone?: (row: TypedRow<T>) => boolean;
   /** Columns that follow from others, and rules between fields. */
   derive?: (fields: Write<M>, row: TypedRow<T> | undefined) => ColumnValues<T>;
+  /** What somebody who is no administrator may not set, by field. Called in the transaction of the write. */
+  refused?: (executor: Executor, caller: Caller, fields: Write<M>, row: TypedRow<T> | undefined) => Promise<Refusals>;
   linked?: WriteModel['linked'];
   /** Called in the transaction of a change, with the row as it was. Answers the topics to be told afterwards. */
   changed?: (executor: Executor, row: TypedRow<T>, fields: Write<M>) => Promise<string[]>;
@@ -189,6 +193,7 @@ export interface RecordModel<Written = WriteModel | undefined> extends Collectio
   page: Page | undefined;
   admin: AdminTable | undefined;
   ownerUser: ((row: string) => string) | undefined;
+  ownerGalleries: ((row: string) => string) | undefined;
   credit: ((row: string) => string) | undefined;
   files: readonly FilePlace[];
 }

@@ -2,9 +2,9 @@ import { guest } from '@hwarang/domain/accounts/guest';
 import { addUser, roleByType, userByEmail } from '../accounts/accounts.store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { openSessions } from '../accounts/sessions.ts';
-import { belongings } from '../users/belongings.ts';
 import { artists } from '../artists/artists.table.ts';
 import { newId } from '../platform/ids.ts';
+import { belongings } from '../users/belongings.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface SignedIn {

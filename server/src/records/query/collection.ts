@@ -1,13 +1,15 @@
 import type * as z from 'zod';
 
-/** How a caller sees the site: as everyone does, with their own records beside it, or whole. */
-export type ViewKind = 'public' | 'own' | 'all';
+/** How a caller sees the site: as everyone does, with their own records beside it, with those of their galleries as well, or whole. */
+export type ViewKind = 'public' | 'own' | 'staff' | 'all';
 
 /** What a declaration may ask of the caller. The ids are placeholders of the statement, never text of it. */
 export interface Viewer {
   kind: ViewKind;
   artist: () => string;
   user: () => string;
+  /** The galleries whose staff the caller is, as an array. */
+  galleries: () => string;
   /** SQL that ends the address of a picture which not everyone may see: where a token goes. */
   tokenMark?: string;
 }
@@ -17,6 +19,7 @@ export const publicViewer: Viewer = {
   kind: 'public',
   artist: () => 'null',
   user: () => 'null',
+  galleries: () => "'{}'",
 };
 
 export type FieldType = 'id' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'moment' | 'json' | 'tags';

@@ -94,7 +94,7 @@ export class Records {
     const compiled = this.#once(`${name} ${view} values ${names.join()}`, () =>
       compileValues(this.#collections, collection, view, names),
     );
-    const body = await this.#run(view, compiled, [...compiled.parameters(caller), ids]);
+    const body = await this.#run(caller, view, compiled, [...compiled.parameters(caller), ids]);
     return JSON.parse(body?.toString('utf8') ?? '[]');
   }
 
@@ -124,7 +124,7 @@ export class Records {
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
     const compiled = this.#oneOf(collection, view);
-    return this.#run(view, compiled, [...compiled.parameters(caller), id]);
+    return this.#run(caller, view, compiled, [...compiled.parameters(caller), id]);
   }
 
   #oneOf(collection: Collection, view: ViewKind): Compiled {
@@ -167,7 +167,7 @@ export class Records {
       const compiled = this.#once(`${name} ${view} ${kind} ${shapeOf(query)}`, () =>
         compile(this.#collections, collection, view, query),
       );
-      const run = () => this.#run(view, compiled, compiled.parameters(caller, query));
+      const run = () => this.#run(caller, view, compiled, compiled.parameters(caller, query));
       const body = (await (cost > costly ? this.#costly.run(run) : run())) ?? Buffer.from('[]');
       const isCut = compiled.countsUpTo !== undefined && Number(body) >= compiled.countsUpTo;
       return { body, query, compiled, cut: isCut ? ({ atLeast: true } as const) : {} };
@@ -206,10 +206,15 @@ export class Records {
   }
 
   /** Only those who may see more than everyone get addresses with tokens. */
-  async #run(view: ViewKind, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
-    const read = (pool: pg.Pool) => this.#statements.body(pool, compiled, values);
-    if (view === 'public') return this.#publicReads.run(read);
-    const body = await read(view === 'all' ? this.#database.pool : this.#database.reads);
+  async #run(caller: Caller, view: ViewKind, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+    const read = (pool: pg.Pool, galleries?: readonly string[]) =>
+      this.#statements.body(pool, compiled, values, galleries);
+    if (view === 'public') return this.#publicReads.run((pool) => read(pool));
+    const { kind, pool, reads } = this.#database;
+    // The embedded engine has one user, whom no row-level security binds.
+    const scope =
+      view === 'staff' && caller.galleries && kind === 'postgres' ? Object.keys(caller.galleries) : undefined;
+    const body = await (view === 'all' ? read(pool) : read(reads, scope));
     return body && withTokens(body, this.#sign);
   }
 
@@ -230,5 +235,6 @@ const isCurrent = (caller: Caller, reader: Reader | undefined): boolean =>
 export function viewOf(caller: Caller, collection: Collection): ViewKind {
   if (can(caller.role, 'read any record')) return 'all';
   if (!can(caller.role, 'edit own records')) return 'public';
+  if (caller.galleries) return 'staff';
   return caller.artistId || collection.personal ? 'own' : 'public';
 }

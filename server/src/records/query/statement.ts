@@ -1,15 +1,17 @@
+import type { Caller } from '../../platform/caller.ts';
 import type { Viewer, ViewKind } from './collection.ts';
 import type { Query } from './conditions.ts';
 import { likePattern } from './like.ts';
 
 type Bound =
   | { slot: number; as: 'plain' | 'pattern' }
-  | { caller: 'artistId' | 'userId' }
+  | { caller: 'artistId' | 'userId' | 'galleries' }
   | { page: 'start' | 'limit' | 'last' };
 
 export interface CallerIds {
   artistId?: string | undefined;
   userId?: string | undefined;
+  galleries?: Caller['galleries'];
 }
 
 /** A statement under construction: hands out placeholders and names, and remembers what they stand for. */
@@ -23,6 +25,7 @@ export class Statement {
       kind,
       artist: () => this.#known({ caller: 'artistId' }),
       user: () => this.#known({ caller: 'userId' }),
+      galleries: () => `${this.#known({ caller: 'galleries' })}::char(24)[]`,
     };
   }
 
@@ -53,7 +56,8 @@ export class Statement {
 
   parameters(ids: CallerIds, query?: Query): unknown[] {
     return this.#bound.map((bound) => {
-      if ('caller' in bound) return ids[bound.caller] ?? null;
+      if ('caller' in bound)
+        return bound.caller === 'galleries' ? Object.keys(ids.galleries ?? {}) : (ids[bound.caller] ?? null);
       if ('page' in bound) return query && (bound.page === 'last' ? query.start + query.limit : query[bound.page]);
       const value = query?.values[bound.slot];
       return bound.as === 'pattern' ? likePattern(String(value)) : value;

@@ -1,5 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
 import type pg from 'pg';
+import { scopeSetting, scopeValue } from '../../platform/gallery-scope.ts';
 import { RawClient } from '../../platform/raw-client.ts';
 import type { Compiled } from './compile.ts';
 
@@ -19,8 +20,16 @@ export class Statements {
   readonly #mostPrepared = 512;
   #opened = 0;
 
-  /** The bytes of the one value that the statement gives, as the database sent them. */
-  async body(pool: pg.Pool, compiled: Compiled, values: unknown[]): Promise<Buffer | null> {
+  /**
+   * The bytes of the one value that the statement gives, as the database sent them. With `galleries` it sees what is private to these: on a
+   * connection that is told nothing PostgreSQL shows what everyone may see.
+   */
+  async body(
+    pool: pg.Pool,
+    compiled: Compiled,
+    values: unknown[],
+    galleries?: readonly string[],
+  ): Promise<Buffer | null> {
     const client = await pool.connect().catch((failure: Error) => {
       // The pool waits a few seconds for a free connection: more callers than it can serve are told to come back.
       throw /timeout exceeded/.test(failure.message)
@@ -30,6 +39,10 @@ export class Statements {
     const socket = client instanceof RawClient ? client.socket : undefined;
     let broken: Error | undefined;
     try {
+      if (galleries) {
+        await client.query('begin read only');
+        await client.query(`select set_config('${scopeSetting}', $1, true)`, [scopeValue(galleries)]);
+      }
       socket?.beginTaking();
       const result = await client.query<[string | null]>({
         text: compiled.text,
@@ -38,9 +51,11 @@ export class Statements {
         ...this.#name(client, compiled),
       });
       const value = result.rows[0]?.[0] ?? null;
-      return socket?.endTaking() ?? (value === null ? null : Buffer.from(value));
+      const body = socket?.endTaking() ?? (value === null ? null : Buffer.from(value));
+      if (galleries) await client.query('commit');
+      return body;
     } catch (failure) {
-      broken = failure instanceof Error && !('code' in failure) ? failure : undefined;
+      broken = failure instanceof Error && (galleries || !('code' in failure)) ? failure : undefined;
       throw foreseen(failure);
     } finally {
       socket?.endTaking();

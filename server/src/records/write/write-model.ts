@@ -3,6 +3,9 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Columns, LinkTable, Row } from './rows.ts';
 
+/** What is wrong, by field. */
+export type Refusals = Record<string, string[]>;
+
 /** How records of a noun are written, beside the rules that its service adds. Made by `defineRecord`. */
 export interface WriteModel {
   name: string;
@@ -30,6 +33,10 @@ export interface WriteModel {
   isGone: ((row: Row) => boolean) | undefined;
   /** Columns that follow from others, and rules between fields. */
   derive: (fields: Record<string, unknown>, row: Row | undefined) => Columns;
+  /** What somebody who is no administrator may not set. */
+  refused:
+    | ((executor: Executor, caller: Caller, fields: Record<string, unknown>, row: Row | undefined) => Promise<Refusals>)
+    | undefined;
   /** Called in the transaction with what a list newly holds. Answers the topics to be told afterwards. */
   linked: ((executor: Executor, field: string, id: string, others: string[]) => Promise<string[]>) | undefined;
   /** Called in the transaction with the row as it was and what has changed. Answers the topics to be told afterwards. */

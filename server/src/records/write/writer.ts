@@ -8,6 +8,8 @@ import { type Connection, deleteFile } from '../../media/media.store.ts';
 import type { UploadedFile } from '../../media/multipart.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
+import { everyGallery, inGalleries } from '../../platform/gallery-scope.ts';
+import type { Orm } from '../../platform/orm.ts';
 import type { Services } from '../../services/services.ts';
 import { collectionOf } from '../query/collection.ts';
 import type { Records } from '../query/records.ts';
@@ -52,7 +54,7 @@ export class Writer {
     const fields = this.#validate(caller, form, required);
     const topics: string[] = [];
     const id = await this.#withFiles(caller, form, fields, (added) =>
-      this.#services.database.orm.transaction(async (tx) => {
+      this.#transaction(caller, async (tx) => {
         await this.#check(tx, caller, fields, undefined);
         const made = await insertRow(tx, table, { ...this.#columns(fields, undefined), ...columns });
         topics.push(...(await this.#putLists(tx, made, fields, added)));
@@ -103,7 +105,7 @@ export class Writer {
     const wrong = ids.find((id) => !isId(id));
     if (wrong !== undefined) throw validationError({ [wrong]: ['does not exist'] });
     const topics: string[] = [];
-    const versions = await this.#services.database.orm.transaction(async (tx) => {
+    const versions = await this.#transaction(caller, async (tx) => {
       const rows = await holdRows(tx, table, ids);
       const edits = all.map(({ id, fields }) => {
         const row = rows.get(id);
@@ -186,7 +188,7 @@ export class Writer {
     work: (tx: Executor & Connection, row: Row) => Promise<void>,
   ): Promise<void> {
     const { name, table, isOwn } = this.#model;
-    const done = await this.#services.database.orm.transaction(async (tx) => {
+    const done = await this.#transaction(caller, async (tx) => {
       const row = isId(id) ? await holdRow(tx, table, id) : undefined;
       if (!row || !(can(caller.role, 'edit any record') || isOwn?.(caller, row))) return false;
       const before = can(caller.role, 'see administration') ? await this.#snapshot(tx, row) : undefined;
@@ -196,6 +198,12 @@ export class Writer {
     });
     if (!done) throw (await this.#records.find(caller, name, id)) ? new Failure('forbidden') : notFound();
     await this.#services.changes.settled();
+  }
+
+  /** PostgreSQL shows it the private rows of the caller's own galleries, and administrators those of all. */
+  #transaction<Result>(caller: Caller, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+    const all = can(caller.role, 'edit any record');
+    return inGalleries(this.#services.database, all ? everyGallery : Object.keys(caller.galleries ?? {}), work);
   }
 
   /** The row with its lists, as it stands in this transaction; of a change that is known, with the lists it gives. */
@@ -249,7 +257,7 @@ export class Writer {
 
   /** What the body points to must be there, and a file must be the caller's to show. */
   async #check(tx: Executor, caller: Caller, fields: Fields, row: Row | undefined): Promise<void> {
-    const { references, links, files, columns } = this.#model;
+    const { references, links, files, columns, refused } = this.#model;
     const { tokens } = this.#services.media;
     const errors = await takeFilesByAddress(tx, { model: this.#model, tokens }, caller, fields, row);
     const targets = [
@@ -266,6 +274,7 @@ export class Writer {
       const given = idsOf(fields[field]).filter((id) => id !== kept);
       if (!errors[field] && !(await this.#mayShow(tx, caller, given))) errors[field] = ['is not your file'];
     }
+    if (refused && !can(caller.role, 'edit any record')) Object.assign(errors, await refused(tx, caller, fields, row));
     if (Object.keys(errors).length > 0) throw validationError(errors);
   }
 
