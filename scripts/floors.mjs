@@ -50,6 +50,7 @@ const floors = {
       'support',
       'notifications',
       'profile',
+      'studio',
       'home',
     ],
     ['shell', 'style-guide'],

@@ -7,6 +7,15 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { City } from '@hwarang/domain/galleries/city';
+import type {
+  ConsignedWork,
+  GalleryInvitation,
+  MyGalleries,
+  OwnGallery,
+  RepresentedArtist,
+  StaffList,
+  StudioOverview,
+} from '@hwarang/domain/galleries/studio.contract';
 import type { Import, ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type {
   Accepted,
@@ -41,14 +50,18 @@ interface Tables {
   users: UserRow;
   audit: AuditEntry;
 }
-export type TablePath = `/admin/${keyof Tables}`;
-export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
-  ? Tables[Name]
-  : never;
-
 type Records = Exclude<RecordName, 'users' | 'roles' | 'admin/audit'>;
 export type RecordPath = `/${Records}`;
 export type RecordAt<Path extends RecordPath> = Path extends `/${infer Name extends Records}` ? Whole<Name> : never;
+
+export type AdminTablePath = `/admin/${keyof Tables}`;
+/** Where rows are looked through: in administration its tables, in a studio the records one may see. */
+export type TablePath = AdminTablePath | RecordPath;
+export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
+  ? Tables[Name]
+  : Path extends RecordPath
+    ? RecordAt<Path>
+    : never;
 
 /** What a GET answers, by its path; the first that fits. */
 type Read = [
@@ -100,6 +113,13 @@ type Read = [
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
+  ['/studio', OwnGallery[]],
+  [`/studio/${string}/overview`, StudioOverview],
+  [`/studio/${string}/staff`, StaffList],
+  [`/studio/${string}/artists`, RepresentedArtist[]],
+  [`/studio/${string}/works`, ConsignedWork[]],
+  [`/gallery-invitations/${string}`, GalleryInvitation],
+  ['/my-galleries', MyGalleries],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],
@@ -143,7 +163,7 @@ type Written = [
   // A change of its settings, an answer, and each step onwards or back.
   [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
-  [TablePath, { id: string; __v: number }[]],
+  [AdminTablePath, { id: string; __v: number }[]],
 ];
 
 type First<Path, Table> = Table extends [[infer Pattern, infer Answer], ...infer Rest]

@@ -18,12 +18,12 @@ import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { invitationWords } from '../jury.words.ts';
 import { Progress } from '../progress.tsx';
 import type { RoundAddress } from './addresses.ts';
 import styles from './jury-admin.module.css';
 import { jurorStateWords, juryAdminWords as words } from './jury-admin.words.ts';
-import { useMoment } from './use-moment.ts';
 
 interface Props {
   at: RoundAddress;
