@@ -43,11 +43,13 @@ const floors = {
     [
       'admin',
       'imports',
+      'sales',
       'my-artworks',
       'open-calls',
       'juries',
       'captions',
       'support',
+      'enquiries',
       'notifications',
       'profile',
       'studio',

@@ -58,6 +58,7 @@ export const askerWords = {
   you: { ko: '나', en: 'You' },
   write: { ko: '메시지', en: 'Message' },
   send: { ko: '보내기', en: 'Send' },
+  failed: { ko: '보내지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t send your message. Please try again.' },
   missing: { ko: '문의를 찾을 수 없습니다', en: 'This question was not found' },
   missingMore: {
     ko: '주소가 잘못되었거나, 보관 기간이 지나 삭제되었습니다.',

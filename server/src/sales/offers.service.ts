@@ -58,7 +58,7 @@ export function offersService({ database, changes }: Pick<Services, 'database' |
     const { artworkId, galleryId, artistId } = found;
     await putOffer(tx, artworkId, galleryId, offer);
     if (each !== undefined && artistId)
-      await putPricePerHo(tx, artistId, galleryId, each && { amount: each, currency: offer.currency });
+      await putPricePerHo(tx, artistId, galleryId, each === null ? null : { amount: each, currency: offer.currency });
     return read(tx, found);
   };
   return {

@@ -19,6 +19,7 @@ import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import { shownName } from '../audit/shown-name.ts';
 import { ConfirmModal } from '../confirm-modal.tsx';
+import { MailLanguageField } from '../mail-language-field.tsx';
 import { RoleSelect } from '../role-select.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './staff.module.css';
@@ -223,15 +224,7 @@ function Invite({ at, onInvited }: { at: `/studio/${string}`; onInvited: () => v
           defaultValue="curator"
           choices={choicesOf(staffRoleWords, language)}
         />
-        <SelectField
-          label={words.mailLanguage[language]}
-          name="language"
-          defaultValue={language}
-          choices={[
-            { value: 'ko', label: '한국어' },
-            { value: 'en', label: 'English' },
-          ]}
-        />
+        <MailLanguageField />
         <Button type="submit" look="fill" busy={busy}>
           {words.invite[language]}
         </Button>

@@ -31,5 +31,4 @@ export const staffWords = {
   inviteTitle: { ko: '구성원 초대', en: 'Invite someone' },
   invite: { ko: '초대 메일 보내기', en: 'Send invitation' },
   invited: { ko: '초대 메일을 보냈습니다.', en: 'Invitation sent.' },
-  mailLanguage: { ko: '메일 언어', en: 'Language of the email' },
 } as const satisfies Record<string, LocalizedText>;
