@@ -59,6 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       artwork: view,
       canvas: canvas && sayCanvas(language, canvas),
       sale: saleOf(language, artwork),
+      offer: { availability: artwork.availability, price: artwork.price, currency: artwork.currency },
       machineUse: artwork.owner?.machine_use,
       measures,
       text: pickText(language, artwork.text, artwork.text_en),
@@ -85,7 +86,7 @@ function saleOf(
 }
 
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
-  const { artwork, canvas, sale, machineUse, measures, text, exhibitions, others, alike } = loaderData;
+  const { artwork, canvas, sale, offer, machineUse, measures, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   useOwnerNote([artwork]);
@@ -106,7 +107,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
       <StructuredData
         data={{
           '@graph': [
-            artworkData(origin, artwork, measures, text?.text),
+            artworkData(origin, { ...artwork, offer }, measures, text?.text),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artworks' },
               { name: title, path: artworkPath(artwork.id) },

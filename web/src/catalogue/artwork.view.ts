@@ -22,9 +22,6 @@ export interface ArtworkBrief
     | 'license'
     | 'made_with_ai'
     | 'image'
-    | 'availability'
-    | 'price'
-    | 'currency'
   > {
   owner: ArtistBrief | string | null;
 }
@@ -49,9 +46,6 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     license: work.license,
     madeWithAi: work.made_with_ai ?? undefined,
     image: shownFile(work.image),
-    offer: work.availability
-      ? { availability: work.availability, price: work.price, currency: work.currency }
-      : undefined,
     artist: artist ? artistView(language, artist) : undefined,
   };
 }
