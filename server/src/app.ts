@@ -14,6 +14,7 @@ import { artistsService } from './artists/artists.service.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
@@ -53,6 +54,7 @@ import { Records } from './records/query/records.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { registry } from './registry.ts';
 import { roomModelRoutes } from './room-model/room-model.routes.ts';
+import { offersRoutes } from './sales/offers.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
@@ -143,6 +145,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
         }),
       );
       await api.register(artworksRoutes(services, records));
+      await api.register(offersRoutes(services));
+      await api.register(enquiriesRoutes(services));
       await api.register(staffRoutes(accounts));
       await api.register(studioRoutes(services));
       await api.register(searchRoutes(services, registry));
