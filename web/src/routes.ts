@@ -24,6 +24,7 @@ export default [
     route('open-calls/:slug', 'open-calls/call.page.tsx'),
     route('open-calls/:slug/results', 'juries/results/results.page.tsx'),
     route('open-calls/:slug/check', 'juries/results/check.page.tsx'),
+    route('certificates/:number', 'certificates/certificate.page.tsx'),
     ...errors('400', '401', '403', '404', '500', '503'),
     ...demos('blog', 'cards', 'charts', 'email', 'empty-page', 'form-elements', 'icons'),
     layout('accounts/account.layout.tsx', [
