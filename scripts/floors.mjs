@@ -51,6 +51,7 @@ const floors = {
       'notifications',
       'profile',
       'certificates',
+      'studio',
       'home',
     ],
     ['shell', 'style-guide'],

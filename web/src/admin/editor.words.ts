@@ -56,6 +56,14 @@ export const editorWords = {
     ko: '검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
     en: 'Search to add works, and drag the handles to reorder them.',
   },
+  galleryArtworksHint: {
+    ko: '소속 작가의 공개 작품과 위탁받은 작품을 검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
+    en: 'Search public works of the artists you represent and works consigned to you, and drag the handles to reorder them.',
+  },
+  nobodyRepresented: {
+    ko: '소속을 수락한 작가가 아직 없습니다. 작가가 수락하면 그 작가의 작품을 걸 수 있습니다.',
+    en: 'No artist has accepted representation yet. Once one does, you can hang their works.',
+  },
   artistsHint: {
     ko: '비워 두면 전시 작품의 작가가 표시됩니다.',
     en: 'If empty, the artists of the exhibited works are shown.',

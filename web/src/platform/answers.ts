@@ -8,7 +8,15 @@ import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.c
 import type { PublicCertificate } from '@hwarang/domain/certificates/certificates.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { City } from '@hwarang/domain/galleries/city';
-import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
+import type {
+  ConsignedWork,
+  GalleryInvitation,
+  MyGalleries,
+  OwnGallery,
+  RepresentedArtist,
+  StaffList,
+  StudioOverview,
+} from '@hwarang/domain/galleries/studio.contract';
 import type { Import, ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type {
   Accepted,
@@ -44,14 +52,18 @@ interface Tables {
   users: UserRow;
   audit: AuditEntry;
 }
-export type TablePath = `/admin/${keyof Tables}`;
-export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
-  ? Tables[Name]
-  : never;
-
 type Records = Exclude<RecordName, 'users' | 'roles' | 'admin/audit'>;
 export type RecordPath = `/${Records}`;
 export type RecordAt<Path extends RecordPath> = Path extends `/${infer Name extends Records}` ? Whole<Name> : never;
+
+export type AdminTablePath = `/admin/${keyof Tables}`;
+/** Where rows are looked through: in administration its tables, in a studio the records one may see. */
+export type TablePath = AdminTablePath | RecordPath;
+export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
+  ? Tables[Name]
+  : Path extends RecordPath
+    ? RecordAt<Path>
+    : never;
 
 /** What a GET answers, by its path; the first that fits. */
 type Read = [
@@ -103,9 +115,15 @@ type Read = [
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
-  [`/studio/${string}/works`, ConsignedWork[]],
   [`/studio/${string}/sales`, SalesAnswer],
   [`/certificates/${string}`, PublicCertificate],
+  ['/studio', OwnGallery[]],
+  [`/studio/${string}/overview`, StudioOverview],
+  [`/studio/${string}/staff`, StaffList],
+  [`/studio/${string}/artists`, RepresentedArtist[]],
+  [`/studio/${string}/works`, ConsignedWork[]],
+  [`/gallery-invitations/${string}`, GalleryInvitation],
+  ['/my-galleries', MyGalleries],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],
@@ -153,7 +171,7 @@ type Written = [
   // A change of its settings, an answer, and each step onwards or back.
   [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
-  [TablePath, { id: string; __v: number }[]],
+  [AdminTablePath, { id: string; __v: number }[]],
 ];
 
 type First<Path, Table> = Table extends [[infer Pattern, infer Answer], ...infer Rest]

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const ledgerWords = {
-  title: { ko: '판매 기록', en: 'Ledger' },
+  title: { ko: '거래 장부', en: 'Ledger' },
   lead: {
     ko: '갤러리 구성원만 볼 수 있습니다. 기록은 고치거나 지울 수 없으며, 잘못된 기록은 취소한 뒤 새로 작성합니다.',
     en: 'Only your gallery sees this. Entries are never edited or deleted: void a wrong one and write it anew.',
