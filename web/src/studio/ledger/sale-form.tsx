@@ -73,8 +73,8 @@ export function SaleForm({ gallery, onEnd }: Props) {
     name,
     value: values[name],
     error: problems[name]?.[language],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.currentTarget.value })),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: value })),
   });
   const fact = (name: keyof WorkFacts) => (
     <TextField
