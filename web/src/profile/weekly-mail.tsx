@@ -41,7 +41,14 @@ export function WeeklyMail() {
             checked={wanted}
             onChange={({ currentTarget }) => {
               const { checked } = currentTarget;
-              void run(async () => setWanted((await api.put('/digest', { wanted: checked })).wanted));
+              setWanted(checked);
+              void run(
+                () => api.put('/digest', { wanted: checked }),
+                () => {
+                  setWanted(!checked);
+                  return false;
+                },
+              );
             }}
           />
         )}
