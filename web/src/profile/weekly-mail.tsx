@@ -22,7 +22,7 @@ const words = {
 /** The switch of the weekly mail. */
 export function WeeklyMail() {
   const language = useLanguage();
-  const [wanted, setWanted] = useState<boolean>();
+  const [wanted, setWanted] = useState<boolean | undefined>(undefined);
   const { busy, run } = useAction(refusal(words.failed));
   useEffect(() => {
     // Without an answer the switch is not shown: it would say what is not known.
