@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const place = 'hwarang-seen';
 const most = 12;
 
-/** Works whose pages were opened in this browser, the last one first. It is never sent. */
+/** Works whose pages were opened in this browser, the last one first. No other place keeps them. */
 export function seenFrom(text: string | null): string[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
