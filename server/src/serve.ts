@@ -13,6 +13,7 @@ import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
+import { isUnbound } from './platform/gallery-scope.ts';
 import { startPeriodicJob } from './platform/periodic-job.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
@@ -40,6 +41,11 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
   if (!dev) for (const warning of configWarnings(config)) console.warn(warning);
+  if (services.database.kind === 'postgres' && (await isUnbound(services.database)))
+    console.warn(
+      'The role of DATABASE_URL is a superuser, whom row-level security does not bind: galleries are kept apart by the application alone. ' +
+        'Give it a role of its own that owns the tables.',
+    );
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
