@@ -6,8 +6,8 @@ import { mailsTo } from '../server/src/testing/outbox.ts';
 import { verificationWords } from '../web/src/accounts/account-pages.words.ts';
 import { adminWords } from '../web/src/admin/admin.words.ts';
 import { editorWords } from '../web/src/admin/editor.words.ts';
-import { stageWords } from '../web/src/admin/exhibitions/stages.ts';
 import { staffWords } from '../web/src/admin/staff/staff.words.ts';
+import { tableWords } from '../web/src/admin/tables.words.ts';
 import { errorWords } from '../web/src/errors/errors.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { agreementWords, consignmentWords, representationWords } from '../web/src/studio/agreements.words.ts';
@@ -175,7 +175,7 @@ test.each(screens)(
     expect(await publicly()).toBe(404);
     await menu.getByRole('link', { name: studioWords.exhibitions[language] }).click();
     const row = main.getByRole('row').filter({ hasText: title });
-    await row.getByText(stageWords.open[language]).waitFor();
+    await row.getByText(tableWords.scheduled[language]).waitFor();
     expect(await faults(page)).toEqual([]);
 
     // The clock of the form counts in minutes: the second that is waited for is set beside it.

@@ -17,6 +17,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { reloadOwnGalleries, useOwnGallery } from '../own-galleries.ts';
+import studio from '../studio.module.css';
 import { stateWords, waiting, overviewWords as words } from './overview.words.ts';
 
 export default function StudioOverviewScreen() {
@@ -104,7 +105,7 @@ function Leave() {
     if (done) void navigate('/studio');
   };
   return (
-    <p>
+    <div className={studio.leave}>
       <Button look="plain" onClick={() => setAsking(true)}>
         {words.leave[language]}
       </Button>
@@ -120,6 +121,6 @@ function Leave() {
           {words.leaveText[language]}
         </ConfirmModal>
       )}
-    </p>
+    </div>
   );
 }
