@@ -11,6 +11,7 @@ import { forgetOldEnquiries } from './enquiries/enquiries.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { forgetExpiredInvitations } from './galleries/staff.store.ts';
 import { sendDigests } from './keeping/digests.service.ts';
+import { forgetOldSales } from './ledger/ledger.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -75,6 +76,10 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     startPeriodicJob(() => mergeStorageCounts(services.database.orm), {
       every: 10 * minute,
       failed: 'merging the counts of files failed',
+    }),
+    startPeriodicJob(() => forgetOldSales(services), {
+      every: 60 * minute,
+      failed: 'forgetting old sales failed',
     }),
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,

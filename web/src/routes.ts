@@ -31,6 +31,7 @@ export default [
     route('open-calls/:slug', 'open-calls/call.page.tsx'),
     route('open-calls/:slug/results', 'juries/results/results.page.tsx'),
     route('open-calls/:slug/check', 'juries/results/check.page.tsx'),
+    route('certificates/:number', 'certificates/certificate.page.tsx'),
     ...errors('400', '401', '403', '404', '500', '503'),
     ...demos('blog', 'cards', 'charts', 'email', 'empty-page', 'form-elements', 'icons'),
     layout('accounts/account.layout.tsx', [
@@ -68,6 +69,7 @@ export default [
           ...studio('artists', 'studio/artists/artists.page.tsx'),
           ...studio('works', 'studio/works/works.page.tsx'),
           ...studio('enquiries', 'studio/enquiries/enquiries.page.tsx'),
+          ...studio('ledger', 'studio/ledger/ledger.page.tsx'),
           ...studio('page', 'admin/galleries/gallery-editor.page.tsx'),
           ...studio('staff', 'studio/staff/staff.page.tsx'),
         ]),
