@@ -81,6 +81,7 @@ for (const language of languages)
     await dialog(page).getByRole('button', { name: keptWords.make[language] }).click();
     await page.getByRole('heading', { name }).waitFor();
     await page.getByRole('navigation', { name: keptWords.lists[language] }).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 2, name: keptWords.first[language] }).waitFor();
     await button(page, keptWords.arrange[language]).click();
     await button(page, `${nameOf(second, language)}: ${keptWords.earlier[language]}`).click();
     await expect.poll(async () => (await kept(who))[0]?.works).toEqual([second.id, first.id]);
