@@ -63,6 +63,16 @@ export const routes: { path: string; status: number[] }[] = [
     '/jury',
     '/jury/invitation',
     `/jury/${noRecord}`,
+    '/gallery-invitation',
+    '/my-galleries',
+    '/my-enquiries',
+    '/enquiry',
+    '/studio',
+    `/studio/${noRecord}`,
+    ...['exhibitions', 'exhibitions/new', 'captions', 'artists', 'works', 'enquiries', 'ledger', 'page', 'staff'].map(
+      (section) => `/studio/${noRecord}/${section}`,
+    ),
+    ...['', '/preview', '/room'].map((screen) => `/studio/${noRecord}/exhibitions/${noRecord}${screen}`),
     '/admin/support',
     '/admin/settings',
     '/admin/audit',
@@ -88,6 +98,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/documentation',
     '/faq',
   ].map((path) => ({ path, status: shown })),
+  { path: `/artworks-detail/${noRecord}/ask`, status: detail },
   ...['/artist-profile', '/exhibition-detail', '/gallery-detail', '/artworks-detail', '/virtualgalleries'].map(
     (path) => ({
       path: `${path}/${noRecord}`,
@@ -97,5 +108,6 @@ export const routes: { path: string; status: number[] }[] = [
   { path: '/open-calls/no-such-call', status: [404] },
   ...[400, 401, 403, 404, 500, 503].map((status) => ({ path: `/${status}`, status: [status] })),
   { path: '/open-calls/wefly/results', status: [404] },
+  { path: '/certificates/1111-1111-1111', status: [404] },
   { path: '/no/such/page', status: [404] },
 ];

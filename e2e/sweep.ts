@@ -30,7 +30,16 @@ export async function details(): Promise<string[]> {
 const phone = 360;
 
 /** What a visitor sees, and then what an artist sees; the administrators' pages have a test of their own. */
-const forArtists = ['/my-artworks', '/profile', '/inbox', '/message', '/event-artist-register', '/artist-register'];
+const forArtists = [
+  '/my-artworks',
+  '/my-galleries',
+  '/studio',
+  '/profile',
+  '/inbox',
+  '/message',
+  '/event-artist-register',
+  '/artist-register',
+];
 const forVisitors = routes
   .map(({ path }) => path)
   .filter((path) => !path.startsWith('/admin') && !forArtists.includes(path));

@@ -14,6 +14,8 @@ import { artistsService } from './artists/artists.service.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { certificatesRoutes } from './certificates/certificates.routes.ts';
+import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
@@ -30,6 +32,7 @@ import { roundsRoutes } from './juries/rounds.routes.ts';
 import { composeDigest } from './keeping/digests.service.ts';
 import { keepingRoutes } from './keeping/keeping.routes.ts';
 import { unsubscribeRoutes } from './keeping/unsubscribe.routes.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
@@ -53,6 +56,7 @@ import { Records } from './records/query/records.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { registry } from './registry.ts';
 import { roomModelRoutes } from './room-model/room-model.routes.ts';
+import { offersRoutes } from './sales/offers.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
 import { feedRoutes } from './seo/feed.routes.ts';
@@ -143,6 +147,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
         }),
       );
       await api.register(artworksRoutes(services, records));
+      await api.register(offersRoutes(services));
+      await api.register(enquiriesRoutes(services));
       await api.register(staffRoutes(accounts));
       await api.register(studioRoutes(services));
       await api.register(searchRoutes(services, registry));
@@ -165,6 +171,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(exportsRoutes(services));
       await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
+      await api.register(ledgerRoutes(services));
+      await api.register(certificatesRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });

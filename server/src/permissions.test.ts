@@ -8,6 +8,7 @@ import { users } from './accounts/accounts.table.ts';
 import { hashOneTimeToken, newOneTimeToken } from './accounts/one-time-tokens.ts';
 import { artists } from './artists/artists.table.ts';
 import { auditEntries } from './audit/audit.table.ts';
+import { keyOfEnquiry } from './enquiries/enquiry-key.ts';
 import { galleryInvitations } from './galleries/staff.table.ts';
 import { jurors } from './juries/juries.table.ts';
 import { openCalls } from './open-calls/open-calls.table.ts';
@@ -15,6 +16,7 @@ import { newId } from './platform/ids.ts';
 import { sheetKinds } from './sheets/write-sheet.ts';
 import { representations } from './studio/studio.table.ts';
 import { apiOf } from './testing/api.ts';
+import { insertEnquiry } from './testing/enquiries.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
 import { importsOf } from './testing/imports.ts';
@@ -73,10 +75,12 @@ async function beginJury(): Promise<void> {
   Object.assign(judged, { slug: openCall.slug, round: round.id, entry: entryId, jurorId: ids.juror });
 }
 
-const gallery = { id: '', another: '' };
+const gallery = { id: '', another: '', imageId: '' };
 
 async function beginGallery(): Promise<void> {
   gallery.id = await create.gallery();
+  const picture = await painting(40, 30).jpeg().toBuffer();
+  gallery.imageId = await testApp().services.media.ingest({ buffer: picture }, { name: '달.jpg' });
   gallery.another = await create.gallery();
   who.staff = await staff.member(gallery.id);
   who['staff of another gallery'] = await staff.member(gallery.another);
@@ -413,7 +417,10 @@ const keeping: Record<string, Entry> = {
 const inside: Row = [403, 403, 404, 404, 404, 404];
 const insideOrAdministrator: Row = [403, 403, 404, 404, 404, 200];
 const staffAlone = [200, 404, 404, 404] as const;
-const ofGallery = (params: object = {}, body: object = {}) => ({ params: { gallery: gallery.id, ...params }, body });
+const ofGallery = <Params extends Record<string, string>>(params?: Params, body: object = {}) => ({
+  params: { gallery: gallery.id, ...(params as Params) },
+  body,
+});
 const sameGallery = async () => ofGallery();
 const aMember = async () => ofGallery({ user: (await staff.member(gallery.id)).userId }, { role: 'assistant' });
 const anInvitation = async () => {
@@ -432,7 +439,7 @@ const askedArtist = async () => {
 const askedWork = async (state: 'proposed' | 'new') => {
   await orm().update(representations).set({ state: 'accepted' }).where(eq(representations.galleryId, gallery.id));
   const artwork = await create.artwork(owned());
-  if (state === 'new') return ofGallery({}, { artworks: [artwork] });
+  if (state === 'new') return ofGallery(undefined, { artworks: [artwork] });
   const answer = await api.post(`/studio/${gallery.id}/works`, who.staff, { artworks: [artwork] });
   return ofGallery({ artwork, id: answer.json()[0].id }, { state: 'accepted' });
 };
@@ -456,7 +463,7 @@ const galleryStaff: Record<string, Entry> = {
   [`GET ${studio}/overview`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`GET ${studio}/staff`]: { make: sameGallery, expected: insideOrAdministrator, staff: staffAlone },
   [`POST ${studio}/invitations`]: {
-    make: async () => ofGallery({}, { email: `${newId()}@example.com`, role: 'curator' }),
+    make: async () => ofGallery(undefined, { email: `${newId()}@example.com`, role: 'curator' }),
     expected: insideOrAdministrator,
     staff: staffAlone,
   },
@@ -470,7 +477,7 @@ const galleryStaff: Record<string, Entry> = {
   },
   [`GET ${studio}/artists`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`POST ${studio}/artists`]: {
-    make: async () => ofGallery({}, { artist: await create.artist() }),
+    make: async () => ofGallery(undefined, { artist: await create.artist() }),
     expected: inside,
     staff: staffAlone,
   },
@@ -483,7 +490,7 @@ const galleryStaff: Record<string, Entry> = {
   'PUT /api/my-galleries/representations/:gallery': {
     make: async () => {
       await orm().update(representations).set({ state: 'proposed' }).where(eq(representations.galleryId, gallery.id));
-      return ofGallery({}, { state: 'accepted' });
+      return ofGallery(undefined, { state: 'accepted' });
     },
     expected: [403, 403, 403, 200, 404, 404],
   },
@@ -524,6 +531,126 @@ const galleryStaff: Record<string, Entry> = {
     expected: administrators,
     staff: [200, 403, 403, 403],
   },
+};
+const offerBody = { availability: 'for-sale', price: 1000, currency: 'KRW', price_shown: 'public' };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+/** A work that the gallery has and offers. */
+const offeredWork = async () => {
+  const artwork = await create.artwork(owned());
+  await staff.consigned(gallery.id, artwork);
+  await api.put(`/studio/${gallery.id}/works/${artwork}/offer`, who.staff, offerBody);
+  return ofGallery({ artwork }, offerBody);
+};
+const ownWork = async () => ({ id: await create.artwork(owned()), body: offerBody });
+/** A question about it, to the gallery, and one to the artist. */
+const enquiryOf = (body: object) => async () => {
+  const { params } = await offeredWork();
+  const id = await insertEnquiry(testApp(), { galleryId: gallery.id, artworkId: params.artwork });
+  return ofGallery({ id }, body);
+};
+const enquiryOfArtist = (body: object) => async () => {
+  const [artistId, artworkId] = [who.artist?.artistId, await create.artwork(owned())];
+  return { id: await insertEnquiry(testApp(), { artistId, artworkId }), body };
+};
+const byKey = async () => ({
+  params: { key: await keyOfEnquiry(orm(), await insertEnquiry(testApp(), { galleryId: gallery.id })) },
+  body: { text: '가' },
+});
+const desk = `${studio}/enquiries`;
+const noArtists: Row = [403, 403, 403, 200, 404, 404];
+/** The same calls for staff and for artists: what is done to an enquiry, and with which body. */
+const answering = {
+  'GET /:id': {},
+  'PUT /:id': { state: 'closed' },
+  'POST /:id/answers': { text: '가' },
+  'POST /:id/notes': { text: '가' },
+  'POST /:id/seen': {},
+  'PUT /:id/hold': { until: tomorrow() },
+  'DELETE /:id/hold': {},
+};
+const sales: Record<string, Entry> = {
+  [`GET ${studio}/offers`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`GET ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
+  [`PUT ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
+  'GET /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
+  'PUT /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
+  'POST /api/enquiries': {
+    make: async () => {
+      const { params } = await offeredWork();
+      const email = `${newId()}@example.com`;
+      return { body: { artwork: params.artwork, name: '가', email, text: '가', consent: true } };
+    },
+    expected: everyone,
+    jurors: [200, 200, 200, 200],
+  },
+  'GET /api/enquiries/:key': { make: byKey, expected: everyone, jurors: [200, 200, 200, 200] },
+  'POST /api/enquiries/:key/messages': { make: byKey, expected: everyone, jurors: [200, 200, 200, 200] },
+  [`GET ${desk}`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`GET ${desk}.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  'GET /api/my-enquiries': { expected: [403, 403, 403, 200, 200, 200] },
+  'GET /api/my-enquiries.csv': { expected: [403, 403, 403, 200, 200, 200] },
+  ...Object.fromEntries(
+    Object.entries(answering).flatMap(([call, body]): [string, Entry][] => {
+      const [method, path] = call.split(' ');
+      return [
+        [`${method} ${desk}${path}`, { make: enquiryOf(body), expected: inside, staff: staffAlone }],
+        [`${method} /api/my-enquiries${path}`, { make: enquiryOfArtist(body), expected: noArtists }],
+      ];
+    }),
+  ),
+};
+const aSale = async (body: object = {}) => {
+  const sold = { sold_on: '2026-11-01', price: 1_000_000, buyer_name: '가', seller: 'artist' };
+  const artwork = await create.artwork({
+    ...owned(),
+    material: '먹',
+    widthCm: 1,
+    heightCm: 2,
+    year: '2020-01-01',
+    imageId: gallery.imageId,
+  });
+  await staff.consigned(gallery.id, artwork);
+  const { id } = (await api.post(`/studio/${gallery.id}/sales`, who.staff, { ...sold, artwork })).json<{
+    id: string;
+  }>();
+  return ofGallery({ sale: id }, body);
+};
+const aCertificate = async (body: object = {}) => {
+  const { params } = await aSale();
+  const issued = await api.post(`/studio/${gallery.id}/sales/${params.sale}/certificate`, who.staff, {});
+  return ofGallery({ number: issued.json<{ number: string }>().number }, body);
+};
+const reason = { reason: '시험' };
+const papers: Record<string, Entry> = {
+  [`GET ${studio}/sales`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`POST ${studio}/sales`]: {
+    make: async () =>
+      ofGallery(undefined, {
+        sold_on: '2026-11-01',
+        price: 1,
+        buyer_name: '가',
+        seller: 'owner',
+        work: { title: '가' },
+      }),
+    expected: inside,
+    staff: staffAlone,
+  },
+  [`POST ${studio}/sales/:sale/void`]: { make: () => aSale(reason), expected: inside, staff: staffAlone },
+  [`GET ${studio}/sales.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`GET ${studio}/resale.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`POST ${studio}/sales/:sale/certificate`]: { make: () => aSale(), expected: inside, staff: staffAlone },
+  [`GET ${studio}/certificates/:number.pdf`]: { make: () => aCertificate(), expected: inside, staff: staffAlone },
+  [`POST ${studio}/certificates/:number/revoke`]: {
+    make: () => aCertificate(reason),
+    expected: inside,
+    staff: staffAlone,
+  },
+  [`POST ${studio}/certificates/:number/reissue`]: {
+    make: () => aCertificate(reason),
+    expected: inside,
+    staff: staffAlone,
+  },
+  'GET /api/certificates/:number': { make: () => aCertificate(), expected: everyone },
 };
 const entries: Record<string, Entry> = {
   ...imports,
@@ -627,6 +754,8 @@ const entries: Record<string, Entry> = {
   'DELETE /api/open-calls/:slug/entry/files/:id': { make: record.entryFile, expected: [403, 403, 403, 200, 404, 404] },
   ...juries,
   ...galleryStaff,
+  ...sales,
+  ...papers,
   'GET /api/open-calls/:slug/ranking': { expected: administrators },
   'GET /api/open-calls/:slug/ranking.csv': { expected: administrators },
   'GET /api/open-calls/:slug/scores.csv': { make: undecidedCall, expected: administrators },
@@ -658,12 +787,18 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk, what one keeps and follows, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
+ * with the desk, what one keeps and follows, a look at a work, a question about one, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
  */
 const unlogged =
-  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/api\/(kept|follows|saved-searches|digest)|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|^POST \/api\/enquiries|:id\/views$|\/api\/(kept|follows|saved-searches|digest)|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
 /** Files with what many people have told: that an administrator took one is in the log. */
 const downloads = /\/open-calls\/:slug\/(entries\.csv|booklet\.pdf)$/;
+/** What a site vouches for in public is in the log whoever does it, once for each certificate that it makes or ends. */
+const certified: Record<string, number> = {
+  [`POST ${studio}/sales/:sale/certificate`]: 1,
+  [`POST ${studio}/certificates/:number/revoke`]: 1,
+  [`POST ${studio}/certificates/:number/reissue`]: 2,
+};
 const logged = (): Promise<number> => orm().$count(auditEntries);
 
 /** Calls of accounts, media, search and the platform have tests of their own beside their code. */
@@ -701,8 +836,9 @@ test.each(Object.entries(entries))('%s', async (call, { make, expected, jurors: 
     });
     expect(answer.statusCode, `${kind}: ${answer.body.slice(0, 300)}`).toBe(statuses[index]);
     const told = method === 'GET' ? downloads.test(call) : !unlogged.test(call);
-    const changes = told && kind === 'administrator' && answer.statusCode === 200;
-    expect((await logged()) - before, `entries in the log for ${kind}`).toBe(changes ? 1 : 0);
+    const changes = answer.statusCode === 200 && told && kind === 'administrator' ? 1 : 0;
+    const vouched = answer.statusCode === 200 && kind === 'staff' ? (certified[call] ?? 0) : 0;
+    expect((await logged()) - before, `entries in the log for ${kind}`).toBe(changes + vouched);
     // They stay what they are.
     if (call === 'POST /api/artists' && (kind === 'user' || (staffKinds as readonly Who[]).includes(kind)))
       await orm()

@@ -6,16 +6,21 @@ import { forgetDeleted, mergeCounts } from './artworks/artworks.store.ts';
 import { foldOldViews } from './artworks/views.store.ts';
 import { openControl } from './backup/control.ts';
 import { startBackups } from './backup/schedule.ts';
+import { mailWaitingEnquiries } from './enquiries/desk-mail.ts';
+import { forgetOldEnquiries } from './enquiries/enquiries.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { forgetExpiredInvitations } from './galleries/staff.store.ts';
 import { sendDigests } from './keeping/digests.service.ts';
+import { forgetOldSales } from './ledger/ledger.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
+import { everyGallery, inGalleries, isUnbound } from './platform/gallery-scope.ts';
 import { startPeriodicJob } from './platform/periodic-job.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
+import { endHoldsByTheClock } from './sales/offers.service.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
 import { openServices } from './services/services.ts';
 import { mailWaitingQuestions } from './support/desk-mail.ts';
@@ -41,6 +46,11 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.info(`Hwarang is open at ${config.publicUrl ?? `http://localhost:${port}`}`);
   if (!dev) for (const warning of configWarnings(config)) console.warn(warning);
+  if (services.database.kind === 'postgres' && (await isUnbound(services.database)))
+    console.warn(
+      'The role of DATABASE_URL is a superuser, whom row-level security does not bind: galleries are kept apart by the application alone. ' +
+        'Give it a role of its own that owns the tables.',
+    );
   if (administrator)
     console.info(`The first administrator is ${administrator.email} with the password ${administrator.password}`);
 
@@ -67,6 +77,10 @@ export async function serve(config: Config, database: Promise<Database>, freePor
       every: 10 * minute,
       failed: 'merging the counts of files failed',
     }),
+    startPeriodicJob(() => forgetOldSales(services), {
+      every: 60 * minute,
+      failed: 'forgetting old sales failed',
+    }),
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,
       failed: 'mailing waiting questions failed',
@@ -74,6 +88,15 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     startPeriodicJob((isStopping) => sendDigests(services, records, new Date(), isStopping), {
       every: 10 * minute,
       failed: 'sending the weekly news failed',
+    }),
+    startPeriodicJob(() => mailWaitingEnquiries(services), {
+      every: minute,
+      failed: 'mailing waiting enquiries failed',
+    }),
+    startPeriodicJob(() => endHoldsByTheClock(services), { every: minute, failed: 'ending holds failed' }),
+    startPeriodicJob(() => inGalleries(services.database, everyGallery, forgetOldEnquiries), {
+      every: 60 * minute,
+      failed: 'forgetting old enquiries failed',
     }),
   ];
 

@@ -7,7 +7,6 @@ import './platform/base.css';
 import { cardImage } from './catalogue/front-works.ts';
 import { AlertsHost } from './design/alerts/alerts-host.tsx';
 import { Unforeseen } from './errors/error-view.tsx';
-import { earlyKeepScript } from './keeping/early-keep.ts';
 import { serverApi } from './platform/api.ts';
 import fonts from './platform/fonts.css?url';
 import { hydrationIsOver } from './platform/hydrating.ts';
@@ -24,7 +23,7 @@ import { Shell } from './shell/shell.tsx';
 export const loader = async ({ context }: Route.LoaderArgs) =>
   siteData(context.get(siteContext), await cardImage(serverApi(context)).catch(() => undefined));
 
-const beforeFirstPaint = `${schemeScript};${sessionScript};${earlyKeepScript}`;
+const beforeFirstPaint = `${schemeScript};${sessionScript}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();

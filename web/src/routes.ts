@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 /** One page at several addresses; `name` begins its ids. */
 const pages = (name: string, file: string, ...paths: string[]): RouteConfigEntry[] =>
   paths.map((path) => route(path, file, { id: `${name} ${path}` }));
+/** A screen of a gallery's studio; several stand in administration too. */
+const studio = (path: string, file: string) => pages('studio', file, `studio/:gallery/${path}`);
 const demos = (...paths: string[]) => pages('demo', 'style-guide/style-guide.page.tsx', ...paths);
 const errors = (...paths: string[]) => pages('error', 'errors/error.page.tsx', ...paths);
 
@@ -22,11 +24,14 @@ export default [
     route('kept', 'keeping/kept.page.tsx'),
     route('lists/:token', 'keeping/shared-list.page.tsx'),
     route('unsubscribe/:token', 'keeping/unsubscribe.page.tsx'),
+    route('artworks-detail/:id/ask', 'enquiries/ask.page.tsx'),
+    route('enquiry', 'enquiries/enquiry.page.tsx'),
     route('event/wefly', 'open-calls/wefly.page.tsx'),
     route('open-calls', 'open-calls/open-calls.page.tsx'),
     route('open-calls/:slug', 'open-calls/call.page.tsx'),
     route('open-calls/:slug/results', 'juries/results/results.page.tsx'),
     route('open-calls/:slug/check', 'juries/results/check.page.tsx'),
+    route('certificates/:number', 'certificates/certificate.page.tsx'),
     ...errors('400', '401', '403', '404', '500', '503'),
     ...demos('blog', 'cards', 'charts', 'email', 'empty-page', 'form-elements', 'icons'),
     layout('accounts/account.layout.tsx', [
@@ -36,15 +41,39 @@ export default [
       route('reset-password', 'accounts/reset-password.page.tsx'),
       route('confirm-email', 'accounts/confirm-email.page.tsx'),
       route('jury/invitation', 'juries/invitation.page.tsx'),
+      route('gallery-invitation', 'studio/invitation/invitation.page.tsx'),
     ]),
     route('logout', 'accounts/logout.page.tsx'),
-    layout('accounts/guards/artist.layout.tsx', [route('my-artworks', 'my-artworks/my-artworks.page.tsx')]),
+    layout('accounts/guards/artist.layout.tsx', [
+      route('my-artworks', 'my-artworks/my-artworks.page.tsx'),
+      route('my-enquiries', 'enquiries/my-enquiries.page.tsx'),
+      route('my-galleries', 'studio/my-galleries/my-galleries.page.tsx'),
+    ]),
     layout('accounts/guards/user.layout.tsx', [
       route('artist-register', 'artists/artist-register.page.tsx'),
       route('open-calls/:slug/enter', 'open-calls/enter/enter.page.tsx'),
       route('my-entries', 'open-calls/enter/my-entries.page.tsx'),
       route('jury', 'juries/jury.page.tsx'),
       route('jury/:round', 'juries/round.page.tsx'),
+      route('studio', 'studio/choose.page.tsx'),
+      layout('studio/staff.layout.tsx', [
+        ...studio('exhibitions/:id/preview', 'admin/exhibitions/exhibition-preview.page.tsx'),
+        // Without the menu: the room needs the width.
+        ...studio('exhibitions/:id/room', 'virtual-gallery/editor/room-editor.page.tsx'),
+        layout('studio/studio.layout.tsx', [
+          route('studio/:gallery', 'studio/overview/overview.page.tsx'),
+          ...studio('exhibitions', 'admin/exhibitions/exhibitions-table.page.tsx'),
+          ...studio('exhibitions/new', 'admin/exhibitions/exhibition-editor.page.tsx'),
+          ...studio('exhibitions/:id', 'admin/exhibitions/exhibition-editor.page.tsx'),
+          ...studio('captions', 'captions/caption-manager.page.tsx'),
+          ...studio('artists', 'studio/artists/artists.page.tsx'),
+          ...studio('works', 'studio/works/works.page.tsx'),
+          ...studio('enquiries', 'studio/enquiries/enquiries.page.tsx'),
+          ...studio('ledger', 'studio/ledger/ledger.page.tsx'),
+          ...studio('page', 'admin/galleries/gallery-editor.page.tsx'),
+          ...studio('staff', 'studio/staff/staff.page.tsx'),
+        ]),
+      ]),
     ]),
     ...demos('maps', 'pricing-cards'),
     layout('accounts/guards/profile.layout.tsx', [

@@ -8,6 +8,7 @@ export const facets = {
   size: { asks: 'size_class', choices: sizeClasses },
   shape: { asks: 'orientation', choices: orientations },
   colour: { asks: 'hue', choices: hues },
+  sale: { asks: 'availability', choices: ['for-sale'] },
 } as const;
 export type Facet = keyof typeof facets;
 export const facetNames = Object.keys(facets) as Facet[];

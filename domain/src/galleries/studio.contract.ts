@@ -17,7 +17,6 @@ export const ownGalleries = z.array(galleryName.extend({ role: staffRole }));
 export type OwnGallery = z.infer<typeof ownGalleries>[number];
 
 export const staffLimits = { members: 50, invitations: 50, artists: 500, works: 10_000, atOnce: 200 } as const;
-export const invitationDays = 14;
 
 export const staffList = z.object({
   members: z.array(

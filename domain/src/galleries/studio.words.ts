@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../language.ts';
 import type { StaffRole } from './staff.ts';
-import { invitationDays } from './studio.contract.ts';
 
 export const staffRoleWords: Record<StaffRole, LocalizedText> = {
   owner: { ko: '대표', en: 'Owner' },
@@ -44,6 +43,9 @@ export const studioWords = {
   },
   tooMany: { ko: '더 추가할 수 없습니다.', en: 'There are as many as there can be.' },
 } as const satisfies Record<string, LocalizedText>;
+
+/** Not beside the contract: pages read these words, and zod has no place in them. */
+export const invitationDays = 14;
 
 interface Names {
   name: string;

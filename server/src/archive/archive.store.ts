@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { blobs, files } from '../media/media.table.ts';
@@ -6,7 +6,10 @@ import { notifications } from '../notifications/notifications.table.ts';
 import { openCallEntries, openCallFiles, openCalls } from '../open-calls/open-calls.table.ts';
 import type { Orm } from '../platform/orm.ts';
 
-/** Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. */
+/**
+ * Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. What they uploaded for a gallery, as one of
+ * its staff, is the gallery's.
+ */
 export const ownFiles = (orm: Orm, userId: string) => {
   const mine = orm.select({ id: artists.id }).from(artists).where(eq(artists.userId, userId));
   return orm
@@ -15,13 +18,16 @@ export const ownFiles = (orm: Orm, userId: string) => {
     .innerJoin(blobs, eq(blobs.sha256, files.sha256))
     .where(
       or(
-        eq(files.uploadedBy, userId),
+        and(eq(files.uploadedBy, userId), not(usedByGallery)),
         inArray(files.id, orm.select({ id: artworks.imageId }).from(artworks).where(inArray(artworks.ownerId, mine))),
         inArray(files.id, orm.select({ id: artists.profileimgId }).from(artists).where(eq(artists.userId, userId))),
       ),
     )
     .orderBy(files.id);
 };
+
+const usedByGallery = sql`(exists (select from exhibition_images used where used.file_id = ${files.id})
+  or exists (select from gallery_images used where used.file_id = ${files.id}))`;
 
 export const entriesOfArtist = (orm: Orm, artistId: string) =>
   orm

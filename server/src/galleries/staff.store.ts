@@ -1,5 +1,6 @@
 import type { StaffRole } from '@hwarang/domain/galleries/staff';
-import { invitationDays, type OwnGallery, type StaffList } from '@hwarang/domain/galleries/studio.contract';
+import type { OwnGallery, StaffList } from '@hwarang/domain/galleries/studio.contract';
+import { invitationDays } from '@hwarang/domain/galleries/studio.words';
 import { and, asc, eq, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inHours } from '../accounts/accounts.store.ts';
 import { users } from '../accounts/accounts.table.ts';

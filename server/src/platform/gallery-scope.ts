@@ -18,3 +18,11 @@ export const inGalleries = <Result>(
     await tx.execute(sql`select set_config(${scopeSetting}, ${scopeValue(galleries)}, true)`);
     return work(tx);
   });
+
+/** Whether row-level security does not bind the role of this connection, as it binds no superuser. */
+export async function isUnbound({ orm }: { orm: Orm }): Promise<boolean> {
+  const { rows } = await orm.execute<{ unbound: boolean }>(
+    sql`select rolsuper or rolbypassrls as unbound from pg_roles where rolname = current_user`,
+  );
+  return rows[0]?.unbound ?? false;
+}

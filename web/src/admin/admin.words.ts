@@ -43,6 +43,7 @@ export const adminWords = {
   takeTheirs: { ko: '저장된 내용 불러오기', en: 'Load saved version' },
   keepMine: { ko: '내 내용으로 덮어쓰기', en: 'Overwrite with mine' },
   unsaved: { ko: '저장하지 않은 변경 사항이 있습니다', en: 'Unsaved changes' },
+  mailLanguage: { ko: '메일 언어', en: 'Language of the mail' },
   confirmRemove: { ko: '정말 삭제할까요?', en: 'Delete permanently?' },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -39,7 +39,11 @@ export const auditNounWords: Record<string, LocalizedText> = {
   shopitemregs: { ko: '상품', en: 'Shop item' },
   'open-calls': { ko: '공모', en: 'Open call' },
   'open-call-entries': { ko: '공모 결과', en: 'Result of an entry' },
+  'gallery-staff': { ko: '갤러리 구성원', en: 'Gallery staff' },
+  representations: { ko: '소속 작가', en: 'Represented artist' },
+  consignments: { ko: '작품 위탁', en: 'Consignment' },
   support: { ko: '고객 상담', en: 'Support' },
   settings: { ko: '설정', en: 'Setting' },
   pages: { ko: '안내 페이지', en: 'Page' },
+  certificates: { ko: '진품증명서', en: 'Certificate' },
 };

@@ -23,6 +23,11 @@ export const editorWords = {
     ko: '예: 화–일 10:00–18:00 (월요일 휴관). 요일과 시간만 적으면 두 언어로 표시됩니다. 비워 두면 갤러리의 운영 시간을 표시합니다.',
     en: 'For example: Tue–Sun 10:00–18:00 (closed Mon). Plain days and times appear in both languages. Leave empty to use the gallery’s hours.',
   },
+  legal: { ko: '사업자 정보', en: 'Business details' },
+  legalHint: {
+    ko: '갤러리 페이지에 표시됩니다. 입력한 항목만 표시됩니다.',
+    en: 'Shown on the gallery’s page. Only what you fill in is shown.',
+  },
   gallery: { ko: '갤러리', en: 'Gallery' },
   exposed: { ko: '방문자에게 공개', en: 'Visible to visitors' },
   shownFrom: { ko: '공개 시작', en: 'Visible from' },
@@ -50,6 +55,14 @@ export const editorWords = {
   artworksHint: {
     ko: '검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
     en: 'Search to add works, and drag the handles to reorder them.',
+  },
+  galleryArtworksHint: {
+    ko: '소속 작가의 공개 작품과 위탁받은 작품을 검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
+    en: 'Search public works of the artists you represent and works consigned to you, and drag the handles to reorder them.',
+  },
+  nobodyRepresented: {
+    ko: '소속을 수락한 작가가 아직 없습니다. 작가가 수락하면 그 작가의 작품을 걸 수 있습니다.',
+    en: 'No artist has accepted representation yet. Once one does, you can hang their works.',
   },
   artistsHint: {
     ko: '비워 두면 전시 작품의 작가가 표시됩니다.',

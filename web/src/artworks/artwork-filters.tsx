@@ -2,6 +2,7 @@ import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artwor
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
 import { facetNames } from '@hwarang/domain/artworks/wall-search';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
+import { availabilityWords } from '@hwarang/domain/sales/offers.words';
 import { materialNames } from '../catalogue/materials.words.ts';
 import type { Choice } from '../design/fields/select-field.tsx';
 import { type Filter, Filters } from '../design/filters/filters.tsx';
@@ -24,6 +25,7 @@ const names: Record<string, Record<string, LocalizedText>> = {
   size: sizeNames,
   shape: orientationNames,
   colour: hueNames,
+  sale: { 'for-sale': availabilityWords['for-sale'] },
 };
 const yearsAlone = 8;
 
@@ -31,7 +33,7 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
   const language = useLanguage();
   const send = useSendForm();
   const [colour, chooseColour] = useChosen(params.colour ?? '');
-  const filter = (name: 'material' | 'size' | 'shape' | 'year', values: readonly string[]): Filter => ({
+  const filter = (name: 'material' | 'size' | 'shape' | 'year' | 'sale', values: readonly string[]): Filter => ({
     name,
     label: words[name][language],
     value: params[name],
@@ -45,6 +47,7 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
         filter('size', sizeClasses),
         filter('shape', orientations),
         filter('year', yearChoices(thisYear)),
+        filter('sale', ['for-sale']),
       ]}
       chosen={[...facetNames, 'year' as const].flatMap((name) => {
         const value = params[name];

@@ -13,6 +13,7 @@ import { Button } from '../design/button.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { Row } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { useDesk } from '../platform/desk.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { CaptionTable } from './caption-table.tsx';
@@ -25,8 +26,12 @@ export default function CaptionManager() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const chosen = params.get('exhibition') ?? '';
-  const { answer: newest, failed, reload } = useApi('/admin/exhibitions?_sort=opens_on:DESC&_limit=8');
-  const { answer: named } = useApi(chosen ? `/admin/exhibitions?id=${encodeURIComponent(chosen)}` : undefined);
+  const { gallery } = useDesk();
+  const path = gallery ? '/exhibitions' : '/admin/exhibitions';
+  const filter = gallery && `gallery=${encodeURIComponent(gallery)}`;
+  const asked = (question: string) => `${path}?${question}${filter ? `&${filter}` : ''}` as const;
+  const { answer: newest, failed, reload } = useApi(asked('_sort=opens_on:DESC&_limit=8'));
+  const { answer: named } = useApi(chosen ? asked(`id=${encodeURIComponent(chosen)}`) : undefined);
   const pickedOf = pickedExhibition(language);
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
@@ -39,7 +44,8 @@ export default function CaptionManager() {
             <RecordFinder
               label={words.exhibition[language]}
               hint={words.exhibitionHint[language]}
-              path="/admin/exhibitions"
+              path={path}
+              filter={filter}
               pickedOf={pickedOf}
               offered={newest.map(pickedOf)}
               chosen={named?.[0] && pickedOf(named[0]).name}

@@ -25,6 +25,7 @@ import type { Route } from './+types/gallery-detail.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
+import { GalleryLegal } from './gallery-legal.tsx';
 import { GalleryMap } from './gallery-map.tsx';
 
 const exhibitionsOnPage = 24;
@@ -139,6 +140,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       )}
+      <GalleryLegal lines={gallery.legal} />
     </Wrap>
   );
 }

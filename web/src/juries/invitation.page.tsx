@@ -1,12 +1,13 @@
 import { confirmProblem, passwordProblem } from '@hwarang/domain/accounts/registration';
 import type { Accepted, Invitation } from '@hwarang/domain/juries/judging.contract';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import styles from '../accounts/account.module.css';
 import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
 import { registerWords } from '../accounts/account-pages.words.ts';
 import { failureText } from '../accounts/failure-text.ts';
 import { keep } from '../accounts/sign-in.ts';
+import { useLinked } from '../accounts/use-linked.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Facts } from '../design/facts.tsx';
@@ -18,9 +19,7 @@ import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useApi } from '../platform/query.ts';
 import { useSession } from '../platform/session.ts';
-import { useHydrated } from '../platform/use-hydrated.ts';
 import { juryPath, roundPath } from './addresses.ts';
 import { invitationWords as words } from './jury.words.ts';
 
@@ -29,12 +28,8 @@ const at = (token: string) => `/jury/invitations/${encodeURIComponent(token)}` a
 /** The link of an invitation: accepted as who is signed in, or with an account that is made here for judging alone. */
 export default function InvitationPage() {
   const language = useLanguage();
-  const hydrated = useHydrated();
-  const [params] = useSearchParams();
-  const token = hydrated ? (params.get('token') ?? '') : undefined;
-  const { answer: invitation, failed, failure, reload } = useApi(token ? at(token) : undefined);
-  const isBroken = failed && failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500;
-  if (token === '' || isBroken) return <Broken />;
+  const { token, answer: invitation, isBroken, failed, reload } = useLinked(at);
+  if (isBroken) return <Broken />;
   if (failed) return <Failed retry={reload} />;
   if (!token || !invitation)
     return (

@@ -5,8 +5,19 @@ import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '
 import type { ArtworkViews } from '@hwarang/domain/artworks/views.contract';
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
+import type { PublicCertificate } from '@hwarang/domain/certificates/certificates.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
+import type { EnquiryLine, OwnEnquiry, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import type { City } from '@hwarang/domain/galleries/city';
+import type {
+  ConsignedWork,
+  GalleryInvitation,
+  MyGalleries,
+  OwnGallery,
+  RepresentedArtist,
+  StaffList,
+  StudioOverview,
+} from '@hwarang/domain/galleries/studio.contract';
 import type { Import, ImportImages, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type {
   Accepted,
@@ -23,10 +34,12 @@ import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Conflict, Juror, JurorProgress, JuryLogEntry, JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import type { Follows, KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
+import type { Sale, SaleCertificate, SalesAnswer } from '@hwarang/domain/ledger/ledger.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { EntryFile, EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
 import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { OfferAnswer, OfferLine } from '@hwarang/domain/sales/offers.contract';
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
 import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
@@ -42,14 +55,23 @@ interface Tables {
   users: UserRow;
   audit: AuditEntry;
 }
-export type TablePath = `/admin/${keyof Tables}`;
-export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
-  ? Tables[Name]
-  : never;
-
 type Records = Exclude<RecordName, 'users' | 'roles' | 'admin/audit'>;
 export type RecordPath = `/${Records}`;
 export type RecordAt<Path extends RecordPath> = Path extends `/${infer Name extends Records}` ? Whole<Name> : never;
+
+export type AdminTablePath = `/admin/${keyof Tables}`;
+/** Where rows are looked through: in administration its tables, in a studio the records one may see. */
+export type TablePath = AdminTablePath | RecordPath;
+export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name extends keyof Tables}`
+  ? Tables[Name]
+  : Path extends RecordPath
+    ? RecordAt<Path>
+    : never;
+
+/** What is asked for a work: by the gallery that has it, or by its artist. */
+export type OfferPath = `/studio/${string}/works/${string}/offer` | `/art-works/${string}/offer`;
+/** Those of a gallery, or of an artist. */
+export type EnquiriesPath = `/studio/${string}/enquiries` | '/my-enquiries';
 
 /** What a GET answers, by its path; the first that fits. */
 type Read = [
@@ -106,6 +128,20 @@ type Read = [
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
+  [`/studio/${string}/sales`, SalesAnswer],
+  [`/certificates/${string}`, PublicCertificate],
+  ['/studio', OwnGallery[]],
+  [`/studio/${string}/overview`, StudioOverview],
+  [`/studio/${string}/staff`, StaffList],
+  [`/studio/${string}/artists`, RepresentedArtist[]],
+  [OfferPath, OfferAnswer],
+  [`/studio/${string}/offers`, OfferLine[]],
+  [EnquiriesPath, EnquiryLine[]],
+  [`${EnquiriesPath}/${string}`, WholeEnquiry],
+  [`/enquiries/${string}`, OwnEnquiry],
+  [`/studio/${string}/works`, ConsignedWork[]],
+  [`/gallery-invitations/${string}`, GalleryInvitation],
+  ['/my-galleries', MyGalleries],
   ['/admin/overview', Overview],
   [`/admin/${string}/count`, number],
   [`/${Records}/count`, number],
@@ -125,6 +161,10 @@ type Written = [
   [`/follows/${string}`, Follows],
   ['/saved-searches', SavedSearch[]],
   ['/digest', { wanted: boolean }],
+  [OfferPath, OfferAnswer],
+  [`${EnquiriesPath}/${string}`, WholeEnquiry],
+  ['/enquiries', { key: string }],
+  [`/enquiries/${string}/messages`, OwnEnquiry],
   ['/support/conversations', Begun],
   [`/support/conversations/${string}/messages`, WholeConversation],
   [`/support/cases/${string}`, WholeCase],
@@ -147,13 +187,17 @@ type Written = [
   [`/open-calls/${string}/exhibition`, { exhibition: string }],
   [`/open-calls/${string}/entry`, OwnEntry],
   [`/open-calls/${string}`, OpenCall],
+  [`/studio/${string}/sales/${string}/certificate`, SaleCertificate],
+  [`/studio/${string}/sales/${string}/void`, Sale],
+  [`/studio/${string}/sales`, Sale],
+  [`/studio/${string}/certificates/${string}`, SaleCertificate],
   ['/upload', MediaFile[]],
   ['/imports', Import],
   [`/imports/${string}/images`, ImportImages],
   // A change of its settings, an answer, and each step onwards or back.
   [`/imports/${string}`, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
-  [TablePath, { id: string; __v: number }[]],
+  [AdminTablePath, { id: string; __v: number }[]],
 ];
 
 type First<Path, Table> = Table extends [[infer Pattern, infer Answer], ...infer Rest]

@@ -1,3 +1,5 @@
+import { can } from '@hwarang/domain/roles';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../design/button.tsx';
 import { initialOf } from '../design/picture/initial.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -32,6 +34,9 @@ export function Account() {
   );
 }
 
+/** Who belongs to a gallery is asked only for who is signed in: reading data would weigh on every visitor's first page. */
+const StudioEntry = lazy(() => import('./studio-entry.tsx'));
+
 function AccountMenu({ session }: { session: Session }) {
   const language = useLanguage();
   return (
@@ -47,6 +52,11 @@ function AccountMenu({ session }: { session: Session }) {
           <span>{session.email}</span>
         </div>
         <ul className={panel.list}>
+          {can(session.roleType, 'work for galleries') && (
+            <Suspense fallback={null}>
+              <StudioEntry />
+            </Suspense>
+          )}
           {accountEntries(session).map((entry) => (
             <li key={entry.to}>
               <EntryLink

@@ -41,7 +41,12 @@ export const supportPath = '/support';
 export const accountEntries = ({ roleType, artistId }: Session): Entry[] => [
   { name: shellWords.profile, to: '/profile' },
   keptEntry,
-  ...(artistId ? [{ name: shellWords.myEntries, to: '/my-entries' }] : []),
+  ...(artistId
+    ? [
+        { name: shellWords.myEntries, to: '/my-entries' },
+        { name: shellWords.myGalleries, to: '/my-galleries' },
+      ]
+    : []),
   ...(can(roleType, 'see administration') ? [{ name: shellWords.settings, to: '/admin/settings' }] : []),
   ...(roleType === 'juror' ? [{ name: shellWords.jury, to: '/jury' }] : []),
   { name: shellWords.inbox, to: '/inbox' },

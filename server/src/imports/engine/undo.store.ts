@@ -33,10 +33,18 @@ export async function deleteAll(executor: Executor, table: string, ids: readonly
   await executor.execute(sql`delete from ${name(table)} where id = any(${sql.param([...ids])}::char(24)[])`);
 }
 
+interface Pointing {
+  table: string;
+  column: string;
+  /** Whether its rows can be records of an import. */
+  hasId: boolean;
+}
+
 /** Columns of other tables that point to this one. */
-export async function pointingTo(executor: Executor, table: string): Promise<{ table: string; column: string }[]> {
-  const { rows } = await executor.execute<{ table: string; column: string }>(sql`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
+export async function pointingTo(executor: Executor, table: string): Promise<Pointing[]> {
+  const { rows } = await executor.execute<Pointing & Record<string, unknown>>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column",
+      exists (select from pg_attribute where attrelid = c.conrelid and attname = 'id' and not attisdropped) as "hasId"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = ${table}::regclass and cardinality(c.conkey) = 1 order by 1, 2`);
   return rows;
@@ -46,13 +54,13 @@ export async function pointingTo(executor: Executor, table: string): Promise<{ t
 export async function pointedAt(
   executor: Executor,
   importId: string,
-  from: { table: string; column: string; own: string },
+  from: { table: string; column: string; own: string | undefined },
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select distinct r.${name(from.column)} as id from ${name(from.table)} r
     where r.${name(from.column)} = any(${sql.param([...ids])}::char(24)[])
-      and not exists (select from import_records k where k.import_id = ${importId} and k.record = r.${name(from.own)}::char(24))`);
+      ${from.own === undefined ? sql`` : sql`and not exists (select from import_records k where k.import_id = ${importId} and k.record = r.${name(from.own)}::char(24))`}`);
   return rows.map(({ id }) => id);
 }
 

@@ -52,7 +52,12 @@ export async function changedSince(tx: Executor, registry: Registry, importId: s
       const made = some.filter(({ before }) => before === null).map((trace) => trace.record);
       const leaned = new Set<string>();
       for (const from of made.length > 0 ? pointing : [])
-        for (const id of await pointedAt(tx, importId, { ...from, own: own.get(from.table) ?? 'id' }, made))
+        for (const id of await pointedAt(
+          tx,
+          importId,
+          { ...from, own: own.get(from.table) ?? (from.hasId ? 'id' : undefined) },
+          made,
+        ))
           leaned.add(id);
       const wrong = some.filter((trace) => hashes.get(trace.record) !== trace.hash || leaned.has(trace.record));
       const told = wrong.map((trace) => ({ row: trace.row, record: trace.record }));

@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Form } from '../../design/fields/form.tsx';
@@ -47,36 +46,43 @@ export function EditorFrame<Found extends Versioned, Values extends object>(prop
 
 interface ScreenProps<Found extends Versioned, Values extends object> {
   editor: RecordEditor<Found, Values>;
+  /** Of one that exists. */
+  id: string | undefined;
   path: '/exhibitions' | '/galleries';
+  /** The list it belongs to. What stands in none is neither deleted here nor left. */
+  back?: string | undefined;
   /** What it is called, once that is known, and what a new one is called. */
   name: string | undefined;
   added: LocalizedText;
   /** What can be done with one that exists. */
   tools: (id: string) => ReactNode;
+  /** Below the form. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The screen of one record of a collection, with the way back to its list. */
 export function EditorScreen<Found extends Versioned, Values extends object>(props: ScreenProps<Found, Values>) {
-  const { editor, path, name, added, tools, children } = props;
+  const { editor, id, path, back, name, added, tools, below, children } = props;
   const language = useLanguage();
-  const { id } = useParams();
   const title = id ? (name ?? '…') : added[language];
-  const back = `/admin${path}`;
   return (
     <Screen title={title} tools={id && tools(id)}>
       <EditorFrame
         editor={editor}
         name={title}
         actions={
-          <>
-            {id && <DeleteButton path={`${path}/${id}`} name={title} back={back} />}
-            <ButtonLink to={back}>{words.back[language]}</ButtonLink>
-          </>
+          back && (
+            <>
+              {id && <DeleteButton path={`${path}/${id}`} name={title} back={back} />}
+              <ButtonLink to={back}>{words.back[language]}</ButtonLink>
+            </>
+          )
         }
       >
         {children}
       </EditorFrame>
+      {below}
     </Screen>
   );
 }

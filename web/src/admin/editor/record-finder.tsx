@@ -15,12 +15,14 @@ interface Props<Path extends TablePath> {
   hint?: string | undefined;
   /** Where rows are searched: `/admin/artworks`. */
   path: Path;
+  /** Narrows what is searched: `gallery=…`. */
+  filter?: string | undefined;
   pickedOf: (row: RowOf<Path>) => Picked;
   onPick: (one: Picked) => void;
   /** Offered before anything is typed. */
   offered?: readonly Picked[];
   /** Never offered. */
-  without?: readonly Picked[];
+  without?: readonly { id: string }[];
   /** The name of what is chosen: stands in the box until one types. */
   chosen?: string | undefined;
 }
@@ -29,7 +31,7 @@ const pause = 200;
 
 /** A box that finds records while one types; arrows choose, Enter takes, Escape closes. */
 export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
-  const { label, hint, path, pickedOf, onPick, offered = [], without = [], chosen } = props;
+  const { label, hint, path, filter = '', pickedOf, onPick, offered = [], without = [], chosen } = props;
   const language = useLanguage();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -37,9 +39,9 @@ export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
   const [at, setAt] = useState(0);
   const asked = useDebounced(typed.trim().slice(0, 100), pause);
   const { answer: rows, stale } = useRead(
-    [path, asked],
+    [path, filter, asked],
     typed.trim() && asked
-      ? (signal) => api.rows(path, `_q=${encodeURIComponent(asked)}&_limit=20`, { signal })
+      ? (signal) => api.rows(path, `_q=${encodeURIComponent(asked)}&_limit=20${filter && `&${filter}`}`, { signal })
       : undefined,
     { keepPrevious: true },
   );

@@ -26,12 +26,16 @@ interface Source<Found> {
   save: (body: object) => Promise<Found>;
 }
 
-/** A record in its collection; without an id, saving makes it. */
-export const recordIn = <Path extends RecordPath>(path: Path, id: string | undefined): Source<RecordAt<Path>> => ({
+/** A record in its collection; without an id, saving makes it. Its screen stands below `base`. */
+export const recordIn = <Path extends RecordPath>(
+  path: Path,
+  id: string | undefined,
+  base: string,
+): Source<RecordAt<Path>> => ({
   address: id && `${path}/${id}`,
   read: (signal) => api.record(path, id ?? '', { signal }),
   save: (body) => api.save(path, id, body),
-  pathOf: (made) => `/admin${path}/${made}`,
+  pathOf: (made) => `${base}${path}/${made}`,
 });
 
 interface Options<Found, Values> {

@@ -2,6 +2,7 @@ import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contrac
 import { useNavigate } from 'react-router';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { editorWords } from '../editor.words.ts';
@@ -12,6 +13,7 @@ export function useDuplicate() {
   const { run } = useAction(refusal(adminWords.failed));
   const language = useLanguage();
   const navigate = useNavigate();
+  const { base } = useDesk();
   return (id: string) =>
     run(async () => {
       const found = await api.get(`/exhibitions/${id}`);
@@ -25,7 +27,7 @@ export function useDuplicate() {
         hang: found.hang ?? null,
         is_exposed: false,
       });
-      void navigate(`/admin/exhibitions/${made.id}`);
+      void navigate(`${base}/exhibitions/${made.id}`);
     });
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { virtualGalleryWords } from '../../virtual-gallery/virtual-gallery.words.ts';
@@ -19,6 +20,7 @@ import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words, workCount } from '../editor.words.ts';
 import { useDuplicate } from './duplicate.ts';
 import { exhibitionBody, exhibitionValues, pickedArtist, pickedArtwork } from './exhibition-values.ts';
+import { useRepresented } from './represented.ts';
 
 const labels = {
   title: words.title,
@@ -39,11 +41,14 @@ const labels = {
 
 export default function ExhibitionEditor() {
   const language = useLanguage();
-  const galleries = useApi('/admin/galleries?_sort=name:ASC&_limit=1000');
+  const { id } = useParams();
+  const { base, gallery } = useDesk();
+  const represented = useRepresented(gallery);
+  const galleries = useApi(gallery ? undefined : '/admin/galleries?_sort=name:ASC&_limit=1000');
   const editor = useRecordEditor({
-    source: recordIn('/exhibitions', useParams().id),
+    source: recordIn('/exhibitions', id, base),
     labels,
-    valuesOf: (found?: Exhibition) => exhibitionValues(language, found),
+    valuesOf: (found?: Exhibition) => exhibitionValues(language, found, gallery),
     bodyOf: exhibitionBody,
   });
   const { values, set, text, flag, label, found } = editor;
@@ -51,14 +56,18 @@ export default function ExhibitionEditor() {
   return (
     <EditorScreen
       editor={editor}
+      id={id}
       path="/exhibitions"
+      back={`${base}/exhibitions`}
       name={found && pickLanguage(language, found.title, found.title_en)}
       added={words.newExhibition}
       tools={(id) => (
         <>
-          <ButtonLink to={`/admin/exhibitions/${id}/preview`}>{words.previewAs[language]}</ButtonLink>
-          <ButtonLink to={`/admin/exhibitions/${id}/room`}>{words.room[language]}</ButtonLink>
-          <ButtonLink to={`/admin/captionmanager/?exhibition=${id}`}>{words.captions[language]}</ButtonLink>
+          <ButtonLink to={`${base}/exhibitions/${id}/preview`}>{words.previewAs[language]}</ButtonLink>
+          <ButtonLink to={`${base}/exhibitions/${id}/room`}>{words.room[language]}</ButtonLink>
+          <ButtonLink to={`${gallery ? `${base}/captions` : '/admin/captionmanager/'}?exhibition=${id}`}>
+            {words.captions[language]}
+          </ButtonLink>
           <Button onClick={() => void duplicate(id)}>{adminWords.duplicate[language]}</Button>
         </>
       )}
@@ -67,14 +76,16 @@ export default function ExhibitionEditor() {
         <div className={styles.pair}>
           <TextField {...text('title')} maxLength={300} required lang="ko" />
           <TextField {...text('title_en')} maxLength={300} lang="en" />
-          <SelectField
-            {...text('gallery')}
-            open
-            choices={(galleries.answer ?? []).map((gallery) => ({
-              value: gallery.id,
-              label: pickLanguage(language, gallery.name, gallery.name_en) ?? '',
-            }))}
-          />
+          {!gallery && (
+            <SelectField
+              {...text('gallery')}
+              open
+              choices={(galleries.answer ?? []).map(({ id: value, name, name_en }) => ({
+                value,
+                label: pickLanguage(language, name, name_en) ?? '',
+              }))}
+            />
+          )}
           <TextField {...text('businesshour')} hint={words.hoursHint[language]} maxLength={500} />
         </div>
       </Part>
@@ -111,8 +122,13 @@ export default function ExhibitionEditor() {
       <Part id="works" title={`${words.artworks[language]} · ${workCount(values.art_works.length)[language]}`}>
         <RecordPicker
           label={words.artworks[language]}
-          hint={words.artworksHint[language]}
-          path="/admin/artworks"
+          hint={
+            words[represented.isNobody ? 'nobodyRepresented' : gallery ? 'galleryArtworksHint' : 'artworksHint'][
+              language
+            ]
+          }
+          path={gallery ? '/art-works' : '/admin/artworks'}
+          filter={represented.works}
           pickedOf={pickedArtwork(language)}
           picked={values.art_works}
           onChange={(art_works) => set({ art_works })}
@@ -122,7 +138,8 @@ export default function ExhibitionEditor() {
         <RecordPicker
           label={words.artists[language]}
           hint={words.artistsHint[language]}
-          path="/admin/artists"
+          path={gallery ? '/artists' : '/admin/artists'}
+          filter={represented.artists}
           pickedOf={pickedArtist(language)}
           picked={values.artists}
           onChange={(artists) => set({ artists })}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { ExhibitionPage, exhibitionPage } from '../../exhibitions/exhibition-page.tsx';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { editorWords as words } from '../editor.words.ts';
@@ -14,6 +15,7 @@ import styles from './preview.module.css';
 export default function ExhibitionPreview() {
   const { id = '' } = useParams();
   const language = useLanguage();
+  const { base } = useDesk();
   const { answer, failed, reload } = useApi(`/exhibitions/${encodeURIComponent(id)}`);
   const [format, setFormat] = useState<((text: string) => string) | undefined>(undefined);
   useEffect(
@@ -28,7 +30,7 @@ export default function ExhibitionPreview() {
     <>
       <Row className={styles.note}>
         <p role="status">{words.previewNote[language]}</p>
-        <ButtonLink to={`/admin/exhibitions/${id}`}>{words.backToEditor[language]}</ButtonLink>
+        <ButtonLink to={`${base}/exhibitions/${id}`}>{words.backToEditor[language]}</ButtonLink>
       </Row>
       {failed && <Failed retry={reload} />}
       {!shown && !failed && <Loading />}

@@ -41,15 +41,15 @@ export const pickedArtwork =
     };
   };
 
-/** What the form holds; without a record, what a new one begins with. */
-export const exhibitionValues = (language: Language, found?: Exhibition) => ({
+/** What the form holds; without a record, what a new one begins with. In a studio it is always an exhibition of that gallery. */
+export const exhibitionValues = (language: Language, found?: Exhibition, gallery = '') => ({
   title: found?.title ?? '',
   title_en: found?.title_en ?? '',
   opens_on: found?.opens_on ?? '',
   closes_on: found?.closes_on ?? '',
   period: found?.period ?? '',
   businesshour: found?.businesshour ?? '',
-  gallery: found?.gallery?.id ?? '',
+  gallery: found?.gallery?.id ?? gallery,
   detailinfotext: found?.detailinfotext ?? '',
   detailinfotext_en: found?.detailinfotext_en ?? '',
   is_exposed: found?.is_exposed ?? false,

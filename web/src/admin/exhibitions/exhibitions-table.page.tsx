@@ -1,9 +1,11 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { IconButton } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { TextLink } from '../../design/text-link.tsx';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { editorWords } from '../editor.words.ts';
@@ -12,21 +14,28 @@ import { shownFilter, shownParam, TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 import { useDuplicate } from './duplicate.ts';
+import { Stage } from './stage.tsx';
+import { stageFilter, stageWords } from './stages.ts';
 
+const stageChoice = { name: 'stage', label: words.stage, choices: stageWords };
 const nameOf = ({ title }: ExhibitionRow) => title;
 
 export default function ExhibitionsTable() {
   const language = useLanguage();
-  const table = useTable('/admin/exhibitions', 'opens_on:DESC', shownParam);
+  const { base, gallery } = useDesk();
+  const today = dayInKorea(new Date());
+  const table = useTable(gallery ? '/exhibitions' : '/admin/exhibitions', 'opens_on:DESC', (param) =>
+    gallery ? { gallery, ...stageFilter(param('stage'), today) } : shownParam(param),
+  );
   const { image, shown } = useColumns(table.rows, '/exhibitions', nameOf);
   const duplicate = useDuplicate();
   return (
     <TablePage
       title={adminWords.exhibitions}
-      add={{ to: '/admin/exhibitions/new', label: editorWords.newExhibition }}
-      sheet="exhibitions"
+      add={{ to: `${base}/exhibitions/new`, label: editorWords.newExhibition }}
+      {...(gallery ? {} : { sheet: 'exhibitions' })}
       table={table}
-      filters={[shownFilter]}
+      filters={[gallery ? stageChoice : shownFilter]}
       columns={[
         image(({ mainimage }) => mainimage[0]),
         {
@@ -35,15 +44,17 @@ export default function ExhibitionsTable() {
           sort: 'title',
           width: '34%',
           cell: (row) => (
-            <TextLink to={`/admin/exhibitions/${row.id}`}>{pickLanguage(language, row.title, row.title_en)}</TextLink>
+            <TextLink to={`${base}/exhibitions/${row.id}`}>{pickLanguage(language, row.title, row.title_en)}</TextLink>
           ),
         },
-        {
-          key: 'gallery',
-          head: words.gallery,
-          width: '22%',
-          cell: ({ gallery }) => gallery && pickLanguage(language, gallery.name, gallery.name_en),
-        },
+        gallery
+          ? { key: 'stage', head: words.stage, width: '22%', cell: (row) => <Stage row={row} today={today} /> }
+          : {
+              key: 'gallery',
+              head: words.gallery,
+              width: '22%',
+              cell: (row) => row.gallery && pickLanguage(language, row.gallery.name, row.gallery.name_en),
+            },
         {
           key: 'period',
           head: words.period,

@@ -102,7 +102,7 @@ export function useColumns<Row extends { id: string; __v: number; is_exposed: bo
 }
 
 /** A small picture beside its name, whole. */
-function Thumb({ file }: { file: MediaFile | null | undefined }) {
+export function Thumb({ file }: { file: MediaFile | null | undefined }) {
   if (!file) return <Icon name="image" />;
   const { url } = file.formats.thumbnail ?? file;
   return <img src={url} alt="" loading="lazy" decoding="async" className={styles.thumb} />;

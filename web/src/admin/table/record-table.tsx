@@ -133,9 +133,9 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           </table>
         </section>
       )}
-      {bulk && (
+      {bulk && table.bulkPath && (
         <SelectionBar
-          path={table.path}
+          path={table.bulkPath}
           fields={bulk}
           selected={rows.now(selection.rows)}
           onChanged={rows.reload}

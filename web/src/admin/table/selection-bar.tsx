@@ -7,7 +7,7 @@ import { TextField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
-import type { TablePath } from '../../platform/answers.ts';
+import type { AdminTablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -27,7 +27,7 @@ export interface BulkField {
 
 interface Props<Row> {
   /** Where many are changed at once. */
-  path: TablePath;
+  path: AdminTablePath;
   fields: readonly BulkField[];
   selected: readonly Row[];
   onChanged: () => void;

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { RowOf, TablePath } from '../../platform/answers.ts';
+import type { AdminTablePath, RowOf, TablePath } from '../../platform/answers.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
 export interface Table<Row> {
-  path: TablePath;
+  /** Where many are changed at once, if they can be. */
+  bulkPath: AdminTablePath | undefined;
   rows: Rows<Row>;
   sort: string;
   /** The value of a filter, or of the search `q`; empty where there is none. */
@@ -12,6 +13,8 @@ export interface Table<Row> {
   /** Where the same rows come as CSV. */
   csv: string;
 }
+
+const isAdminTable = (path: TablePath): path is AdminTablePath => path.startsWith('/admin/');
 
 type Filters = (param: (name: string) => string) => Record<string, string>;
 
@@ -31,7 +34,7 @@ export function useTable<Path extends TablePath>(
   const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(param) }).filter(([, value]) => value);
   const question = new URLSearchParams(given).toString();
   return {
-    path,
+    bulkPath: isAdminTable(path) ? path : undefined,
     rows: useRows(path, question),
     sort,
     param,

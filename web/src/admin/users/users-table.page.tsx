@@ -8,12 +8,12 @@ import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { adminWords } from '../admin.words.ts';
+import { RoleSelect } from '../role-select.tsx';
 import type { TableColumn } from '../table/columns.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import { tableWords } from '../tables.words.ts';
 import { endedSessions, usersWords as words } from '../users.words.ts';
-import { RoleSelect } from './role-select.tsx';
 import styles from './users.module.css';
 
 const { administrator, authenticated, juror, active, unconfirmed, blocked } = words;
@@ -78,7 +78,12 @@ export default function UsersTable() {
         row.email === guest.identifier ? (
           words.public[language]
         ) : (
-          <RoleSelect row={row} roles={roles} onChange={(role) => void change(row, { role })} />
+          <RoleSelect
+            name={row.username}
+            value={row.role?.id ?? ''}
+            choices={roles.map(({ id, type }) => ({ value: id, label: words[type] }))}
+            onChange={(role) => void change(row, { role })}
+          />
         ),
     },
     {

@@ -5,10 +5,10 @@ import { roundLimits } from '@hwarang/domain/juries/values';
 import { useState } from 'react';
 import { shownName } from '../../admin/audit/shown-name.ts';
 import { ConfirmModal } from '../../admin/confirm-modal.tsx';
+import { MailLanguageField } from '../../admin/mail-language-field.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
-import { SelectField } from '../../design/fields/select-field.tsx';
 import { EmailField, TextField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Row } from '../../design/layout.tsx';
@@ -18,12 +18,12 @@ import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { invitationWords } from '../jury.words.ts';
 import { Progress } from '../progress.tsx';
 import type { RoundAddress } from './addresses.ts';
 import styles from './jury-admin.module.css';
 import { jurorStateWords, juryAdminWords as words } from './jury-admin.words.ts';
-import { useMoment } from './use-moment.ts';
 
 interface Props {
   at: RoundAddress;
@@ -187,15 +187,7 @@ function Invite({ at, onInvited }: { at: RoundAddress; onInvited: (juror: Juror)
         autoComplete="off"
         required
       />
-      <SelectField
-        label={words.mailLanguage[language]}
-        name="language"
-        defaultValue={language}
-        choices={[
-          { value: 'ko', label: '한국어' },
-          { value: 'en', label: 'English' },
-        ]}
-      />
+      <MailLanguageField />
       <Button type="submit" busy={busy}>
         {words.invite[language]}
       </Button>

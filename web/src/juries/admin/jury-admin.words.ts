@@ -59,7 +59,6 @@ export const juryAdminWords = {
   invited: { ko: '초대 메일을 보냈습니다.', en: 'The invitation is on its way.' },
   jurorName: { ko: '이름', en: 'Name' },
   email: { ko: '이메일', en: 'Email' },
-  mailLanguage: { ko: '메일 언어', en: 'Language of the mail' },
   state: { ko: '상태', en: 'State' },
   declared: { ko: '이해관계', en: 'Conflicts' },
   declaredYes: { ko: '신고함', en: 'Declared' },

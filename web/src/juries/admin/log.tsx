@@ -6,11 +6,11 @@ import { Failed, Loading } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { entryName } from '../jury.words.ts';
 import type { RoundAddress } from './addresses.ts';
 import styles from './jury-admin.module.css';
 import { juryActionWords, juryAdminWords as words } from './jury-admin.words.ts';
-import { useMoment } from './use-moment.ts';
 
 const step = 50;
 const most = 500;

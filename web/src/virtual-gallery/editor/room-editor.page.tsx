@@ -2,6 +2,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { PageHead, Wrap } from '../../design/layout.tsx';
 import { Failed, Loading, State } from '../../design/states/states.tsx';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useApi } from '../../platform/query.ts';
@@ -12,6 +13,7 @@ import { exhibitionCall } from './use-plan.ts';
 
 export default function RoomEditorPage({ params }: Route.ComponentProps) {
   const language = useLanguage();
+  const { base } = useDesk();
   const { answer: exhibition, failure, reload } = useApi(exhibitionCall(params.id));
   const missing = failure instanceof ApiFailure && failure.status === 404;
   return (
@@ -26,7 +28,7 @@ export default function RoomEditorPage({ params }: Route.ComponentProps) {
           {failure && !missing && <Failed retry={reload} />}
           {missing && (
             <State icon="warning" title={words.missing[language]}>
-              <ButtonLink to="/admin/exhibitions">{words.exhibitions[language]}</ButtonLink>
+              <ButtonLink to={`${base}/exhibitions`}>{words.exhibitions[language]}</ButtonLink>
             </State>
           )}
         </>

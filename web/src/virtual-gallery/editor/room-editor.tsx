@@ -8,6 +8,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { RadioField } from '../../design/fields/tick-field.tsx';
 import { PageHead } from '../../design/layout.tsx';
 import { Empty } from '../../design/states/states.tsx';
+import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
 import { roomEditorWords as words } from '../room-editor.words.ts';
@@ -24,6 +25,7 @@ import { WorkRows } from './work-rows.tsx';
 /** Where a curator hangs an exhibition: the room, its walls and its works, each showing what the others change. */
 export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; onReload: () => void }) {
   const language = useLanguage();
+  const { base } = useDesk();
   const gallery = useMemo(() => galleryOf(language, exhibition), [language, exhibition]);
   const stock = useMemo(() => stockOf(exhibition, gallery), [exhibition, gallery]);
   const works = useMemo(() => new Map(gallery.works.map((work) => [work.id, work])), [gallery]);
@@ -43,7 +45,7 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
   return (
     <>
       <PageHead title={words.title[language]} eyebrow={gallery.title} lead={words.lead[language]}>
-        <ButtonLink to="/admin/exhibitions">{words.exhibitions[language]}</ButtonLink>
+        <ButtonLink to={`${base}/exhibitions`}>{words.exhibitions[language]}</ButtonLink>
         <ButtonLink to={roomPath(exhibition.id)} reloadDocument>
           {words.visit[language]}
         </ButtonLink>

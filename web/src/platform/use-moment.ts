@@ -1,4 +1,4 @@
-import { useLanguage } from '../../platform/language.ts';
+import { useLanguage } from './language.ts';
 
 /** A moment in Korea's time, as the reader writes it. */
 export function useMoment(): (at: string | null | undefined) => string {

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { findPostgres } from '../../../scripts/requirements.mjs';
+import { registry } from '../registry.ts';
+import { apiOf } from '../testing/api.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { staffFixtures } from '../testing/staff.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
+
+const testApp = testAppForFile();
+const api = apiOf(testApp);
+const create = fixtures(testApp);
+const staff = staffFixtures(testApp);
+const gallery = { a: '', b: '' };
+const draft = { a: '', b: '' };
+let administrator: SignedIn;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  administrator = await signIn(testApp(), 'administrator');
+  for (const name of ['a', 'b'] as const) {
+    gallery[name] = await create.gallery();
+    const artist = await create.artist();
+    const work = await create.artwork({ ownerId: artist });
+    draft[name] = await create.exhibition({
+      galleryId: gallery[name],
+      isExposed: false,
+      works: [work],
+      named: [artist],
+    });
+    await staff.represents(gallery[name], artist);
+    await staff.consigned(gallery[name], work);
+    const member = await staff.member(gallery[name]);
+    if (name === 'a') owner = member;
+    const email = `somebody-${name}@example.com`;
+    await api.post(`/studio/${gallery[name]}/invitations`, member, { email, role: 'curator' });
+  }
+});
+
+/** What PostgreSQL's own client sees as the application's role, past everything that we have written. */
+const psql = (...statements: string[]): string =>
+  execFileSync(
+    join(findPostgres() ?? '', 'psql'),
+    [testApp().config.databaseUrl ?? '', '-At', ...statements.flatMap((one) => ['-c', one])],
+    {
+      encoding: 'utf8',
+    },
+  );
+
+const onPostgres = test.skipIf(engine !== 'postgres');
+
+/** Every table that is protected, as the database itself lists them: one that comes later is tried as well. */
+const protectedTables = (): string[] =>
+  psql("select relname from pg_class where relrowsecurity and relforcerowsecurity and relkind = 'r' order by relname")
+    .trim()
+    .split('\n');
+
+/** What an exhibition shows goes with the exhibition. */
+const ofExhibitions = /^exhibition_/;
+const ofGalleries = (table: string) =>
+  ofExhibitions.test(table)
+    ? `exhibition_id in ('${draft.a}', '${draft.b}')`
+    : 'gallery_id is not null and gallery_id in (select id from galleries)';
+
+onPostgres('the role of the application is bound by row-level security', () => {
+  expect(psql('select rolsuper or rolbypassrls from pg_roles where rolname = current_user').trim()).toBe('f');
+  expect(protectedTables()).toEqual(
+    expect.arrayContaining([
+      'consignments',
+      'exhibitions',
+      'gallery_invitations',
+      'gallery_members',
+      'representations',
+    ]),
+  );
+});
+
+onPostgres('a connection that names no gallery sees nothing that is private to one', () => {
+  for (const table of protectedTables())
+    expect(psql(`select count(*) from ${table} where ${ofGalleries(table)}`).trim(), table).toBe('0');
+});
+
+onPostgres('a connection that names a gallery sees its rows and no others, and writes no others', () => {
+  for (const table of protectedTables()) {
+    const column = ofExhibitions.test(table) ? 'exhibition_id' : 'gallery_id';
+    const seen = psql(`set hwarang.galleries = '${gallery.a}'`, `select distinct ${column} from ${table}`).split('\n');
+    expect(seen, table).not.toContain(gallery.b);
+    expect(seen, table).not.toContain(draft.b);
+  }
+  const scope = `set hwarang.galleries = '${gallery.a}'`;
+  expect(psql(scope, 'select gallery_id from consignments').split('\n')).toContain(gallery.a);
+  expect(psql(scope, 'select exhibition_id from exhibition_artworks').split('\n')).toContain(draft.a);
+  expect(psql(scope, `update exhibitions set title = '훔친 전시' where id = '${draft.b}'`)).toContain('UPDATE 0');
+  expect(psql(scope, `delete from consignments where gallery_id = '${gallery.b}'`)).toContain('DELETE 0');
+  expect(() => psql(scope, `update exhibitions set gallery_id = '${gallery.b}' where id = '${draft.a}'`)).toThrow(
+    /row-level security/,
+  );
+});
+
+onPostgres(
+  'with the rule of the application switched off, a list still holds only what the caller may see',
+  async () => {
+    const exhibitions = registry.of('exhibitions');
+    const rule = exhibitions.visible;
+    exhibitions.visible = () => 'true';
+    try {
+      const ids = async (who?: SignedIn) => (await api.json<{ id: string }[]>('/exhibitions', who)).map(({ id }) => id);
+      expect(await ids()).toEqual([]);
+      expect(await ids(owner)).toEqual([draft.a]);
+      expect(await ids(administrator)).toEqual(expect.arrayContaining([draft.a, draft.b]));
+    } finally {
+      exhibitions.visible = rule;
+    }
+  },
+);

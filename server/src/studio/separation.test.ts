@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest';
+import { registry } from '../registry.ts';
+import { apiOf } from '../testing/api.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { painting } from '../testing/pictures.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { staffFixtures } from '../testing/staff.ts';
+import { testAppForFile } from '../testing/test-app.ts';
+
+const testApp = testAppForFile({ READS_PER_MINUTE: '1000000' });
+const api = apiOf(testApp);
+const create = fixtures(testApp);
+const staff = staffFixtures(testApp);
+/** Stands in everything that is private to gallery A, and in no header, address or sentence of ours. */
+const secret = 'GARAMNARI';
+const a: Record<string, string> = {};
+let owner: SignedIn;
+const strangers: Record<string, SignedIn | undefined> = { visitor: undefined };
+
+beforeAll(async () => {
+  a.gallery = await create.gallery({ name: '가람 화랑' });
+  const b = await create.gallery({ name: '나래 화랑' });
+  owner = await staff.member(a.gallery);
+  const artist = await signIn(testApp(), 'artist');
+  await staff.represents(a.gallery, artist.artistId ?? '');
+  const buffer = await painting(40, 30).jpeg().toBuffer();
+  const picture = (name: string) => testApp().services.media.ingest({ buffer }, { name: `${name}.jpg` });
+  a.file = await picture(`${secret}-work`);
+  a.draftImage = await picture(`${secret}-draft`);
+  const ownerId = artist.artistId ?? null;
+  a.artwork = await create.artwork({ title: secret, text: secret, ownerId, imageId: a.file, isExposed: false });
+  await staff.consigned(a.gallery, a.artwork);
+  const shown = await create.artwork({ title: '열린 작품', ownerId });
+  await staff.consigned(a.gallery, shown);
+  const draft = { title: secret, detailinfotext: secret, galleryId: a.gallery, works: [a.artwork, shown] };
+  a.exhibition = await create.exhibition({ ...draft, isExposed: false, images: [a.draftImage] });
+  a.scheduled = await create.exhibition({ ...draft, shownFrom: new Date(Date.now() + 86_400_000) });
+  await api.post(`/studio/${a.gallery}/invitations`, owner, { email: `${secret}@example.com`, role: 'curator' });
+  strangers['owner of B'] = await staff.member(b);
+  strangers['assistant of B'] = await staff.member(b, 'assistant');
+  strangers['artist of both'] = await signIn(testApp(), 'artist');
+  strangers.invited = await signIn(testApp(), 'user');
+  await api.post(`/studio/${a.gallery}/invitations`, owner, { email: strangers.invited.email, role: 'owner' });
+  strangers.dismissed = await staff.member(a.gallery);
+  await api.delete(`/studio/${a.gallery}/staff/${strangers.dismissed.userId}`, owner);
+});
+
+/** A call on everything of gallery A that its parameters could stand for. */
+const addressesOf = (call: string): string[] => {
+  const path = call.split(' ')[1] ?? '';
+  const ids = Object.values(a);
+  return ids.map((id) => path.replace(/:(\w+)/g, (_, name: string) => a[name] ?? id).replace(/\*/g, id));
+};
+
+/** The whole answer, headers too. */
+const told = async (url: string, as: SignedIn | undefined): Promise<string> => {
+  const answer = await testApp().fastify.inject({ url, headers: as?.headers ?? {} });
+  return `${JSON.stringify(answer.headers)} ${answer.rawPayload}`.toUpperCase();
+};
+
+/** What ends only when its reader leaves. */
+const isStream = (call: string) => call.endsWith('/api/events');
+
+test('no call that reads tells anybody outside of a gallery what is private to it', { timeout: 600_000 }, async () => {
+  const reads = new Set(testApp().calls.filter((call) => call.startsWith('GET ') && !isStream(call)));
+  for (const call of reads)
+    for (const url of new Set(addressesOf(call)))
+      for (const [kind, as] of Object.entries(strangers))
+        expect(await told(url, as), `${url} as ${kind}`).not.toContain(secret);
+});
+
+test('filters, searches, sorts and counts tell nobody else of a gallery’s drafts and stock', async () => {
+  const counted: string[] = [];
+  for (const { name, fields, readBy } of registry.records) {
+    if (readBy === 'nobody') continue;
+    for (const [field, { type }] of Object.entries(fields)) {
+      if (type === 'text') counted.push(`/${name}/count?${field}_contains=${secret}`);
+      if (type === 'id') for (const id of Object.values(a)) counted.push(`/${name}/count?${field}=${id}`);
+    }
+    counted.push(`/${name}/count?_q=${secret}`);
+  }
+  counted.push(
+    `/art-works/count?exhibitions.title_contains=${secret}`,
+    `/galleries/count?exhibitions.title_contains=${secret}`,
+    `/artists/count?artworks.title_contains=${secret}`,
+    `/exhibitions/count?art_works.id=${a.artwork}`,
+  );
+  for (const [kind, as] of Object.entries(strangers))
+    for (const path of counted) {
+      const answer = await api.get(path, as);
+      // The gallery itself is public.
+      const seen = path.includes(`=${a.gallery}`) ? [0, 1] : [0];
+      if (answer.statusCode === 200) expect(seen, `${path} as ${kind}`).toContain(answer.json());
+    }
+  for (const [kind, as] of Object.entries(strangers))
+    for (const list of ['/exhibitions', '/art-works', '/galleries'])
+      for (const sort of ['title', 'name', 'createdAt', 'updatedAt'].flatMap((key) => [`${key}:asc`, `${key}:desc`])) {
+        const answer = await api.get(`${list}?_sort=${sort}&_limit=500`, as);
+        if (answer.statusCode !== 200) continue;
+        for (const id of [a.artwork, a.exhibition, a.scheduled])
+          expect(answer.body, `${list} by ${sort} as ${kind}`).not.toContain(id);
+      }
+});
+
+test('what is hunted for is there, for the staff of the gallery', async () => {
+  for (const path of [
+    `/exhibitions/${a.exhibition}`,
+    `/exhibitions/${a.scheduled}`,
+    `/art-works/${a.artwork}`,
+    `/studio/${a.gallery}/works`,
+    `/studio/${a.gallery}/staff`,
+    `/exhibitions?_q=${secret}`,
+    `/art-works?title=${secret}`,
+  ])
+    expect((await told(`/api${path}`, owner)).includes(secret), path).toBe(true);
+});
