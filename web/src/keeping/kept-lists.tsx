@@ -31,7 +31,7 @@ export function KeptLists() {
   const [params] = useSearchParams();
   // Not by the address: the dialog that names a list goes back over its entry in the history.
   const { key } = useLocation();
-  const [made, setMade] = useState<{ id: string; at: string }>();
+  const [made, setMade] = useState<{ id: string; at: string } | undefined>(undefined);
   useEffect(() => void loadLists().catch(() => setFailed(true)), []);
   if (!lists && failed)
     return (
