@@ -2,8 +2,10 @@ import type { KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.cont
 import { type Language, languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { followWords } from '../web/src/keeping/follow.words.ts';
 import { keepWords } from '../web/src/keeping/keep.words.ts';
 import { keptWords, workCount } from '../web/src/keeping/kept.words.ts';
+import { saveSearchWords } from '../web/src/keeping/save-search.words.ts';
 import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
 import { violations } from './axe.ts';
 import { hydrated, visit } from './browser.ts';
@@ -86,6 +88,7 @@ for (const language of languages)
     await dialog(page).getByRole('button', { name: keptWords.make[language] }).click();
     await page.getByRole('heading', { name }).waitFor();
     await page.getByRole('navigation', { name: keptWords.lists[language] }).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 2, name: keptWords.first[language] }).waitFor();
     await button(page, keptWords.arrange[language]).click();
     await button(page, `${nameOf(second, language)}: ${keptWords.earlier[language]}`).click();
     await expect.poll(async () => (await kept(who))[0]?.works).toEqual([second.id, first.id]);
@@ -146,17 +149,17 @@ for (const language of languages)
     const { jwt } = await signIn(who);
     const { page } = await openHydrated(`/artist-profile/${work.owner.id}`, { language, ...screens[language] });
     // A visitor is led to log in, and back.
-    await button(page, keepWords.follow[language]).click();
+    await button(page, followWords.follow[language]).click();
     await page.waitForURL('**/login');
     await login(page, who.email, who.password);
     await page.waitForURL(`**/artist-profile/${work.owner.id}`);
-    await button(page, keepWords.follow[language]).click();
-    await button(page, keepWords.following[language]).waitFor();
+    await button(page, followWords.follow[language]).click();
+    await button(page, followWords.following[language]).waitFor();
     expect(await isFull(page)).toEqual([[], 0]);
     await page.goto(`/gallery-detail/${gallery.id}`);
     await hydrated(page);
-    await button(page, keepWords.follow[language]).click();
-    await button(page, keepWords.following[language]).waitFor();
+    await button(page, followWords.follow[language]).click();
+    await button(page, followWords.following[language]).waitFor();
     expect(await callAs(jwt, 'GET', '/follows')).toEqual({ artists: [work.owner.id], galleries: [gallery.id] });
 
     await page.goto('/kept?part=following');
@@ -169,7 +172,7 @@ for (const language of languages)
 
     await page.goto('/artworks?material=ink&shape=landscape&page=1');
     await hydrated(page);
-    await button(page, keepWords.saveSearch[language]).click();
+    await button(page, saveSearchWords.saveSearch[language]).click();
     const proposed = await dialog(page).getByRole('textbox').inputValue();
     expect(proposed).toBe(language === 'en' ? 'Ink · Landscape' : '수묵 · 가로');
     expect(await isFull(page)).toEqual([[], 0]);

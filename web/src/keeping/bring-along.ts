@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
-import { readSession, useSession } from '../platform/session.ts';
+import { readSession } from '../platform/session.ts';
 import { showLists } from './kept.ts';
 import { readLocal, writeLocal } from './local-lists.ts';
 
@@ -13,13 +12,4 @@ export async function bringAlong(): Promise<void> {
   // Another tab may have kept something meanwhile: that goes with the next visit.
   if (JSON.stringify(readLocal()) === JSON.stringify(brought)) writeLocal([]);
   if (readSession().token === token) showLists(lists);
-}
-
-/** On whichever page somebody is once they are signed in. */
-export function useBringAlong(): void {
-  const { token } = useSession();
-  useEffect(() => {
-    // The page of what one keeps says so when it could not be brought, and tries again.
-    if (token) void bringAlong().catch(() => undefined);
-  }, [token]);
 }

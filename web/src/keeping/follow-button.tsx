@@ -7,7 +7,7 @@ import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
-import { keepWords as words } from './keep.words.ts';
+import { followWords as words } from './follow.words.ts';
 import { whyNot } from './refusal-words.ts';
 
 /** Who is not signed in is led to sign in, and back. */

@@ -25,11 +25,10 @@ import { usePublic } from './use-public.ts';
 interface Props {
   list: KeptList;
   lists: readonly KeptList[];
-  onShow: (list: string | undefined) => void;
 }
 
 /** One list with its works, in the order of its owner. */
-export function KeptListView({ list, lists, onShow }: Props) {
+export function KeptListView({ list, lists }: Props) {
   const language = useLanguage();
   const { records, failed, retry } = usePublic(list.works, (query) => api.get(`/art-works?${query}`));
   const [arranging, setArranging] = useState(false);
@@ -43,13 +42,7 @@ export function KeptListView({ list, lists, onShow }: Props) {
           </h2>
           {works && <p className={styles.note}>{workCount(works.length)[language]}</p>}
         </div>
-        <ListTools
-          list={list}
-          lists={lists}
-          onShow={onShow}
-          arranging={arranging}
-          onArrange={() => setArranging(!arranging)}
-        />
+        <ListTools list={list} lists={lists} arranging={arranging} onArrange={() => setArranging(!arranging)} />
       </div>
       {failed ? (
         <Failed retry={retry} />

@@ -1,6 +1,6 @@
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Modal } from '../design/modal/modal.tsx';
@@ -28,7 +28,10 @@ export function KeptLists() {
   const lists = useKept();
   const [failed, setFailed] = useState(false);
   const [naming, setNaming] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  // Not by the address: the dialog that names a list goes back over its entry in the history.
+  const { key } = useLocation();
+  const [made, setMade] = useState<{ id: string; at: string } | undefined>(undefined);
   useEffect(() => void loadLists().catch(() => setFailed(true)), []);
   if (!lists && failed)
     return (
@@ -40,9 +43,12 @@ export function KeptLists() {
       />
     );
   if (!lists) return <Loading />;
-  const open = lists.find(({ id }) => id === params.get('list')) ?? lists[0];
-  const show = (id: string | undefined) =>
-    setParams(id ? { list: id } : {}, { replace: true, preventScrollReset: true });
+  const wanted = made?.at === key ? made.id : params.get('list');
+  const open = lists.find(({ id }) => id === wanted) ?? lists[0];
+  const add = async (name: string) => {
+    const id = (await addList(name)).at(-1)?.id;
+    if (id) setMade({ id, at: key });
+  };
   return (
     <>
       <div className={styles.unprinted}>
@@ -65,7 +71,7 @@ export function KeptLists() {
         )}
       </div>
       {open ? (
-        <KeptListView key={open.id} list={open} lists={lists} onShow={show} />
+        <KeptListView key={open.id} list={open} lists={lists} />
       ) : (
         <Empty title={words.emptyTitle[language]} text={words.emptyText[language]}>
           <ButtonLink look="fill" to="/artworks">
@@ -78,7 +84,7 @@ export function KeptLists() {
           <NameForm
             label={words.listName[language]}
             button={words.make[language]}
-            send={async (name) => show((await addList(name)).at(-1)?.id)}
+            send={add}
             onDone={() => setNaming(false)}
           />
         </Modal>

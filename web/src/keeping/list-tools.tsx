@@ -19,14 +19,13 @@ import { whyNot } from './refusal-words.ts';
 interface Props {
   list: KeptList;
   lists: readonly KeptList[];
-  onShow: (list: string | undefined) => void;
   /** Names, places and the bin are shown to those who sort what they keep. */
   arranging: boolean;
   onArrange: () => void;
 }
 
 /** What can be done with a list. */
-export function ListTools({ list, lists, onShow, arranging, onArrange }: Props) {
+export function ListTools({ list, lists, arranging, onArrange }: Props) {
   const language = useLanguage();
   const [open, setOpen] = useState<'rename' | 'remove' | 'share'>();
   const { busy, run } = useAction((failure) => whyNot(failure, words.failed));
@@ -99,7 +98,6 @@ export function ListTools({ list, lists, onShow, arranging, onArrange }: Props) 
                   void run(async () => {
                     await removeList(list.id);
                     close();
-                    onShow(undefined);
                   })
                 }
               >

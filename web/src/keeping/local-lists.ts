@@ -1,8 +1,6 @@
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { firstListKey, keepingLimits } from '@hwarang/domain/keeping/limits';
-
-/** What a visitor keeps, in this browser alone, until somebody signs in. */
-const place = 'hwarang-kept';
+import { localPlace } from './local-place.ts';
 
 /** As a refusal of the server names it. */
 export class Full extends Error {
@@ -42,7 +40,7 @@ const listOf = (key: string, name: string, works: string[] = []): KeptList => ({
 
 export function readLocal(): KeptList[] {
   try {
-    return listsFrom(localStorage.getItem(place));
+    return listsFrom(localStorage.getItem(localPlace));
   } catch {
     return [];
   }
@@ -50,8 +48,8 @@ export function readLocal(): KeptList[] {
 
 /** Storage can be forbidden or full: then it throws, and the reader is told. */
 export function writeLocal(lists: readonly KeptList[]): void {
-  if (lists.length === 0) localStorage.removeItem(place);
-  else localStorage.setItem(place, JSON.stringify(lists.map(({ key, name, works }) => ({ key, name, works }))));
+  if (lists.length === 0) localStorage.removeItem(localPlace);
+  else localStorage.setItem(localPlace, JSON.stringify(lists.map(({ key, name, works }) => ({ key, name, works }))));
 }
 
 export function withList(lists: readonly KeptList[], key: string, name: string): KeptList[] {

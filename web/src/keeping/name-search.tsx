@@ -4,9 +4,9 @@ import { alert } from '../design/alerts/alerts.ts';
 import { Modal } from '../design/modal/modal.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { keepWords } from './keep.words.ts';
 import { keptWords as words } from './kept.words.ts';
 import { NameForm } from './name-form.tsx';
+import { saveSearchWords } from './save-search.words.ts';
 
 interface Props {
   page: SearchPage;
@@ -19,7 +19,7 @@ interface Props {
 export default function NameSearch({ page, query, name, onClose }: Props) {
   const language = useLanguage();
   return (
-    <Modal open onClose={onClose} title={keepWords.saveSearch[language]}>
+    <Modal open onClose={onClose} title={saveSearchWords.saveSearch[language]}>
       <NameForm
         label={words.searchName[language]}
         button={words.save[language]}

@@ -5,7 +5,7 @@ import { byIds } from '../catalogue/by-ids.ts';
 import { Section, Wrap } from '../design/layout.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { keepWords } from './keep.words.ts';
+import { seenWords } from './seen.words.ts';
 
 /** What was looked at before in this browser, as far as everyone may still see it. */
 export default function RecentlySeen({ ids, className }: { ids: string[]; className?: string | undefined }) {
@@ -25,7 +25,7 @@ export default function RecentlySeen({ ids, className }: { ids: string[]; classN
   if (works.length === 0) return null;
   return (
     <Wrap className={className}>
-      <Section id="seen" title={keepWords.seen[language]}>
+      <Section id="seen" title={seenWords.seen[language]}>
         <ArtworkWall artworks={works} />
       </Section>
     </Wrap>

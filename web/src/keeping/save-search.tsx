@@ -5,8 +5,8 @@ import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
-import { keepWords as words } from './keep.words.ts';
 import styles from './save-search.module.css';
+import { saveSearchWords as words } from './save-search.words.ts';
 
 const NameSearch = lazy(() => import('./name-search.tsx'));
 

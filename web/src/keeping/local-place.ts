@@ -1,0 +1,2 @@
+/** Where a browser keeps what its visitor keeps. */
+export const localPlace = 'hwarang-kept';
