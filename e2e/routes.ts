@@ -36,6 +36,11 @@ export const routes: { path: string; status: number[] }[] = [
     '/exhibitions',
     '/galleries',
     '/artworks',
+    '/kept',
+    '/kept?part=following',
+    '/kept?part=searches',
+    '/lists/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '/unsubscribe/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     '/excarousel',
     '/admin/captionmanager/',
     '/admin',
@@ -60,9 +65,11 @@ export const routes: { path: string; status: number[] }[] = [
     `/jury/${noRecord}`,
     '/gallery-invitation',
     '/my-galleries',
+    '/my-enquiries',
+    '/enquiry',
     '/studio',
     `/studio/${noRecord}`,
-    ...['exhibitions', 'exhibitions/new', 'captions', 'artists', 'works', 'ledger', 'page', 'staff'].map(
+    ...['exhibitions', 'exhibitions/new', 'captions', 'artists', 'works', 'enquiries', 'ledger', 'page', 'staff'].map(
       (section) => `/studio/${noRecord}/${section}`,
     ),
     ...['', '/preview', '/room'].map((screen) => `/studio/${noRecord}/exhibitions/${noRecord}${screen}`),
@@ -91,6 +98,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/documentation',
     '/faq',
   ].map((path) => ({ path, status: shown })),
+  { path: `/artworks-detail/${noRecord}/ask`, status: detail },
   ...['/artist-profile', '/exhibition-detail', '/gallery-detail', '/artworks-detail', '/virtualgalleries'].map(
     (path) => ({
       path: `${path}/${noRecord}`,

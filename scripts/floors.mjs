@@ -10,6 +10,7 @@ const floors = {
     ['records'],
     ['settings', 'galleries', 'artists', 'companies', 'artworks', 'exhibitions', 'users', 'files'],
     [
+      'sales',
       'studio',
       'captions',
       'open-calls',
@@ -17,6 +18,8 @@ const floors = {
       'ledger',
       'certificates',
       'support',
+      'keeping',
+      'enquiries',
       'search',
       'seo',
       'standards',
@@ -39,15 +42,19 @@ const floors = {
     // What pages of several nouns show: cards, walls and views.
     ['catalogue'],
     ['accounts', 'information', 'errors', 'coming-soon', 'external-links', 'search'],
+    // Hearts, follow buttons and saved searches stand on the pages of the nouns.
+    ['keeping'],
     ['galleries', 'artists', 'artworks', 'exhibitions', 'virtual-gallery'],
     [
       'admin',
       'imports',
+      'sales',
       'my-artworks',
       'open-calls',
       'juries',
       'captions',
       'support',
+      'enquiries',
       'notifications',
       'profile',
       'certificates',

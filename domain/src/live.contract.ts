@@ -5,4 +5,6 @@ export interface LiveState {
   messages: number;
   /** Unread at the support desk, for administrators who sit there. */
   desk?: number;
+  /** Enquiries that nobody has seen: of the gallery whose page is open, else of the artist who reads. */
+  enquiries?: number;
 }

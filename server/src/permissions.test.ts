@@ -1,4 +1,5 @@
 import { importNouns } from '@hwarang/domain/imports/values';
+import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { question } from '@hwarang/domain/open-calls/questions';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { users } from './accounts/accounts.table.ts';
 import { hashOneTimeToken, newOneTimeToken } from './accounts/one-time-tokens.ts';
 import { artists } from './artists/artists.table.ts';
 import { auditEntries } from './audit/audit.table.ts';
+import { keyOfEnquiry } from './enquiries/enquiry-key.ts';
 import { galleryInvitations } from './galleries/staff.table.ts';
 import { jurors } from './juries/juries.table.ts';
 import { openCalls } from './open-calls/open-calls.table.ts';
@@ -14,6 +16,7 @@ import { newId } from './platform/ids.ts';
 import { sheetKinds } from './sheets/write-sheet.ts';
 import { representations } from './studio/studio.table.ts';
 import { apiOf } from './testing/api.ts';
+import { insertEnquiry } from './testing/enquiries.ts';
 import { fixtures } from './testing/fixtures.ts';
 import { formOf } from './testing/forms.ts';
 import { importsOf } from './testing/imports.ts';
@@ -357,11 +360,67 @@ const imports: Record<string, Entry> = {
     expected: [403, 403, 403, 403, 403, 400],
   },
 };
+/** Everybody signed in keeps what is theirs; what is named here is the artist's. */
+const members = { expected: signedIn, jurors: [200, 200, 200, 200] } as const;
+const ofArtistAlone = { expected: [403, 403, 404, 200, 404, 404], jurors: [404, 404, 404, 404] } as const;
+const aList = async (body: object = {}) => {
+  const listed = await api.json<KeptList[]>('/kept', who.artist);
+  const [list] = listed[0] ? listed : (await api.post('/kept/lists', who.artist, { name: '가' })).json<KeptList[]>();
+  return { params: { list: list?.id ?? '', artwork: await create.artwork() }, body };
+};
+const aMove = async () => {
+  const { params } = await aList();
+  await api.put(`/kept/lists/${params.list}/works/${params.artwork}`, who.artist);
+  return { body: { artwork: params.artwork, from: params.list, to: params.list } };
+};
+const aSharedList = async () => {
+  const { params } = await aList();
+  const lists = (await api.put(`/kept/lists/${params.list}/share`, who.artist)).json<KeptList[]>();
+  return { params: { token: lists.find(({ id }) => id === params.list)?.share ?? '' } };
+};
+const aSearch = { page: 'artworks', query: 'material=oil', name: '가' };
+const keeping: Record<string, Entry> = {
+  'GET /api/kept': members,
+  'POST /api/kept': { ...members, make: async () => ({ body: { artwork: await create.artwork() } }) },
+  'POST /api/kept/merge': { ...members, make: async () => ({ body: { lists: [] } }) },
+  'POST /api/kept/move': { ...ofArtistAlone, make: aMove },
+  'PUT /api/kept/lists': { ...members, make: async () => ({ body: { lists: [] } }) },
+  'POST /api/kept/lists': { ...members, make: async () => ({ body: { name: '가' } }) },
+  'PUT /api/kept/lists/:list': { ...ofArtistAlone, make: () => aList({ name: '나' }) },
+  'DELETE /api/kept/lists/:list': { ...ofArtistAlone, make: aList },
+  'PUT /api/kept/lists/:list/works': { ...ofArtistAlone, make: () => aList({ works: [] }) },
+  'PUT /api/kept/lists/:list/works/:artwork': { ...ofArtistAlone, make: aList },
+  'DELETE /api/kept/lists/:list/works/:artwork': { ...ofArtistAlone, make: aList },
+  'PUT /api/kept/lists/:list/share': { ...ofArtistAlone, make: aList },
+  'DELETE /api/kept/lists/:list/share': { ...ofArtistAlone, make: aList },
+  'GET /api/lists/:token': { make: aSharedList, expected: everyone },
+  'GET /api/follows': members,
+  'PUT /api/follows/artists/:id': { ...members, make: async () => ({ id: await create.artist() }) },
+  'DELETE /api/follows/artists/:id': { ...members, make: async () => ({ id: await create.artist() }) },
+  'PUT /api/follows/galleries/:id': { ...members, make: async () => ({ id: await create.gallery() }) },
+  'DELETE /api/follows/galleries/:id': { ...members, make: async () => ({ id: await create.gallery() }) },
+  'GET /api/saved-searches': members,
+  'POST /api/saved-searches': { ...members, make: async () => ({ body: aSearch }) },
+  'DELETE /api/saved-searches/:id': {
+    ...ofArtistAlone,
+    make: async () => ({ id: (await api.post('/saved-searches', who.artist, aSearch)).json()[0].id }),
+  },
+  'GET /api/digest': members,
+  'PUT /api/digest': { ...members, make: async () => ({ body: { wanted: true } }) },
+  // Whoever has the address of a mail: it is asked for no session.
+  'POST /unsubscribe/:token': {
+    expected: [404, 404, 404, 404, 404, 404],
+    make: async () => ({ params: { token: newOneTimeToken() } }),
+  },
+};
 /** The inside of a gallery, which is its staff's alone; administrators see and change who that is. */
 const inside: Row = [403, 403, 404, 404, 404, 404];
 const insideOrAdministrator: Row = [403, 403, 404, 404, 404, 200];
 const staffAlone = [200, 404, 404, 404] as const;
-const ofGallery = (params: object = {}, body: object = {}) => ({ params: { gallery: gallery.id, ...params }, body });
+const ofGallery = <Params extends Record<string, string>>(params?: Params, body: object = {}) => ({
+  params: { gallery: gallery.id, ...(params as Params) },
+  body,
+});
 const sameGallery = async () => ofGallery();
 const aMember = async () => ofGallery({ user: (await staff.member(gallery.id)).userId }, { role: 'assistant' });
 const anInvitation = async () => {
@@ -380,7 +439,7 @@ const askedArtist = async () => {
 const askedWork = async (state: 'proposed' | 'new') => {
   await orm().update(representations).set({ state: 'accepted' }).where(eq(representations.galleryId, gallery.id));
   const artwork = await create.artwork(owned());
-  if (state === 'new') return ofGallery({}, { artworks: [artwork] });
+  if (state === 'new') return ofGallery(undefined, { artworks: [artwork] });
   const answer = await api.post(`/studio/${gallery.id}/works`, who.staff, { artworks: [artwork] });
   return ofGallery({ artwork, id: answer.json()[0].id }, { state: 'accepted' });
 };
@@ -404,7 +463,7 @@ const galleryStaff: Record<string, Entry> = {
   [`GET ${studio}/overview`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`GET ${studio}/staff`]: { make: sameGallery, expected: insideOrAdministrator, staff: staffAlone },
   [`POST ${studio}/invitations`]: {
-    make: async () => ofGallery({}, { email: `${newId()}@example.com`, role: 'curator' }),
+    make: async () => ofGallery(undefined, { email: `${newId()}@example.com`, role: 'curator' }),
     expected: insideOrAdministrator,
     staff: staffAlone,
   },
@@ -418,7 +477,7 @@ const galleryStaff: Record<string, Entry> = {
   },
   [`GET ${studio}/artists`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`POST ${studio}/artists`]: {
-    make: async () => ofGallery({}, { artist: await create.artist() }),
+    make: async () => ofGallery(undefined, { artist: await create.artist() }),
     expected: inside,
     staff: staffAlone,
   },
@@ -431,7 +490,7 @@ const galleryStaff: Record<string, Entry> = {
   'PUT /api/my-galleries/representations/:gallery': {
     make: async () => {
       await orm().update(representations).set({ state: 'proposed' }).where(eq(representations.galleryId, gallery.id));
-      return ofGallery({}, { state: 'accepted' });
+      return ofGallery(undefined, { state: 'accepted' });
     },
     expected: [403, 403, 403, 200, 404, 404],
   },
@@ -519,6 +578,73 @@ const papers: Record<string, Entry> = {
     staff: staffAlone,
   },
   'GET /api/certificates/:number': { make: () => aCertificate(), expected: everyone },
+};
+const offerBody = { availability: 'for-sale', price: 1000, currency: 'KRW', price_shown: 'public' };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+/** A work that the gallery has and offers. */
+const offeredWork = async () => {
+  const artwork = await create.artwork(owned());
+  await staff.consigned(gallery.id, artwork);
+  await api.put(`/studio/${gallery.id}/works/${artwork}/offer`, who.staff, offerBody);
+  return ofGallery({ artwork }, offerBody);
+};
+const ownWork = async () => ({ id: await create.artwork(owned()), body: offerBody });
+/** A question about it, to the gallery, and one to the artist. */
+const enquiryOf = (body: object) => async () => {
+  const { params } = await offeredWork();
+  const id = await insertEnquiry(testApp(), { galleryId: gallery.id, artworkId: params.artwork });
+  return ofGallery({ id }, body);
+};
+const enquiryOfArtist = (body: object) => async () => {
+  const [artistId, artworkId] = [who.artist?.artistId, await create.artwork(owned())];
+  return { id: await insertEnquiry(testApp(), { artistId, artworkId }), body };
+};
+const byKey = async () => ({
+  params: { key: await keyOfEnquiry(orm(), await insertEnquiry(testApp(), { galleryId: gallery.id })) },
+  body: { text: '가' },
+});
+const desk = `${studio}/enquiries`;
+const noArtists: Row = [403, 403, 403, 200, 404, 404];
+/** The same calls for staff and for artists: what is done to an enquiry, and with which body. */
+const answering = {
+  'GET /:id': {},
+  'PUT /:id': { state: 'closed' },
+  'POST /:id/answers': { text: '가' },
+  'POST /:id/notes': { text: '가' },
+  'POST /:id/seen': {},
+  'PUT /:id/hold': { until: tomorrow() },
+  'DELETE /:id/hold': {},
+};
+const sales: Record<string, Entry> = {
+  [`GET ${studio}/offers`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`GET ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
+  [`PUT ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
+  'GET /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
+  'PUT /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
+  'POST /api/enquiries': {
+    make: async () => {
+      const { params } = await offeredWork();
+      const email = `${newId()}@example.com`;
+      return { body: { artwork: params.artwork, name: '가', email, text: '가', consent: true } };
+    },
+    expected: everyone,
+    jurors: [200, 200, 200, 200],
+  },
+  'GET /api/enquiries/:key': { make: byKey, expected: everyone, jurors: [200, 200, 200, 200] },
+  'POST /api/enquiries/:key/messages': { make: byKey, expected: everyone, jurors: [200, 200, 200, 200] },
+  [`GET ${desk}`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  [`GET ${desk}.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
+  'GET /api/my-enquiries': { expected: [403, 403, 403, 200, 200, 200] },
+  'GET /api/my-enquiries.csv': { expected: [403, 403, 403, 200, 200, 200] },
+  ...Object.fromEntries(
+    Object.entries(answering).flatMap(([call, body]): [string, Entry][] => {
+      const [method, path] = call.split(' ');
+      return [
+        [`${method} ${desk}${path}`, { make: enquiryOf(body), expected: inside, staff: staffAlone }],
+        [`${method} /api/my-enquiries${path}`, { make: enquiryOfArtist(body), expected: noArtists }],
+      ];
+    }),
+  ),
 };
 const entries: Record<string, Entry> = {
   ...imports,
@@ -623,6 +749,7 @@ const entries: Record<string, Entry> = {
   ...juries,
   ...galleryStaff,
   ...papers,
+  ...sales,
   'GET /api/open-calls/:slug/ranking': { expected: administrators },
   'GET /api/open-calls/:slug/ranking.csv': { expected: administrators },
   'GET /api/open-calls/:slug/scores.csv': { make: undecidedCall, expected: administrators },
@@ -638,6 +765,7 @@ const entries: Record<string, Entry> = {
     expected: signedIn,
     jurors: [200, 200, 200, 200],
   },
+  ...keeping,
   'GET /api/support/desk': { expected: everyone },
   'GET /api/support/conversations': { expected: everyone },
   'POST /api/support/conversations': { make: async () => ({ body: { text: '가' } }), expected: everyone },
@@ -653,10 +781,10 @@ const entries: Record<string, Entry> = {
 
 /**
  * By these even an administrator changes nothing of the site: files to take away, what one has read oneself, one's own conversation
- * with the desk, a look at a work, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
+ * with the desk, what one keeps and follows, a look at a work, a question about one, one's own entry to a call, an import before it is run. Rounds and juries have a log of their own (see rounds.routes.test.ts).
  */
 const unlogged =
-  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|:id\/views$|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
+  /\/captions\/(csv|labels|preview)$|\/(notifications|cases\/:id)\/read$|\/support\/conversations|^POST \/api\/enquiries|:id\/views$|\/api\/(kept|follows|saved-searches|digest)|\/entry\/draft$|\/rounds|\/jury\/|\/imports\/:id(\/check|\/images|\/rows\/:number)$|^PUT \/api\/imports\/:id$/;
 /** Files with what many people have told: that an administrator took one is in the log. */
 const downloads = /\/open-calls\/:slug\/(entries\.csv|booklet\.pdf)$/;
 /** What a site vouches for in public is in the log whoever does it, once for each certificate that it makes or ends. */

@@ -6,17 +6,21 @@ import { forgetDeleted, mergeCounts } from './artworks/artworks.store.ts';
 import { foldOldViews } from './artworks/views.store.ts';
 import { openControl } from './backup/control.ts';
 import { startBackups } from './backup/schedule.ts';
+import { mailWaitingEnquiries } from './enquiries/desk-mail.ts';
+import { forgetOldEnquiries } from './enquiries/enquiries.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { forgetExpiredInvitations } from './galleries/staff.store.ts';
 import { forgetOldSales } from './ledger/ledger.service.ts';
+import { sendDigests } from './keeping/digests.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
 import { type Config, configWarnings } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { isUnbound } from './platform/gallery-scope.ts';
+import { everyGallery, inGalleries, isUnbound } from './platform/gallery-scope.ts';
 import { startPeriodicJob } from './platform/periodic-job.ts';
 import { stopOnSignalOrError } from './platform/shutdown.ts';
+import { endHoldsByTheClock } from './sales/offers.service.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
 import { openServices } from './services/services.ts';
 import { mailWaitingQuestions } from './support/desk-mail.ts';
@@ -27,7 +31,7 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
   await ensureOpenCall(services.database.orm);
-  const { fastify, server } = await buildApp(services);
+  const { fastify, server, records } = await buildApp(services);
   const dev = process.argv.includes('--dev');
   await mountPages(fastify, services, {
     dev,
@@ -80,6 +84,19 @@ export async function serve(config: Config, database: Promise<Database>, freePor
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,
       failed: 'mailing waiting questions failed',
+    }),
+    startPeriodicJob((isStopping) => sendDigests(services, records, new Date(), isStopping), {
+      every: 10 * minute,
+      failed: 'sending the weekly news failed',
+    }),
+    startPeriodicJob(() => mailWaitingEnquiries(services), {
+      every: minute,
+      failed: 'mailing waiting enquiries failed',
+    }),
+    startPeriodicJob(() => endHoldsByTheClock(services), { every: minute, failed: 'ending holds failed' }),
+    startPeriodicJob(() => inGalleries(services.database, everyGallery, forgetOldEnquiries), {
+      every: 60 * minute,
+      failed: 'forgetting old enquiries failed',
     }),
   ];
 

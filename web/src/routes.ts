@@ -21,6 +21,11 @@ export default [
     route('gallery-detail/:id', 'galleries/gallery-detail.page.tsx'),
     route('galleries-detail/:id', 'galleries/gallery-redirect.page.tsx'),
     route('artworks-detail/:id', 'artworks/artwork-detail.page.tsx'),
+    route('kept', 'keeping/kept.page.tsx'),
+    route('lists/:token', 'keeping/shared-list.page.tsx'),
+    route('unsubscribe/:token', 'keeping/unsubscribe.page.tsx'),
+    route('artworks-detail/:id/ask', 'enquiries/ask.page.tsx'),
+    route('enquiry', 'enquiries/enquiry.page.tsx'),
     route('event/wefly', 'open-calls/wefly.page.tsx'),
     route('open-calls', 'open-calls/open-calls.page.tsx'),
     route('open-calls/:slug', 'open-calls/call.page.tsx'),
@@ -41,6 +46,7 @@ export default [
     route('logout', 'accounts/logout.page.tsx'),
     layout('accounts/guards/artist.layout.tsx', [
       route('my-artworks', 'my-artworks/my-artworks.page.tsx'),
+      route('my-enquiries', 'enquiries/my-enquiries.page.tsx'),
       route('my-galleries', 'studio/my-galleries/my-galleries.page.tsx'),
     ]),
     layout('accounts/guards/user.layout.tsx', [
@@ -63,6 +69,7 @@ export default [
           ...studio('artists', 'studio/artists/artists.page.tsx'),
           ...studio('works', 'studio/works/works.page.tsx'),
           ...studio('ledger', 'studio/ledger/ledger.page.tsx'),
+          ...studio('enquiries', 'studio/enquiries/enquiries.page.tsx'),
           ...studio('page', 'admin/galleries/gallery-editor.page.tsx'),
           ...studio('staff', 'studio/staff/staff.page.tsx'),
         ]),

@@ -3,6 +3,7 @@ import { defineContract, field, file, many, one, recordFields, type Summary } fr
 import type { Whole } from '../contracts.ts';
 import { idPattern } from '../ids.ts';
 import { day, moment, text } from '../records.contract.ts';
+import { currencies, shownAvailabilities } from '../sales/offer.ts';
 import { choice, flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
 import { artworkFormWords } from './artworks.words.ts';
 import { defaultLicense, licenseKeys } from './licenses.ts';
@@ -66,6 +67,14 @@ export const artworkContract = defineContract('art-works', 'Artwork', {
   imageurl: field(text, optionalText(2000)),
   is_exposed: field(z.boolean(), flag),
   position: field(z.number().int(), position),
+  /** Whether it can be had, if that is public; null where nothing is said. These five follow from the work's offer. */
+  availability: field(z.enum(shownAvailabilities).nullable()),
+  price: field(z.number().positive().nullable()),
+  /** ISO 4217; null without a public price. */
+  currency: field(z.enum(currencies).nullable()),
+  price_on_request: field(z.boolean()),
+  /** Whether somebody answers questions about it. */
+  takes_questions: field(z.boolean()),
   deletedAt: field(moment.nullable()),
   image: file(relation),
   owner: one('artists', relation),

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type CanvasType, canvasNumbers, canvasOf, canvasSize, canvasTypes, formatCanvas } from './canvas-size.ts';
+import {
+  type CanvasType,
+  canvasNumbers,
+  canvasOf,
+  canvasOfWork,
+  canvasSize,
+  canvasTypes,
+  formatCanvas,
+  sayCanvas,
+} from './canvas-size.ts';
 
 test.each<[number, CanvasType, number, number]>([
   [0, 'F', 17.9, 13.9],
@@ -54,4 +63,15 @@ test('makers differ by some millimetres, and what is further off is no canvas', 
 
 test('a canvas is written as galleries write it', () => {
   expect(formatCanvas({ number: 10, type: 'F' })).toBe('10F');
+});
+
+test('a canvas is said as readers of each language say it', () => {
+  expect(sayCanvas('ko', { number: 10, type: 'F' })).toBe('10호 F');
+  expect(sayCanvas('en', { number: 100, type: 'P' })).toBe('100P');
+});
+
+test('a work as deep as a box is on no canvas, whatever its height and width', () => {
+  expect(canvasOfWork({ width: 53, height: 45.5, depth: 4 })).toEqual({ number: 10, type: 'F' });
+  expect(canvasOfWork({ width: 53, height: 45.5, depth: 30 })).toBeUndefined();
+  expect(canvasOfWork(undefined)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { Size } from './size.ts';
 
 /** Proportions of a canvas of one number: figure (인물), landscape (풍경), marine (해경), square. */
@@ -63,3 +64,14 @@ export function canvasOf({ width, height }: Pick<Size, 'width' | 'height'>): Can
 }
 
 export const formatCanvas = ({ number, type }: Canvas): string => `${number}${type}`;
+
+/** As people say it: '10호 F' in Korean, '10F' elsewhere. */
+export const sayCanvas = (language: Language, { number, type }: Canvas): string =>
+  language === 'ko' ? `${number}호 ${type}` : formatCanvas({ number, type });
+
+/** Deeper than any stretcher, so no canvas: a box or a sculpture of the same height and width. */
+const deepest = 10;
+
+/** The canvas that a work is on, by its size alone. */
+export const canvasOfWork = (size: Size | undefined): Canvas | undefined =>
+  size && (size.depth ?? 0) <= deepest ? canvasOf(size) : undefined;

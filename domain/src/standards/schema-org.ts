@@ -4,6 +4,7 @@ import { type Place, placeAddress, places } from '../artists/places.ts';
 import { hasHolder, type LicenseKey, licenseUri } from '../artworks/licenses.ts';
 import { digitalSource, type MadeWithAi } from '../artworks/made-with-ai.ts';
 import type { Size } from '../artworks/size.ts';
+import type { PublishedOffer, ShownAvailability } from '../sales/offer.ts';
 import { pagePaths } from './addresses.ts';
 
 /** What is told of each noun: the texts in the reader's language, pictures by their path. Pages and `.jsonld` are made of the same. */
@@ -29,6 +30,7 @@ export interface ArtworkFacts {
   artist: Pick<ArtistFacts, 'id' | 'name' | 'otherName'> | undefined;
   license: LicenseKey;
   madeWithAi: MadeWithAi | null | undefined;
+  offer?: Pick<PublishedOffer, 'availability' | 'price' | 'currency'> | undefined;
 }
 
 export interface GalleryFacts {
@@ -53,11 +55,30 @@ export interface ExhibitionFacts {
   image: Shown;
 }
 
+const availabilities: Record<ShownAvailability, string> = {
+  'for-sale': 'InStock',
+  'on-hold': 'Reserved',
+  sold: 'SoldOut',
+  'on-loan': 'OutOfStock',
+};
+
+/** What everybody may know of the work's sale; without a public price there is none in it. */
+function offerData(page: string, { availability, price, currency }: NonNullable<ArtworkFacts['offer']>) {
+  if (!availability) return undefined;
+  return {
+    '@type': 'Offer',
+    url: page,
+    availability: `https://schema.org/${availabilities[availability]}`,
+    price: price ?? undefined,
+    priceCurrency: currency ?? undefined,
+  };
+}
+
 const centimetres = (value: number): object => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' });
 
 /** The work in the words of schema.org. */
 export function artworkData(origin: string, artwork: ArtworkFacts, size: Size | undefined, text: Text) {
-  const { id, title, otherTitle, year, material, edition, image, artist, license, madeWithAi } = artwork;
+  const { id, title, otherTitle, year, material, edition, image, artist, license, madeWithAi, offer } = artwork;
   const source = madeWithAi && digitalSource[madeWithAi];
   const page = origin + pagePaths['art-works'] + id;
   const artistPage = artist && origin + pagePaths.artists + artist.id;
@@ -80,6 +101,7 @@ export function artworkData(origin: string, artwork: ArtworkFacts, size: Size | 
         }
       : {}),
     license: licenseUri(license),
+    offers: offer && offerData(page, offer),
     creditText: artist?.name,
     copyrightNotice: artist && hasHolder(license) ? `© ${artist.name}` : undefined,
     // Who wants to do more than the license allows asks the artist.

@@ -37,6 +37,12 @@ export const limits = {
   newEmailCode: (address: string) => [byAddress('new-email-from', 100)(address)],
   register: (address: string) => [byAddress('register-from', 100)(address)],
   support: (address: string) => [byAddress('support-from', 120)(address)],
+  /** Each becomes a mail to somebody else: fewer than a person could mean to send, more than one who looks around does. */
+  enquiry: (email: string, address: string) => [limit('enquiry-of', email, 10), byAddress('enquiry-from', 30)(address)],
+  enquiryMessage: (enquiryId: string, address: string) => [
+    limit('enquiry-message', enquiryId, 30),
+    byAddress('enquiry-message-from', 120)(address),
+  ],
   supportRead: (reader: string, address: string) => [
     limit('support-read', reader, 240),
     byAddress('support-read-from', 1_200)(address),

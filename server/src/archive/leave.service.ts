@@ -6,6 +6,7 @@ import { deleteFile } from '../media/media.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
 import { demandCurrentPassword } from '../users/current-password.ts';
+import { eraseAsker } from '../users/erase-asker.store.ts';
 import { eraseJuror } from '../users/erase-juror.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
@@ -29,6 +30,7 @@ export async function leave(
     const { username, email } = account.user;
     await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
     const addresses = await eraseJuror(tx, { id: userId, email });
+    await eraseAsker(tx, { id: userId, email });
     await removeUser(tx, userId);
     await eraseFromAudit(tx, userId, account.artist?.id);
     for (const address of [email, ...addresses]) await forgetMailsTo(tx, address);

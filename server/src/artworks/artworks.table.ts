@@ -1,6 +1,7 @@
 import { materialPatterns, orientations, sizeBounds, squareWithin } from '@hwarang/domain/artworks/facets';
 import { defaultLicense, type LicenseKey } from '@hwarang/domain/artworks/licenses';
 import type { MadeWithAi } from '@hwarang/domain/artworks/made-with-ai';
+import type { Currency, ShownAvailability } from '@hwarang/domain/sales/offer';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';
@@ -58,7 +59,15 @@ export const artworks = pgTable(
     shopitemregId: reference('shopitemreg_id').references(() => shopitemregs.id, { onDelete: 'set null' }),
     isExposed: boolean('is_exposed').notNull().default(true),
     position: integer().notNull().default(0),
+    /** What everybody may see of the work's offer; written by `sales/offers.store.ts` alone. The offer itself is in `offers`. */
+    availability: text().$type<ShownAvailability>(),
+    price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    currency: text().$type<Currency>(),
+    priceOnRequest: boolean('price_on_request').notNull().default(false),
+    takesQuestions: boolean('takes_questions').notNull().default(false),
     deletedAt: moment('deleted_at'),
+    /** Since when everyone may see it, if it was hidden before; the database notes it. Else that is since it was made. */
+    publishedAt: moment('published_at'),
     tags: text()
       .array()
       .generatedAlwaysAs(sql.raw(`array_remove(array[${tags.join(', ')}], null)`)),
@@ -103,9 +112,13 @@ export const artworks = pgTable(
     index('artworks_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_tags').using('gin', table.tags),
+    // What was shown lately after it had been hidden is news, and rare.
+    index('artworks_published').on(table.publishedAt).where(sql`published_at is not null`),
     index('artworks_image').on(table.imageId),
     // An import recognises works by it, and few collections number all of theirs.
     index('artworks_inventory').on(table.inventoryNumber).where(sql`inventory_number is not null`),
+    // Works for sale, newest first: few works of a collection are offered.
+    index('artworks_availability').on(table.availability, table.createdAt, table.id).where(sql`availability is not null`),
     // Harvesters ask for what has changed since they last asked.
     index('artworks_updated').on(table.updatedAt, table.id),
     // Letters, pairs and triples, by buckets of two weeks: a trigram index finds nothing for a Korean word of two syllables.

@@ -1,4 +1,6 @@
+import { canvasOfWork, formatCanvas } from '@hwarang/domain/artworks/canvas-size';
 import { formatEdition } from '@hwarang/domain/artworks/edition';
+import { parseSize } from '@hwarang/domain/artworks/size';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
 import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 
@@ -27,9 +29,15 @@ function block(artist: string, title: string, year: string, rest: string[], smal
 
 export const shownSize = (size: string): string => size.replace(/(\d) cm x (?=\d)/g, '$1 × ');
 
+/** With the canvas it is on, as galleries in Korea write it: '53 × 45.5 cm (10F)'. */
+function sizeLine(size: string): string {
+  const canvas = canvasOfWork(parseSize(size));
+  return canvas ? `${shownSize(size)} (${formatCanvas(canvas)})` : shownSize(size);
+}
+
 /** Of a language in which the work has no title the label says nothing; if it has none at all in the one wished, the other stands in. */
 export function labelText(line: Caption, languages: CaptionLanguages): LabelLine[] {
-  const last = [shownSize(line.size), formatEdition(line.edition)];
+  const last = [sizeLine(line.size), formatEdition(line.edition)];
   const korean = (small: boolean, rest: string[]) =>
     block(line.artist || line.artist_en, line.title || line.title_en, line.year, rest, small);
   const english = (small: boolean, rest: string[]) =>

@@ -17,6 +17,7 @@ import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { validate, validationError } from '../records/write/validate.ts';
+import { markSold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { accountantCsv, resaleCsv } from './ledger.csv.ts';
@@ -92,8 +93,11 @@ export function ledgerService({ database }: Services) {
         // A work that the gallery does not show is none of its business: its facts must not come out by its id.
         if (artwork && !(await isConsigned(tx, galleryId, artwork)))
           throw validationError({ artwork: [problems.notConsigned.en] });
-        const work = firstKnown(facts, (artwork && (await workNow(tx, artwork))) || noWorkFacts);
+        const now = (artwork && (await workNow(tx, artwork))) || noWorkFacts;
+        const work = firstKnown(facts, now);
         if (!work.title && !work.title_en) throw validationError({ work: [problems.noTitle.en] });
+        // Of an edition, another copy than the one that is offered leaves the offer as it is.
+        if (artwork && work.edition === now.edition.trim()) await markSold(tx, artwork, galleryId);
         return addSale(tx, {
           galleryId,
           galleryName: gallery.name,

@@ -6,9 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { topicOf as enquiriesTopic } from '../enquiries/asking.service.ts';
+import { type Desk, staffLeft, staffSeen, unseenAt } from '../enquiries/enquiries.store.ts';
 import { unreadNotifications } from '../notifications/notifications.store.ts';
 import { addressKey } from '../platform/address-key.ts';
+import { demandStaff, staffMay } from '../platform/caller.ts';
 import { type EventStream, openEventStream } from '../platform/event-stream.ts';
+import { inGalleries } from '../platform/gallery-scope.ts';
 import { keyOf } from '../support/support.routes.ts';
 import { customerOf, deskTopic } from '../support/support.service.ts';
 import {
@@ -51,8 +55,11 @@ export const liveRoutes =
           tags: ['live'],
           summary: 'Server-sent events: unread counts, live',
           description: `At most ${mostOfReader} streams of one account or conversation and ${mostOfAddress} of one address are open at once on each instance; one more is answered by 429 with \`Retry-After\`.`,
-          querystring: z.object({ desk: z.enum(['true', 'false']).default('false') }),
-          response: { 200: z.string(), ...refusals(400, 401, 403, 429, 503) },
+          querystring: z.object({
+            desk: z.enum(['true', 'false']).default('false'),
+            enquiries: z.string().max(24).optional().describe('a gallery whose enquiries the caller answers'),
+          }),
+          response: { 200: z.string(), ...refusals(400, 401, 403, 404, 429, 503) },
         },
       },
       async (request, reply) => {
@@ -68,7 +75,8 @@ export const liveRoutes =
         try {
           take(ofAll, '', 'unavailable');
           take(ofAddress, addressKey(request.ip), 'too-many');
-          const reader = await readerOf(services, request, request.query.desk === 'true');
+          const { desk, enquiries } = request.query;
+          const reader = await readerOf(services, request, { desk: desk === 'true', enquiries });
           take(ofReader, reader.key, 'too-many');
           streamTo(services, reader, request, reply, open, free);
         } catch (failure) {
@@ -156,7 +164,11 @@ interface Reader {
   left: () => Promise<void>;
 }
 
-async function readerOf(services: AccountServices, request: FastifyRequest, wantsDesk: boolean): Promise<Reader> {
+async function readerOf(
+  services: AccountServices,
+  request: FastifyRequest,
+  { desk: wantsDesk, enquiries: galleryId }: { desk: boolean; enquiries: string | undefined },
+): Promise<Reader> {
   const { caller } = request;
   const { orm } = services.database;
   const customer = customerOf(caller, keyOf(request));
@@ -164,13 +176,27 @@ async function readerOf(services: AccountServices, request: FastifyRequest, want
   const userId = 'userId' in customer ? customer.userId : undefined;
   const atDesk = wantsDesk && can(caller.role, 'answer support');
   if (wantsDesk && !atDesk) throw new Failure('forbidden');
+  if (galleryId !== undefined) demandStaff(caller, galleryId, 'answer enquiries');
   const conversationId = 'keyHash' in customer ? await conversationIdOfKey(orm, customer.keyHash) : undefined;
   if (!userId && !conversationId) throw new Failure('unauthorized');
   const topics = new Set([
     ...(userId ? [`user:${userId}`] : []),
     ...(conversationId ? [`conversation:${conversationId}`] : []),
     ...(atDesk ? [deskTopic] : []),
+    ...(caller.artistId ? [enquiriesTopic({ artistId: caller.artistId })] : []),
+    ...(galleryId ? [enquiriesTopic({ galleryId })] : []),
   ]);
+  /** Who is told of a gallery's enquiries is asked each time: one who was removed from its staff hears nothing from then on. */
+  const isStaff = async (gallery: string) => {
+    const now = token ? await services.sessions.callerOf(token) : undefined;
+    return now !== undefined && staffMay(now, gallery, 'answer enquiries');
+  };
+  const unseen = (desk: Desk) =>
+    inGalleries(services.database, desk.galleryId ? [desk.galleryId] : [], (tx) => unseenAt(tx, desk));
+  const enquiries = async () => {
+    if (galleryId) return (await isStaff(galleryId)) ? { enquiries: await unseen({ galleryId }) } : {};
+    return caller.artistId ? { enquiries: await unseen({ artistId: caller.artistId }) } : {};
+  };
   const token = /^bearer\s+(\S+)/i.exec(request.headers.authorization ?? '')?.[1];
   return {
     key: userId ? `user:${userId}` : `conversation:${conversationId}`,
@@ -181,15 +207,22 @@ async function readerOf(services: AccountServices, request: FastifyRequest, want
       notifications: userId ? await unreadNotifications(orm, userId) : 0,
       messages: await unreadOfCustomer(orm, customer),
       ...(atDesk ? { desk: await unreadAtDesk(orm) } : {}),
+      ...(await enquiries()),
     }),
     stillThere: async () => {
       if (userId && token && !(await services.sessions.callerOf(token))) return false;
+      if (userId && galleryId) {
+        if (!(await isStaff(galleryId))) return false;
+        await inGalleries(services.database, [galleryId], (tx) => staffSeen(tx, galleryId, userId));
+      }
       await customerSeen(orm, customer);
       if (atDesk && userId) await deskSeen(orm, userId);
       return true;
     },
     left: async () => {
       if (atDesk && userId) await deskLeft(orm, userId);
+      if (galleryId && userId)
+        await inGalleries(services.database, [galleryId], (tx) => staffLeft(tx, galleryId, userId));
     },
   };
 }

@@ -5,12 +5,12 @@ import { addressKey } from './address-key.ts';
 
 /**
  * A request as the log tells of it: without the query, which can hold the code of a mail or the token of a picture, without the ticket of
- * an archive, the token of an invitation or a mail address in the path, and without the network address.
+ * an archive, the token of an invitation, the key of an enquiry or a mail address in the path, and without the network address.
  */
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   path: (url.split('?', 1)[0] ?? '')
-    .replace(/(\/(?:archive|jury\/invitations)\/).+/, '$1…')
+    .replace(/(\/(?:archive|jury\/invitations|api\/enquiries)\/).+/, '$1…')
     .replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…'),
   visitor: visitorOf(ip),
 });

@@ -72,6 +72,7 @@ export const schemaOrg: { [Name in PagedName]: Write<Name> } = {
       artist: work.owner ? artistFacts(language, { ...work.owner }) : undefined,
       license: work.license,
       madeWithAi: work.made_with_ai,
+      offer: work,
     };
     return artworkData(origin, facts, sizeFrom(work), pickLanguage(language, work.text, work.text_en));
   },

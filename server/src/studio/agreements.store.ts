@@ -7,6 +7,7 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { fileJson } from '../files/files.store.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/orm.ts';
+import { endOffer } from '../sales/offers.store.ts';
 import { consignments, representations } from './studio.table.ts';
 
 const galleryJson = sql`json_build_object('id', gallery.id, 'name', gallery.name, 'name_en', gallery.name_en)`;
@@ -152,11 +153,14 @@ export async function isConsigned(orm: Orm, artworkId: string): Promise<boolean>
 
 /** Who may see the work's picture changes with it: the change of the work tells every instance. */
 export async function putConsignment(orm: Orm, id: string, artworkId: string, state: AgreementState): Promise<void> {
-  await orm
+  const [row] = await orm
     .update(consignments)
     .set({ state, ...changed })
-    .where(eq(consignments.id, id));
+    .where(eq(consignments.id, id))
+    .returning({ galleryId: consignments.galleryId });
   await orm.update(artworks).set(changed).where(eq(artworks.id, artworkId));
+  // What the gallery asked for the work no longer holds.
+  if (row && state === 'ended') await endOffer(orm, artworkId, row.galleryId);
 }
 
 /** What the gallery has of an artist who leaves it goes back. */

@@ -23,6 +23,7 @@ import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
 import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
+import { eraseAsker } from './erase-asker.store.ts';
 import { eraseJuror } from './erase-juror.store.ts';
 import { renewConfirmation } from './registration.service.ts';
 import { type Account, accountById } from './whole-account.store.ts';
@@ -118,6 +119,7 @@ export async function deleteUser(
     demandNotGuest(account);
     await demandNotLast(tx, account, administrators);
     const addresses = await eraseJuror(tx, { id, email: account.user.email });
+    await eraseAsker(tx, { id, email: account.user.email });
     await removeUser(tx, id);
     await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
     // An artist outlives the account, and what was written down about it too.

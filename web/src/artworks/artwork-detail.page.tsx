@@ -1,9 +1,15 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { canvasOfWork, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
+import { enquiryWords } from '@hwarang/domain/enquiries/enquiries.words';
+import type { Language } from '@hwarang/domain/language';
 import { pickText } from '@hwarang/domain/localized-text';
+import { formatPrice, type PublishedOffer } from '@hwarang/domain/sales/offer';
+import { availabilityWords, offerWords } from '@hwarang/domain/sales/offers.words';
 import { presentationPaths } from '@hwarang/domain/standards/addresses';
 import { artworkData } from '@hwarang/domain/standards/schema-org';
+import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
@@ -11,6 +17,7 @@ import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionPath, exhibitionView } from '../catalogue/exhibition.view.ts';
 import { IiifLink } from '../catalogue/open-links.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
@@ -23,6 +30,7 @@ import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
+import { useHydrated } from '../platform/use-hydrated.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
@@ -31,6 +39,9 @@ import { useCountedView } from './use-counted-view.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
+
+// Known to the browser alone, and far down the page.
+const RecentlySeen = lazy(() => import('../keeping/recently-seen.tsx'));
 
 export const headers = loaderHeaders;
 
@@ -46,11 +57,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // It may have been withdrawn since the first answer.
     orMissing(api.get(`/art-works/${id}/similar`)),
   ]);
+  const measures = sizeFrom(artwork);
+  const canvas = canvasOfWork(measures);
   return data(
     {
       artwork: view,
+      canvas: canvas && sayCanvas(language, canvas),
+      sale: saleOf(language, artwork),
+      offer: { availability: artwork.availability, price: artwork.price, currency: artwork.currency },
       machineUse: artwork.owner?.machine_use,
-      measures: sizeFrom(artwork),
+      measures,
       text: pickText(language, artwork.text, artwork.text_en),
       exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
       others: others.map((other) => ({ ...artworkView(language, other), artist: undefined })),
@@ -60,12 +76,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
+/** Said here, so that the browser needs neither the words nor the formats of money. */
+function saleOf(
+  language: Language,
+  { availability, price, currency, price_on_request, takes_questions }: PublishedOffer,
+) {
+  if (!availability && !takes_questions) return undefined;
+  const told = price !== null && currency ? formatPrice(language, price, currency) : undefined;
+  return {
+    availability: availability && availabilityWords[availability][language],
+    price: told ?? (price_on_request ? offerWords.priceOnRequest[language] : undefined),
+    ask: takes_questions ? enquiryWords.ask[language] : undefined,
+  };
+}
+
 export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
-  const { artwork, machineUse, measures, text, exhibitions, others, alike } = loaderData;
+  const { artwork, canvas, sale, offer, machineUse, measures, text, exhibitions, others, alike } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   useOwnerNote([artwork]);
   useCountedView(artwork.id);
+  const hydrated = useHydrated();
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
@@ -82,7 +113,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
       <StructuredData
         data={{
           '@graph': [
-            artworkData(origin, artwork, measures, text?.text),
+            artworkData(origin, { ...artwork, offer }, measures, text?.text),
             breadcrumbs(origin, [
               { name: words.title[language], path: '/artworks' },
               { name: title, path: artworkPath(artwork.id) },
@@ -112,7 +143,22 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.title}>
             {title} {otherTitle && <span lang={otherLanguage}>{otherTitle}</span>}
           </h1>
-          <ArtworkFacts work={artwork} />
+          <ArtworkFacts work={artwork} canvas={canvas} />
+          {sale && (
+            <div className={styles.sale}>
+              {sale.availability && (
+                <p>
+                  {sale.availability}
+                  {sale.price && <strong>{sale.price}</strong>}
+                </p>
+              )}
+              {sale.ask && (
+                <ButtonLink className={styles.ask} to={`${artworkPath(artwork.id)}/ask`}>
+                  {sale.ask}
+                </ButtonLink>
+              )}
+            </div>
+          )}
           {image && <IiifLink manifest={presentationPaths.artwork(artwork.id)} />}
           {text && (
             <div className={styles.text}>
@@ -165,6 +211,11 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
             <ArtworkWall artworks={alike} />
           </Section>
         </Wrap>
+      )}
+      {hydrated && (
+        <Suspense>
+          <RecentlySeen id={artwork.id} className={styles.more} />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
+import { facetNames } from '@hwarang/domain/artworks/wall-search';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
+import { availabilityWords } from '@hwarang/domain/sales/offers.words';
 import { materialNames } from '../catalogue/materials.words.ts';
 import type { Choice } from '../design/fields/select-field.tsx';
 import { type Filter, Filters } from '../design/filters/filters.tsx';
@@ -9,7 +11,7 @@ import { useChosen, useSendForm } from '../design/filters/use-list-form.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-filters.module.css';
 import { hueNames, orientationNames, sizeNames, filterWords as words, yearsOf } from './artwork-filters.words.ts';
-import { addressOf, facetNames, type ListParams } from './artworks.query.ts';
+import { addressOf, type ListParams } from './artworks.query.ts';
 
 interface Props {
   params: ListParams;
@@ -23,6 +25,7 @@ const names: Record<string, Record<string, LocalizedText>> = {
   size: sizeNames,
   shape: orientationNames,
   colour: hueNames,
+  sale: { 'for-sale': availabilityWords['for-sale'] },
 };
 const yearsAlone = 8;
 
@@ -30,7 +33,7 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
   const language = useLanguage();
   const send = useSendForm();
   const [colour, chooseColour] = useChosen(params.colour ?? '');
-  const filter = (name: 'material' | 'size' | 'shape' | 'year', values: readonly string[]): Filter => ({
+  const filter = (name: 'material' | 'size' | 'shape' | 'year' | 'sale', values: readonly string[]): Filter => ({
     name,
     label: words[name][language],
     value: params[name],
@@ -44,6 +47,7 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
         filter('size', sizeClasses),
         filter('shape', orientations),
         filter('year', yearChoices(thisYear)),
+        filter('sale', ['for-sale']),
       ]}
       chosen={[...facetNames, 'year' as const].flatMap((name) => {
         const value = params[name];
@@ -77,6 +81,13 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
     </Filters>
   );
 }
+
+/** What is chosen, in words. */
+export const chosenLabels = (params: ListParams, language: Language): string[] =>
+  [...facetNames, 'year' as const].flatMap((name) => {
+    const value = params[name];
+    return value ? [labelOf(name, value, language)] : [];
+  });
 
 const labelOf = (name: string, value: string, language: Language): string =>
   name === 'year' && value.endsWith('s')

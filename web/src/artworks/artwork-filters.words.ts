@@ -7,6 +7,7 @@ export const filterWords = {
   size: { ko: '크기', en: 'Size' },
   shape: { ko: '방향', en: 'Orientation' },
   year: { ko: '제작 연도', en: 'Year' },
+  sale: { ko: '판매', en: 'Sale' },
   colour: { ko: '색상', en: 'Colour' },
   nothing: { ko: '조건에 맞는 작품이 없습니다', en: 'No artworks match these filters' },
 } as const satisfies Record<string, LocalizedText>;

@@ -10,8 +10,14 @@ type Shown = Partial<
   Pick<ArtworkView, 'year' | 'material' | 'size' | 'edition' | 'inventoryNumber' | 'license' | 'madeWithAi'>
 >;
 
+interface Props {
+  work: Shown;
+  /** The canvas it is on, as it is said. */
+  canvas?: string | undefined;
+}
+
 /** What is known of a work, wherever it is shown whole. */
-export function ArtworkFacts({ work }: { work: Shown }) {
+export function ArtworkFacts({ work, canvas }: Props) {
   const { year, material, size, edition, inventoryNumber, license, madeWithAi } = work;
   const language = useLanguage();
   return (
@@ -19,7 +25,7 @@ export function ArtworkFacts({ work }: { work: Shown }) {
       facts={[
         { name: words.year[language], value: year },
         { name: words.material[language], value: material },
-        { name: words.size[language], value: size },
+        { name: words.size[language], value: size && canvas ? `${size} (${canvas})` : size },
         { name: words.edition[language], value: edition },
         { name: words.inventoryNumber[language], value: inventoryNumber },
         { name: words.license[language], value: license && <License license={license} /> },

@@ -50,3 +50,19 @@ test('the structured data of a work name its license, its credit and where AI ma
   });
   expect(dataOf({ ...print, edition: null })).toMatchObject({ copyrightNotice: undefined });
 });
+
+test('a work for sale is told as an offer, with a price only where it is public', () => {
+  const view = artworkView('en', print);
+  const offered = (offer: Parameters<typeof artworkData>[1]['offer']) =>
+    artworkData('https://gallery.example', { ...view, offer }, undefined, undefined).offers;
+  expect(offered({ availability: 'for-sale', price: 1_200_000, currency: 'KRW' })).toMatchObject({
+    '@type': 'Offer',
+    availability: 'https://schema.org/InStock',
+    price: 1_200_000,
+    priceCurrency: 'KRW',
+  });
+  const sold = offered({ availability: 'sold', price: null, currency: null });
+  expect(sold).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  expect(JSON.parse(JSON.stringify(sold))).not.toHaveProperty('price');
+  expect(offered({ availability: null, price: null, currency: null })).toBeUndefined();
+});

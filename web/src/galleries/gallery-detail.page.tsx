@@ -10,6 +10,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -96,6 +97,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
+          <FollowButton kind="galleries" id={gallery.id} />
           {gallery.description && <Prose text={gallery.description} />}
           <GalleryFacts gallery={gallery} />
         </div>

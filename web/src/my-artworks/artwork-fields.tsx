@@ -1,9 +1,19 @@
+import { canvasOfWork, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
 import { yearChoices } from '@hwarang/domain/artworks/year';
+import { useState } from 'react';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
-import type { CheckedForm } from '../design/fields/use-checked-form.ts';
+import { type CheckedForm, textOf } from '../design/fields/use-checked-form.ts';
 import { useLanguage } from '../platform/language.ts';
-import { type ArtworkField, artworkTexts, measures, requirements, textNames, type Variant } from './artwork-values.ts';
+import {
+  type ArtworkField,
+  artworkTexts,
+  measures,
+  measuresOf,
+  requirements,
+  textNames,
+  type Variant,
+} from './artwork-values.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 
@@ -24,6 +34,8 @@ export function ArtworkFields({ variant, checked, values = {} }: Props) {
     defaultValue: values[name] ?? '',
     required: requirements[variant][name] !== undefined,
   });
+  const [size, setSize] = useState(() => measuresOf((name) => values[name] ?? ''));
+  const canvas = canvasOfWork(size);
   const years = new Set([...yearChoices(new Date().getFullYear()).map(String), ...(values.year ? [values.year] : [])]);
   return (
     <>
@@ -54,10 +66,19 @@ export function ArtworkFields({ variant, checked, values = {} }: Props) {
           );
         })}
       </div>
-      <div className={styles.measures}>
+      <div
+        className={styles.measures}
+        onInput={() => {
+          const typed = checked.values();
+          setSize(measuresOf((name) => textOf(typed, name)));
+        }}
+      >
         {measures.map((name) => (
           <NumberField key={name} {...field(name)} label={words[name][language]} unit="cm" min={0.01} step={0.01} />
         ))}
+        <p className={styles.canvas} role="status">
+          {canvas && sayCanvas(language, canvas)}
+        </p>
       </div>
     </>
   );

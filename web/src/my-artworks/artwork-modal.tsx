@@ -1,3 +1,5 @@
+import { sizeFrom } from '@hwarang/domain/artworks/size';
+import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { useState } from 'react';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
@@ -9,6 +11,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { OfferForm } from '../sales/offer-form.tsx';
 import { EditArtwork } from './edit-artwork.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
@@ -26,6 +29,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
   const { busy, run } = useAction(refusal(words.changeFailed));
   const [editing, setEditing] = useState(false);
+  const [selling, setSelling] = useState(false);
   const view = artworkView(language, artwork);
   const { id, title, image } = view;
   const picture = pictureOf(image);
@@ -47,6 +51,9 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
           </Button>
           <Button onClick={() => setEditing(true)} disabled={editing}>
             {words.edit[language]}
+          </Button>
+          <Button aria-pressed={selling} onClick={() => setSelling(!selling)}>
+            {offerWords.title[language]}
           </Button>
           <Button busy={busy} onClick={() => void run(expose)}>
             {words[exposed ? 'makePrivate' : 'makePublic'][language]}
@@ -76,6 +83,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
         ) : (
           <ArtworkFacts work={view} />
         )}
+        {selling && <OfferForm path={`/art-works/${id}/offer`} size={sizeFrom(artwork)} />}
         <p role="status">{words[exposed ? 'nowPublic' : 'nowPrivate'][language]}</p>
         {exposed && (
           <p>

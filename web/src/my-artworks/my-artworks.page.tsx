@@ -1,7 +1,8 @@
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
+import { enquiryDeskWords } from '@hwarang/domain/enquiries/enquiries.words';
 import { useState } from 'react';
 import { HeldNotice } from '../artists/held-notice.tsx';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -34,7 +35,9 @@ export default function MyArtworks() {
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
-      <PageHead title={words.title[language]} lead={words.lead[language]} />
+      <PageHead title={words.title[language]} lead={words.lead[language]}>
+        <ButtonLink to="/my-enquiries">{enquiryDeskWords.title[language]}</ButtonLink>
+      </PageHead>
       {artist?.held && <HeldNotice />}
       <DraftDesk owner={artistId} onSaved={reload} />
       <Section id="mine" title={words.mine[language]} aside={artworks && foundArtworks(artworks.length)[language]}>

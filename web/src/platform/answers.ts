@@ -7,6 +7,7 @@ import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
 import type { PublicCertificate } from '@hwarang/domain/certificates/certificates.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
+import type { EnquiryLine, OwnEnquiry, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import type { City } from '@hwarang/domain/galleries/city';
 import type {
   ConsignedWork,
@@ -33,10 +34,12 @@ import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Conflict, Juror, JurorProgress, JuryLogEntry, JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import type { Sale, SaleCertificate, SalesAnswer } from '@hwarang/domain/ledger/ledger.contract';
+import type { Follows, KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { EntryFile, EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
 import type { EntryForAdministrators, OpenCall, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { OfferAnswer, OfferLine } from '@hwarang/domain/sales/offers.contract';
 import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
 import type { PageVersion, Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Begun, Conversation, SupportCase, WholeConversation } from '@hwarang/domain/support/support.contract';
@@ -64,6 +67,11 @@ export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name ex
   : Path extends RecordPath
     ? RecordAt<Path>
     : never;
+
+/** What is asked for a work: by the gallery that has it, or by its artist. */
+export type OfferPath = `/studio/${string}/works/${string}/offer` | `/art-works/${string}/offer`;
+/** Those of a gallery, or of an artist. */
+export type EnquiriesPath = `/studio/${string}/enquiries` | '/my-enquiries';
 
 /** What a GET answers, by its path; the first that fits. */
 type Read = [
@@ -112,6 +120,11 @@ type Read = [
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
+  ['/kept', KeptList[]],
+  [`/lists/${string}`, { name: string; works: Whole<'art-works'>[] }],
+  ['/follows', Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
@@ -121,6 +134,11 @@ type Read = [
   [`/studio/${string}/overview`, StudioOverview],
   [`/studio/${string}/staff`, StaffList],
   [`/studio/${string}/artists`, RepresentedArtist[]],
+  [OfferPath, OfferAnswer],
+  [`/studio/${string}/offers`, OfferLine[]],
+  [EnquiriesPath, EnquiryLine[]],
+  [`${EnquiriesPath}/${string}`, WholeEnquiry],
+  [`/enquiries/${string}`, OwnEnquiry],
   [`/studio/${string}/works`, ConsignedWork[]],
   [`/gallery-invitations/${string}`, GalleryInvitation],
   ['/my-galleries', MyGalleries],
@@ -139,6 +157,14 @@ type Written = [
   ['/users/me/archive', { url: string }],
   [`/users/${string}/revoke-sessions`, { ended: number }],
   [`/users/${string}`, UserAnswer],
+  ['/kept' | `/kept/${string}`, KeptList[]],
+  [`/follows/${string}`, Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
+  [OfferPath, OfferAnswer],
+  [`${EnquiriesPath}/${string}`, WholeEnquiry],
+  ['/enquiries', { key: string }],
+  [`/enquiries/${string}/messages`, OwnEnquiry],
   ['/support/conversations', Begun],
   [`/support/conversations/${string}/messages`, WholeConversation],
   [`/support/cases/${string}`, WholeCase],

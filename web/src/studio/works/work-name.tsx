@@ -1,3 +1,4 @@
+import { canvasOf, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -12,9 +13,12 @@ type Work = ConsignedWork['artwork'];
 export const workName = (language: Language, { title, title_en }: Pick<Work, 'title' | 'title_en'>): string =>
   pickLanguage(language, title, title_en) ?? '';
 
-/** Width by height, as the record has them; nothing when one is not known. */
-export const sizeOf = ({ width_cm, height_cm }: Pick<Work, 'width_cm' | 'height_cm'>): string =>
-  width_cm && height_cm ? `${width_cm} × ${height_cm} cm` : '';
+/** Width by height, as the record has them, with the canvas of that size; nothing when one is not known. */
+export function sizeOf(language: Language, { width_cm, height_cm }: Pick<Work, 'width_cm' | 'height_cm'>): string {
+  if (!width_cm || !height_cm) return '';
+  const canvas = canvasOf({ width: width_cm, height: height_cm });
+  return `${width_cm} × ${height_cm} cm${canvas ? ` (${sayCanvas(language, canvas)})` : ''}`;
+}
 
 /** A work with its picture, artist and year, as lists of agreements name it. */
 export function NamedWork({ artwork }: { artwork: Work }) {

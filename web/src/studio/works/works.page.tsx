@@ -1,5 +1,6 @@
 import { type AgreementState, agreementStates } from '@hwarang/domain/galleries/agreements';
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
+import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { useState } from 'react';
 import { Screen } from '../../admin/screen.tsx';
 import { useChange } from '../../admin/use-change.ts';
@@ -20,6 +21,7 @@ import { foundWorks, stockWords as words } from '../stock.words.ts';
 import { AskForWorks } from './ask-for-works.tsx';
 import { shownWorks } from './shown-works.ts';
 import { NamedWork, sizeOf, workName } from './work-name.tsx';
+import { OfferModal, OfferText, offersById } from './work-offer.tsx';
 
 /** As many rows as are drawn at once: a gallery may have thousands. */
 const atOnce = 100;
@@ -30,6 +32,9 @@ export default function StudioWorks() {
   const { id: gallery } = useOwnGallery();
   const at = `/studio/${encodeURIComponent(gallery)}/works` as const;
   const { answer: works, failed, reload } = useApi(at);
+  const { answer: offers, reload: reloadOffers } = useApi(`/studio/${encodeURIComponent(gallery)}/offers`);
+  const offerOf = offersById(offers);
+  const [selling, setSelling] = useState<ConsignedWork | undefined>(undefined);
   const { busy, change } = useChange(reload);
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState('');
@@ -88,7 +93,19 @@ export default function StudioWorks() {
                   head: agreementWords.work[language],
                   cell: ({ artwork }) => <NamedWork artwork={artwork} />,
                 },
-                { key: 'size', head: words.size[language], cell: ({ artwork }) => sizeOf(artwork) },
+                { key: 'size', head: words.size[language], cell: ({ artwork }) => sizeOf(language, artwork) },
+                {
+                  key: 'offer',
+                  head: offerWords.title[language],
+                  cell: (one) =>
+                    one.state === 'accepted' && (
+                      <OfferText
+                        offer={offerOf.get(one.artwork.id)}
+                        name={workName(language, one.artwork)}
+                        onOpen={() => setSelling(one)}
+                      />
+                    ),
+                },
               ]}
               states={consignmentWords}
               asked={[
@@ -111,6 +128,14 @@ export default function StudioWorks() {
             </Button>
           )}
         </div>
+      )}
+      {selling && (
+        <OfferModal
+          gallery={gallery}
+          artwork={selling.artwork}
+          onClose={() => setSelling(undefined)}
+          onSaved={reloadOffers}
+        />
       )}
       {asking && (
         <AskForWorks

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { emailLimit } from '../accounts/email.ts';
+import { recordId } from '../records.contract.ts';
+import { availabilities } from '../sales/offer.ts';
+import { plainText } from '../text.ts';
+import { enquiryWords as words } from './enquiries.words.ts';
+import { enquiryLimits, enquiryStates, speakers } from './enquiry.ts';
+
+const written = (longest: number, error: string) => plainText(longest).normalize('NFC').trim().min(1, { error });
+const messageText = written(enquiryLimits.message, words.messageRequired.en);
+
+export const enquiryRequest = z.object({
+  artwork: z.string(),
+  name: written(enquiryLimits.name, words.nameRequired.en),
+  email: plainText(emailLimit),
+  text: messageText,
+  consent: z.literal(true, { error: words.consentRequired.en }),
+  /** Hidden from people: only a program fills it in. */
+  website: z.string().max(2000).optional(),
+});
+/** The key opens the conversation, see `enquiryPath`. */
+export const enquiryBegun = z.object({ key: z.string() });
+
+export const enquiryMessage = z.object({
+  id: recordId,
+  speaker: z.enum(speakers),
+  /** Who of the staff wrote it. */
+  author: z.string().nullable(),
+  text: z.string(),
+  createdAt: z.string(),
+});
+export type EnquiryMessage = z.infer<typeof enquiryMessage>;
+
+/** To the asker: never a note, nor who of the staff answered. */
+export const ownEnquiry = z.object({
+  artwork: recordId.nullable(),
+  title: z.string(),
+  name: z.string(),
+  desk: z.string(),
+  closed: z.boolean(),
+  messages: z.array(enquiryMessage.omit({ author: true })),
+});
+export type OwnEnquiry = z.infer<typeof ownEnquiry>;
+
+export const enquiryLine = z.object({
+  id: recordId,
+  artwork: recordId.nullable(),
+  title: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(enquiryStates),
+  unseen: z.boolean(),
+  last: z.string(),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+});
+export type EnquiryLine = z.infer<typeof enquiryLine>;
+
+export const wholeEnquiry = enquiryLine.extend({
+  messages: z.array(enquiryMessage),
+  /** Of the work, as far as it is the reader's to offer. */
+  offer: z
+    .object({ availability: z.enum(availabilities), hold_until: z.string().nullable(), held: z.boolean() })
+    .nullable(),
+});
+export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
+
+export const enquiryFilter = z.object({ state: z.enum(enquiryStates).optional() });
+export const enquiryText = z.object({ text: messageText });
+export const enquiryHold = z.object({ until: z.iso.date() });
+/** What a person sets by hand; the other states follow from what happens. */
+export const enquiryChange = z.object({ state: z.enum(['new', 'answered', 'closed']) });

@@ -1,0 +1,14 @@
+/** `new` waits for an answer; `on-hold`: the work is held for the asker. */
+export const enquiryStates = ['new', 'answered', 'on-hold', 'closed'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const speakers = ['asker', 'desk', 'note'] as const;
+export type Speaker = (typeof speakers)[number];
+
+export const enquiryLimits = { name: 80, message: 4000, messages: 500, shown: 500 } as const;
+
+/** So long after the last message an enquiry is deleted; the form says so before it is sent. */
+export const keptMonths = 12;
+
+/** Where the asker reads the answer and writes on; whoever has the address can. */
+export const enquiryPath = (key: string): string => `/enquiry?key=${key}`;

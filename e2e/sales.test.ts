@@ -1,0 +1,187 @@
+import {
+  askerWords,
+  enquiryDeskWords as deskWords,
+  enquiryStateWords,
+  enquiryWords,
+} from '@hwarang/domain/enquiries/enquiries.words';
+import type { Language } from '@hwarang/domain/language';
+import { availabilityWords, offerWords } from '@hwarang/domain/sales/offers.words';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailTo } from '../server/src/testing/outbox.ts';
+import { violations } from './axe.ts';
+import {
+  artist,
+  callAs,
+  field,
+  linkOf,
+  member,
+  openAs,
+  openHydrated,
+  picture,
+  product,
+  returning,
+  signIn,
+  somebody,
+} from './members.ts';
+import { overflow } from './sweep.ts';
+
+const screens = [
+  { language: 'en', width: 1280 },
+  { language: 'ko', width: 360 },
+] as const satisfies { language: Language; width: number }[];
+
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)));
+  }
+  const wider = await overflow(page);
+  return wider > 0 ? [...found, `${wider} pixels wider than the window`] : found;
+}
+
+/** An artist with a public work on a canvas of ten 호. */
+async function painterWithWork() {
+  const painter = await artist();
+  const { mimeType, buffer } = await picture(106, 91);
+  const form = new FormData();
+  const title = `십호 ${painter.username}`;
+  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true }));
+  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
+  const { id } = await callAs<{ id: string }>(painter.jwt, 'POST', '/art-works', form);
+  return { painter, title, id };
+}
+
+/** A gallery with a curator, and that artist's work on consignment. */
+async function galleryWithWork() {
+  const { jwt: administrator } = await signIn(inject('administrator'));
+  const name = `화랑 ${somebody().username}`;
+  const body = { name, name_en: name, is_exposed: false };
+  const { id: gallery } = await callAs<{ id: string }>(administrator, 'POST', '/galleries', body);
+  const staff = await member();
+  await callAs(administrator, 'POST', `/studio/${gallery}/invitations`, { email: staff.email, role: 'curator' });
+  const { links } = await mailTo(product(), staff.email);
+  const token = new URL(linkOf(links, '/gallery-invitation')).searchParams.get('token');
+  const { jwt } = await signIn(staff);
+  await callAs(jwt, 'POST', `/gallery-invitations/${token}/accept`);
+  const { painter, title, id } = await painterWithWork();
+  await callAs(jwt, 'POST', `/studio/${gallery}/artists`, { artist: painter.artistId });
+  await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${gallery}`, { state: 'accepted' });
+  const [asked] = await callAs<{ id: string }[]>(jwt, 'POST', `/studio/${gallery}/works`, { artworks: [id] });
+  await callAs(painter.jwt, 'PUT', `/my-galleries/consignments/${asked?.id}`, { state: 'accepted' });
+  return { gallery, name, staff, title, id };
+}
+
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+test.each(screens)(
+  'a gallery offers a work by its 호, a visitor asks, staff answers and holds it ($language)',
+  async ({ language, width }) => {
+    const { gallery, name, staff, title, id } = await galleryWithWork();
+
+    const { page: studio } = await openAs(staff, `/studio/${gallery}/works`, { language, width });
+    await studio.getByRole('button', { name: `${offerWords.title[language]}: ${title}` }).click();
+    const offer = studio.getByRole('form', { name: offerWords.title[language] });
+    await offer.getByLabel(offerWords.availability[language]).selectOption('for-sale');
+    await offer.getByLabel(offerWords.priceShown[language]).selectOption('public');
+    await offer.getByLabel(offerWords.pricePerHo[language]).fill('300000');
+    expect(await faults(studio)).toEqual([]);
+    await offer.getByRole('button', { name: offerWords.save[language] }).click();
+    await offer.getByText(offerWords.priceRequired[language]).waitFor();
+    await offer.getByRole('button', { name: '₩3,000,000' }).click();
+    await offer.getByRole('button', { name: offerWords.save[language] }).click();
+    await studio.getByRole('row').filter({ hasText: title }).getByText('₩3,000,000').waitFor();
+    expect(await faults(studio)).toEqual([]);
+
+    const { page } = await openHydrated(`/artworks-detail/${id}`, { language, width });
+    const main = page.getByRole('main');
+    await main.getByText('₩3,000,000').waitFor();
+    await main.getByText(availabilityWords['for-sale'][language]).waitFor();
+    await main.getByText(language === 'ko' ? '(10호 F)' : '(10F)').waitFor();
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+      expect.stringContaining('"priceCurrency":"KRW"'),
+    );
+    expect(await faults(page)).toEqual([]);
+    await main.getByRole('link', { name: enquiryWords.ask[language] }).click();
+    await page.waitForURL(`**/artworks-detail/${id}/ask`);
+    const send = main.getByRole('button', { name: enquiryWords.send[language] });
+    await send.click();
+    for (const problem of [enquiryWords.nameRequired, enquiryWords.badEmail, enquiryWords.consentRequired])
+      await main.getByText(problem[language]).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const asker = somebody();
+    await field(page, 'email').fill(asker.email);
+    await field(page, 'text').fill(`작품을 보고 싶습니다 ${asker.username}`);
+    await field(page, 'consent').check();
+    await field(page, 'name').focus();
+    // Enter ends a syllable that is being composed; it must not send.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: '이', selectionStart: 1, selectionEnd: 1 });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await devtools.send('Input.insertText', { text: '이' });
+    await page.keyboard.type('수민');
+    expect(await field(page, 'name').inputValue()).toBe('이수민');
+    await send.click();
+    await main.getByRole('heading', { name: enquiryWords.sent[language] }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await main.getByRole('link', { name: enquiryWords.open[language] }).click();
+    await page.waitForURL('**/enquiry?key=*');
+    await main.getByText(`작품을 보고 싶습니다 ${asker.username}`).waitFor();
+    await main.getByText(name).first().waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    expect((await mailTo(product(), staff.email, 2)).text).toContain(asker.username);
+    const { page: desk } = await openAs(staff, `/studio/${gallery}/enquiries`, { language, width });
+    await desk.getByRole('button', { name: '이수민' }).click();
+    const talk = desk.getByRole('region', { name: '이수민' });
+    await talk.getByText(asker.email).waitFor();
+    await talk.getByLabel(deskWords.answer[language]).fill('목요일 오후에 오세요.');
+    await talk.getByRole('button', { name: deskWords.send[language] }).click();
+    await talk.getByRole('log').getByText('목요일 오후에 오세요.').waitFor();
+    await talk.getByLabel(deskWords.holdUntil[language]).fill(inAWeek());
+    await talk.getByRole('button', { name: deskWords.hold[language] }).click();
+    await talk.getByText(deskWords.held[language]).waitFor();
+    await desk.getByRole('button', { name: '이수민' }).getByText(enquiryStateWords['on-hold'][language]).waitFor();
+    expect(await faults(desk)).toEqual([]);
+
+    const answered = await mailTo(product(), asker.email);
+    expect(answered.text).toContain('목요일 오후에 오세요.');
+    const { pathname, search } = new URL(linkOf(answered.links, '/enquiry?key='));
+    await page.goto(new URL(pathname + search, page.url()).href);
+    await main.getByText('목요일 오후에 오세요.').waitFor();
+    await main.getByLabel(askerWords.write[language]).fill('감사합니다!');
+    await main.getByRole('button', { name: askerWords.send[language] }).click();
+    await main.getByRole('log').getByText('감사합니다!').waitFor();
+    // It is told live where staff has the page open.
+    await talk.getByRole('log').getByText('감사합니다!').waitFor();
+    await page.goto(new URL(`/artworks-detail/${id}`, page.url()).href);
+    await main.getByText(availabilityWords['on-hold'][language]).waitFor();
+  },
+);
+
+test.each(screens)('an artist without a gallery offers a work and answers a question ($language)', async (screen) => {
+  const { language } = screen;
+  const { painter, title, id } = await painterWithWork();
+  const { page } = await returning(painter, '/my-artworks', screen);
+  await page.getByRole('button', { name: title }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: offerWords.title[language], exact: true }).click();
+  const offer = dialog.getByRole('form', { name: offerWords.title[language] });
+  await offer.getByLabel(offerWords.availability[language]).selectOption('for-sale');
+  await offer.getByRole('button', { name: offerWords.save[language] }).click();
+  await page.getByText(offerWords.saved[language]).waitFor();
+  expect(await faults(page)).toEqual([]);
+  const question = { artwork: id, name: '한지우', email: somebody().email, text: '가격이 궁금합니다', consent: true };
+  await callAs(painter.jwt, 'POST', '/enquiries', question);
+  const { page: desk } = await returning(painter, '/my-enquiries', screen);
+  await desk.getByRole('button', { name: '한지우' }).click();
+  const talk = desk.getByRole('region', { name: '한지우' });
+  await talk.getByText(deskWords.addNote[language]).first().click();
+  await talk.getByLabel(deskWords.addNote[language]).fill('전화로 문의하셨던 분');
+  await talk.getByRole('button', { name: deskWords.saveNote[language] }).click();
+  await talk.getByRole('log').getByText('전화로 문의하셨던 분').waitFor();
+  expect(await faults(desk)).toEqual([]);
+  const visit = await openHydrated(`/artworks?sale=for-sale`, screen);
+  await visit.page.getByRole('link', { name: title }).first().waitFor();
+});

@@ -1,0 +1,147 @@
+import type { EnquiryLine, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
+import { answeredEnquiryEmail, enquiryDeskWords } from '@hwarang/domain/enquiries/enquiries.words';
+import { type EnquiryState, enquiryPath } from '@hwarang/domain/enquiries/enquiry';
+import { Failure } from '@hwarang/domain/failures';
+import type { StaffCapability } from '@hwarang/domain/galleries/staff';
+import { isId } from '@hwarang/domain/ids';
+import type { Origin } from '../accounts/account-services.ts';
+import { type Caller, demand, demandStaff } from '../platform/caller.ts';
+import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
+import { enqueueMail } from '../platform/mail.store.ts';
+import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
+import { demandHold } from '../sales/offers.service.ts';
+import { consigned, holdFor, offerOf, releaseHold } from '../sales/offers.store.ts';
+import type { Services } from '../services/services.ts';
+import { demandRoom, topicOf } from './asking.service.ts';
+import { enquiriesCsv } from './enquiries.csv.ts';
+import {
+  addMessage,
+  type Desk,
+  type EnquiryRow,
+  enquiriesOf,
+  enquiryAt,
+  markSeen,
+  messagesOf,
+  setState,
+} from './enquiries.store.ts';
+import { keyOfEnquiry } from './enquiry-key.ts';
+
+/** The enquiries of a gallery, for its staff. */
+export function deskOfStaff(caller: Caller, galleryId: string, capability: StaffCapability = 'answer enquiries'): Desk {
+  demandStaff(caller, galleryId, capability);
+  return { galleryId };
+}
+
+/** The enquiries about works that no gallery has, for their artist. */
+export function deskOfArtist(caller: Caller): Desk {
+  demand(caller, 'edit own records');
+  if (!caller.artistId) throw new Failure('forbidden', 'Only artists are asked about artworks');
+  return { artistId: caller.artistId };
+}
+
+/** What those who answer can do; whether the caller is one of them was asked before. */
+export function answeringService(services: Services) {
+  const { database, changes, mail } = services;
+  const within = <Result>(desk: Desk, work: (tx: Orm) => Promise<Result>) =>
+    inGalleries(database, desk.galleryId ? [desk.galleryId] : [], work);
+  const found = async (tx: Orm, desk: Desk, id: string): Promise<EnquiryRow> => {
+    const row = isId(id) ? await enquiryAt(tx, desk, id) : undefined;
+    if (!row) throw new Failure('not-found', 'Entry not found');
+    return row;
+  };
+  /** Does it and gives back what stands then. */
+  const change = async (desk: Desk, id: string, work: (tx: Orm, row: EnquiryRow) => Promise<void>) => {
+    const answer = await within(desk, async (tx) => {
+      await work(tx, await found(tx, desk, id));
+      return wholeOf(tx, await found(tx, desk, id));
+    });
+    await changes.settled();
+    await changes.publish(topicOf(desk));
+    return answer;
+  };
+  return {
+    list: (desk: Desk, state?: EnquiryState): Promise<EnquiryLine[]> =>
+      within(desk, async (tx) => (await enquiriesOf(tx, desk, state)).map(lineOf)),
+    read: (desk: Desk, id: string): Promise<WholeEnquiry> =>
+      within(desk, async (tx) => wholeOf(tx, await found(tx, desk, id))),
+    csv: (desk: Desk): Promise<string> => within(desk, async (tx) => enquiriesCsv(await enquiriesOf(tx, desk))),
+
+    /** By mail always: the asker may have closed the page long ago. */
+    answer: async (desk: Desk, { userId }: Caller, id: string, text: string, { site }: Pick<Origin, 'site'>) => {
+      const answer = await change(desk, id, async (tx, row) => {
+        await demandRoom(tx, id);
+        await addMessage(tx, row, { speaker: 'desk', authorId: userId, text });
+        const link = `${site}${enquiryPath(await keyOfEnquiry(tx, id))}`;
+        const words = answeredEnquiryEmail(row.name, row.title, text, link);
+        await enqueueMail(tx, row.email, composeEmail(words, row.language));
+      });
+      mail.notify();
+      return answer;
+    },
+    note: (desk: Desk, { userId }: Caller, id: string, text: string) =>
+      change(desk, id, async (tx, row) => {
+        await demandRoom(tx, id);
+        await addMessage(tx, row, { speaker: 'note', authorId: userId, text });
+      }),
+    seen: async (desk: Desk, id: string): Promise<{ ok: true }> => {
+      await within(desk, async (tx) => {
+        await found(tx, desk, id);
+        await markSeen(tx, id);
+      });
+      await changes.publish(topicOf(desk));
+      return { ok: true };
+    },
+    setState: (desk: Desk, id: string, state: EnquiryState) =>
+      change(desk, id, async (tx) => {
+        if (state === 'closed') await releaseHold(tx, id);
+        await setState(tx, id, state);
+      }),
+    /** Holds the work for the asker until the end of that day. */
+    hold: async (desk: Desk, id: string, until: string) => {
+      demandHold(until);
+      const { artworkId } = await within(desk, (tx) => found(tx, desk, id));
+      // Whether it is still theirs to hold: another gallery may have it now.
+      const work = artworkId ? await inGalleries(database, everyGallery, (tx) => consigned(tx, artworkId)) : undefined;
+      const isTheirs = desk.galleryId
+        ? work?.gallery?.id === desk.galleryId
+        : work?.owner === desk.artistId && !work?.gallery;
+      if (!artworkId || !isTheirs) throw new Failure('conflict', enquiryDeskWords.taken.en);
+      return change(desk, id, async (tx) => {
+        const hold = { artworkId, galleryId: desk.galleryId ?? null, enquiryId: id, until };
+        if (!(await holdFor(tx, hold))) throw new Failure('conflict', enquiryDeskWords.taken.en);
+        await setState(tx, id, 'on-hold');
+      });
+    },
+    release: (desk: Desk, id: string) =>
+      change(desk, id, async (tx, row) => {
+        await releaseHold(tx, id);
+        if (row.state === 'on-hold') await setState(tx, id, 'answered');
+      }),
+  };
+}
+
+const lineOf = (row: EnquiryRow): EnquiryLine => ({
+  id: row.id,
+  artwork: row.artworkId,
+  title: row.title,
+  name: row.name,
+  email: row.email,
+  state: row.state,
+  unseen: row.unseen,
+  last: row.last,
+  createdAt: row.createdAt.toISOString(),
+  lastMessageAt: row.lastMessageAt.toISOString(),
+});
+
+async function wholeOf(tx: Orm, row: EnquiryRow): Promise<WholeEnquiry> {
+  const offer = row.artworkId ? await offerOf(tx, row.artworkId, row.galleryId) : undefined;
+  const messages = await messagesOf(tx, row.id);
+  return {
+    ...lineOf(row),
+    messages: messages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
+    offer: offer
+      ? { availability: offer.availability, hold_until: offer.holdUntil, held: offer.heldFor === row.id }
+      : null,
+  };
+}

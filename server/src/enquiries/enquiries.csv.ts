@@ -1,0 +1,23 @@
+import { enquiryStateWords } from '@hwarang/domain/enquiries/enquiries.words';
+import { stringify } from 'csv-stringify/sync';
+import { csvOptions } from '../captions/captions.csv.ts';
+import type { EnquiryRow } from './enquiries.store.ts';
+
+const columns = ['id', 'asked', 'state', 'artwork', 'title', 'name', 'email', 'last message', 'last message at'];
+
+/** One line for each enquiry, the newest first. Notes stay inside. */
+export const enquiriesCsv = (enquiries: readonly EnquiryRow[]): string =>
+  stringify(
+    enquiries.map((row) => ({
+      id: row.id,
+      asked: row.createdAt.toISOString(),
+      state: `${enquiryStateWords[row.state].ko} · ${enquiryStateWords[row.state].en}`,
+      artwork: row.artworkId ?? '',
+      title: row.title,
+      name: row.name,
+      email: row.email,
+      'last message': row.last,
+      'last message at': row.lastMessageAt.toISOString(),
+    })),
+    { ...csvOptions, columns },
+  );

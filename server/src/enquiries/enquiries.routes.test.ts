@@ -1,0 +1,321 @@
+import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
+import type { LiveState } from '@hwarang/domain/live.contract';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { galleryMembers } from '../galleries/staff.table.ts';
+import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
+import { newId } from '../platform/ids.ts';
+import { apiOf } from '../testing/api.ts';
+import { call } from '../testing/call.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { listenTo } from '../testing/listen.ts';
+import { mailsTo, mailTo } from '../testing/outbox.ts';
+import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
+import { staffFixtures } from '../testing/staff.ts';
+import { inGalleriesBound, studioFixtures } from '../testing/studio.ts';
+import { testAppForFile } from '../testing/test-app.ts';
+import { mailWaitingEnquiries } from './desk-mail.ts';
+import { forgetOldEnquiries } from './enquiries.store.ts';
+import { enquiries, enquiryMails, enquiryMessages } from './enquiries.table.ts';
+
+const testApp = testAppForFile();
+const api = apiOf(testApp);
+const create = fixtures(testApp);
+const studio = studioFixtures(testApp);
+const staff = staffFixtures(testApp);
+const everywhere = <Result>(work: Parameters<typeof inGalleries<Result>>[2]) =>
+  inGalleries(testApp().services.database, everyGallery, work);
+
+const forSale = { availability: 'for-sale', price: 1_200_000, currency: 'KRW', price_shown: 'public' };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const question = (artwork: string, change: object = {}) => ({
+  artwork,
+  name: '이수민',
+  email: `${newId()}@example.com`,
+  text: '이 작품을 볼 수 있을까요?',
+  consent: true,
+  ...change,
+});
+/** Asked by a visitor at an address of their own: tests of limits must not meet each other. */
+let asked = 0;
+const ask = (body: object, who?: SignedIn) => {
+  asked += 1;
+  const address = `10.${Math.floor(asked / 250)}.${asked % 250}.7`;
+  return call(testApp(), 'POST', '/enquiries', { body, address, ...(who ? { headers: who.headers } : {}) });
+};
+/** A gallery with a work for sale, and a question about it. */
+async function askedGallery(change: object = {}) {
+  const gallery = await studio.gallery();
+  await api.put(`${gallery.path}/works/${gallery.artwork}/offer`, gallery.owner, forSale);
+  const body = question(gallery.artwork, change);
+  const answer = await ask(body);
+  const { key } = answer.json<{ key: string }>();
+  const [line] = await api.json(`${gallery.path}/enquiries`, gallery.owner);
+  return { ...gallery, body, key, enquiry: line?.id as string, at: `${gallery.path}/enquiries/${line?.id}` };
+}
+
+test('a visitor asks, the staff answers, and the answer comes by mail with a way to write again', async () => {
+  const { at, path, owner, body, key } = await askedGallery();
+  const toStaff = await mailTo(testApp(), owner.email);
+  expect(toStaff.text).toContain(body.text);
+  expect(toStaff.links.some((link) => link.includes(`/studio/`) && link.includes('/enquiries?enquiry='))).toBe(true);
+
+  expect(await api.json(`${path}/enquiries`, owner)).toMatchObject([
+    { name: '이수민', email: body.email, state: 'new', unseen: true, last: body.text, title: '달항아리' },
+  ]);
+  await api.post(`${at}/notes`, owner, { text: '단골 손님' });
+  const answered = await api.post(`${at}/answers`, owner, { text: '목요일에 오세요.' });
+  expect(answered.json()).toMatchObject({ state: 'answered', unseen: false });
+  expect(answered.json().messages.map(({ speaker }: { speaker: string }) => speaker)).toEqual([
+    'asker',
+    'note',
+    'desk',
+  ]);
+  expect(answered.json().messages[2].author).toBe(owner.username);
+
+  const mail = await mailTo(testApp(), body.email);
+  expect(mail.text).toContain('목요일에 오세요.');
+  expect(mail.links.some((link) => link.endsWith(enquiryPath(key)))).toBe(true);
+  const own = await api.get(`/enquiries/${key}`);
+  expect(own.json()).toMatchObject({ title: '달항아리', desk: '가온 화랑', closed: false });
+  expect(own.json().messages.map(({ text }: { text: string }) => text)).toEqual([body.text, '목요일에 오세요.']);
+  for (const secret of ['단골', owner.username, owner.email]) expect(own.body).not.toContain(secret);
+
+  await api.put(at, owner, { state: 'closed' });
+  expect((await api.json(`/enquiries/${key}`)).closed).toBe(true);
+  expect((await api.post(`/enquiries/${key}/messages`, undefined, { text: '고맙습니다' })).statusCode).toBe(200);
+  expect(await api.json(at, owner)).toMatchObject({ state: 'new', unseen: true, last: '고맙습니다' });
+  await api.post(`${at}/seen`, owner);
+  expect(await api.json(at, owner)).toMatchObject({ state: 'new', unseen: false });
+});
+
+test('a question about a work that no gallery has goes to its artist, who answers it', async () => {
+  const artist = await signIn(testApp(), 'artist');
+  const artwork = await create.artwork({ ownerId: artist.artistId });
+  const takesQuestions = { ...forSale, availability: 'not-for-sale', takes_questions: true };
+  await api.put(`/art-works/${artwork}/offer`, artist, takesQuestions);
+  const body = question(artwork);
+  const { key } = (await ask(body)).json();
+  expect((await mailTo(testApp(), artist.email)).links.some((link) => link.includes('/my-enquiries?enquiry='))).toBe(
+    true,
+  );
+  const [line] = await api.json('/my-enquiries', artist);
+  expect(line).toMatchObject({ state: 'new', name: '이수민' });
+  await api.post(`/my-enquiries/${line.id}/answers`, artist, { text: '작업실로 오세요.' });
+  expect((await api.json(`/enquiries/${key}`)).messages).toHaveLength(2);
+  const stranger = await signIn(testApp(), 'artist');
+  expect(await api.json('/my-enquiries', stranger)).toEqual([]);
+  expect(await api.status(`/my-enquiries/${line.id}`, stranger)).toBe(404);
+  expect((await api.put(`/my-enquiries/${line.id}/hold`, artist, { until: tomorrow() })).statusCode).toBe(200);
+  expect(await api.json(`/art-works/${artwork}/offer`, artist)).toMatchObject({
+    availability: 'on-hold',
+    held_for: line.id,
+  });
+});
+
+test('staff holds the work for the asker until a day, and everybody sees that it is on hold', async () => {
+  const { at, owner, artwork, path, id, enquiry } = await askedGallery();
+  expect((await api.put(`${at}/hold`, owner, { until: '2020-01-01' })).statusCode).toBe(400);
+  const held = await api.put(`${at}/hold`, owner, { until: tomorrow() });
+  expect(held.json()).toMatchObject({
+    state: 'on-hold',
+    offer: { availability: 'on-hold', held: true, hold_until: tomorrow() },
+  });
+  expect(await api.json(`/art-works/${artwork}`)).toMatchObject({ availability: 'on-hold' });
+  expect((await api.get(`/art-works/${artwork}`)).body).not.toContain(enquiry);
+
+  await ask(question(artwork));
+  const [second] = await api.json(`${path}/enquiries?state=new`, owner);
+  expect((await api.put(`${path}/enquiries/${second.id}/hold`, owner, { until: tomorrow() })).statusCode).toBe(409);
+  expect(await api.json(`${path}/enquiries?state=on-hold`, owner)).toHaveLength(1);
+
+  const assistant = await staff.member(id, 'assistant');
+  expect((await api.delete(`${at}/hold`, assistant)).statusCode).toBe(403);
+  expect((await api.delete(`${at}/hold`, owner)).json()).toMatchObject({ state: 'answered', offer: { held: false } });
+  expect(await api.json(`/art-works/${artwork}`)).toMatchObject({ availability: 'for-sale', price: 1_200_000 });
+});
+
+test('a hold that is over leaves an enquiry that was answered', async () => {
+  const { at, owner, path, artwork } = await askedGallery();
+  await api.put(`${at}/hold`, owner, { until: tomorrow() });
+  await api.put(`${path}/works/${artwork}/offer`, owner, { ...forSale, availability: 'sold' });
+  expect(await api.json(at, owner)).toMatchObject({ state: 'answered', offer: { availability: 'sold', held: false } });
+  expect((await api.put(`${at}/hold`, owner, { until: tomorrow() })).statusCode).toBe(409);
+});
+
+test('to another gallery, the artist, administrators and the asker by account an enquiry does not exist', async () => {
+  const { at, path, artist, key } = await askedGallery();
+  const other = await studio.gallery();
+  const administrator = await signIn(testApp(), 'administrator');
+  const id = at.split('/').at(-1);
+  for (const who of [other.owner, artist, administrator]) {
+    for (const address of [`${path}/enquiries`, `${path}/enquiries.csv`, at])
+      expect(await api.status(address, who)).toBe(404);
+    for (const step of ['answers', 'notes'])
+      expect((await api.post(`${at}/${step}`, who, { text: '가' })).statusCode).toBe(404);
+    expect((await api.post(`${at}/seen`, who)).statusCode).toBe(404);
+    expect((await api.put(at, who, { state: 'closed' })).statusCode).toBe(404);
+    expect((await api.put(`${at}/hold`, who, { until: tomorrow() })).statusCode).toBe(404);
+    expect((await api.delete(`${at}/hold`, who)).statusCode).toBe(404);
+  }
+  expect(await api.status(`${other.path}/enquiries/${id}`, other.owner)).toBe(404);
+  expect(await api.json(`${other.path}/enquiries`, other.owner)).toEqual([]);
+  expect(await api.status(`/my-enquiries/${id}`, artist)).toBe(404);
+  for (const wrong of [id, `${id}x`, key.slice(0, -1), `${key}A`, `${newId()}${key.slice(24)}`, 'x'])
+    expect(await api.status(`/enquiries/${wrong}`)).toBe(404);
+});
+
+test('live events of a gallery reach its staff who have the page open, and nobody else', async () => {
+  const { id, owner, artwork } = await askedGallery();
+  const other = await studio.gallery();
+  const user = await signIn(testApp(), 'user');
+  expect(await api.status(`/events?enquiries=${id}`, other.owner)).toBe(404);
+  expect(await api.status(`/events?enquiries=${id}`, user)).toBe(404);
+  expect(await api.status(`/events?enquiries=${id}`)).not.toBe(200);
+  const live = await listenTo<LiveState>(testApp(), `/events?enquiries=${id}`, owner.headers);
+  const theirs = await listenTo<LiveState>(testApp(), `/events?enquiries=${other.id}`, other.owner.headers);
+  await live.until(({ enquiries: count }) => count === 1);
+  const before = await theirs.until(({ enquiries: count }) => count === 0);
+  const mails = mailsTo(testApp(), owner.email).length;
+  await ask(question(artwork));
+  const heard = await live.until(({ enquiries: count }) => count === 2);
+  // Nothing that the other gallery could have heard by.
+  await testApp().services.changes.publish(`enquiries:${other.id}`);
+  const after = await theirs.until(({ at }) => at > before.at);
+  expect(after.enquiries).toBe(0);
+  expect(mailsTo(testApp(), owner.email)).toHaveLength(mails);
+  await everywhere((tx) => tx.delete(galleryMembers).where(eq(galleryMembers.userId, owner.userId)));
+  await ask(question(artwork));
+  await testApp().services.changes.publish(`enquiries:${id}`);
+  const told = await live.until(({ at, enquiries: count }) => at > heard.at && count !== 2);
+  expect(told.enquiries).toBeUndefined();
+});
+
+test('the first enquiry is mailed at once, those of the next ten minutes together', async () => {
+  const { id, owner, artwork } = await askedGallery();
+  await mailTo(testApp(), owner.email);
+  await ask(question(artwork, { text: '두 번째 질문' }));
+  await ask(question(artwork, { text: '세 번째 질문' }));
+  await mailWaitingEnquiries(testApp().services);
+  expect(mailsTo(testApp(), owner.email)).toHaveLength(1);
+  await testApp()
+    .services.database.orm.update(enquiryMails)
+    .set({ sentAt: sql`now() - interval '11 minutes'` })
+    .where(eq(enquiryMails.id, id));
+  await mailWaitingEnquiries(testApp().services);
+  const together = await mailTo(testApp(), owner.email, 2);
+  for (const text of ['두 번째 질문', '세 번째 질문']) expect(together.text).toContain(text);
+});
+
+test.each([
+  ['without consent', { consent: false }],
+  ['without a name', { name: '  ' }],
+  ['with a name that is too long', { name: '가'.repeat(81) }],
+  ['with a mail address that is none', { email: 'nobody' }],
+  ['without a message', { text: '' }],
+  ['with a message that is too long', { text: '가'.repeat(4001) }],
+  ['with a number for a message', { text: 7 }],
+])('a question %s is refused', async (_, change) => {
+  const { path, owner, artwork } = await askedGallery();
+  const answer = await ask(question(artwork, change));
+  expect(answer.statusCode, answer.body).toBe(400);
+  expect(await api.json(`${path}/enquiries`, owner)).toHaveLength(1);
+});
+
+test('nobody can ask about a work that is hidden, unknown or takes no questions', async () => {
+  const { id, owner, path } = await studio.gallery();
+  const hidden = await create.artwork({ isExposed: false });
+  await staff.consigned(id, hidden);
+  await api.put(`${path}/works/${hidden}/offer`, owner, forSale);
+  const quiet = await create.artwork();
+  for (const artwork of [hidden, quiet, newId(), 'x']) expect((await ask(question(artwork))).statusCode).toBe(404);
+});
+
+test('what a program fills into the hidden field is answered alike, and nothing is kept or mailed', async () => {
+  const { path, owner, artwork } = await askedGallery();
+  const trapped = await ask(question(artwork, { website: 'https://spam.example' }));
+  expect(trapped.statusCode).toBe(200);
+  expect(Object.keys(trapped.json())).toEqual(['key']);
+  expect(await api.status(`/enquiries/${trapped.json().key}`)).toBe(404);
+  expect(await api.json(`${path}/enquiries`, owner)).toHaveLength(1);
+});
+
+test('questions of one mail address, and of one network address, have a limit', async () => {
+  const { artwork } = await askedGallery();
+  const email = 'many@example.com';
+  for (let number = 0; number < 10; number += 1) expect((await ask(question(artwork, { email }))).statusCode).toBe(200);
+  const refused = await ask(question(artwork, { email }));
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const from = () => call(testApp(), 'POST', '/enquiries', { body: question(artwork), address: '192.0.2.77' });
+  for (let number = 0; number < 30; number += 1) expect((await from()).statusCode).toBe(200);
+  expect((await from()).statusCode).toBe(429);
+});
+
+test('a thread has an end', async () => {
+  const { key, id, enquiry, at, owner } = await askedGallery();
+  await everywhere((tx) =>
+    tx.insert(enquiryMessages).values(
+      Array.from({ length: 499 }, () => ({
+        enquiryId: enquiry,
+        galleryId: id,
+        speaker: 'note' as const,
+        text: '가',
+      })),
+    ),
+  );
+  expect((await api.post(`/enquiries/${key}/messages`, undefined, { text: '더' })).statusCode).toBe(409);
+  expect((await api.post(`${at}/answers`, owner, { text: '더' })).statusCode).toBe(409);
+});
+
+test('the sheet of enquiries holds no formula and no note', async () => {
+  const { path, at, owner } = await askedGallery({ name: '=1+1' });
+  await api.post(`${at}/notes`, owner, { text: '비밀 메모' });
+  const sheet = await api.get(`${path}/enquiries.csv`, owner);
+  expect(sheet.headers['content-type']).toContain('text/csv');
+  expect(sheet.body).toContain("'=1+1");
+  expect(sheet.body).not.toContain('비밀');
+});
+
+test('an enquiry is deleted a year after its last message, and one day less is none', async () => {
+  const { enquiry, key, path, owner, artwork, at } = await askedGallery();
+  await api.put(`${at}/hold`, owner, { until: tomorrow() });
+  const age = (days: number) =>
+    everywhere((tx) =>
+      tx
+        .update(enquiries)
+        .set({ lastMessageAt: sql`now() - interval '12 months' + make_interval(days => ${days})` })
+        .where(eq(enquiries.id, enquiry)),
+    );
+  await age(1);
+  await everywhere(forgetOldEnquiries);
+  expect(await api.status(`/enquiries/${key}`)).toBe(200);
+  await age(-1);
+  await everywhere(forgetOldEnquiries);
+  expect(await api.status(`/enquiries/${key}`)).toBe(404);
+  expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({
+    availability: 'on-hold',
+    held_for: null,
+  });
+});
+
+test('what somebody asked goes with the account, also what the same address asked as a visitor', async () => {
+  const { path, owner, artwork } = await askedGallery();
+  const user = await signIn(testApp(), 'user');
+  await ask(question(artwork, { email: 'elsewhere@example.com' }), user);
+  await ask(question(artwork, { email: user.email }));
+  expect(await api.json(`${path}/enquiries`, owner)).toHaveLength(3);
+  expect((await api.delete('/users/me', user, { password: testPassword })).statusCode).toBe(200);
+  expect(await api.json(`${path}/enquiries`, owner)).toHaveLength(1);
+});
+
+test('a statement outside the scope of a gallery sees no enquiry of it', async () => {
+  const { id, enquiry } = await askedGallery();
+  const seen = (scope: readonly string[]) =>
+    inGalleriesBound(testApp().services.database, scope, async (tx) => {
+      const found = await tx.select().from(enquiries).where(eq(enquiries.id, enquiry));
+      const said = await tx.select().from(enquiryMessages).where(eq(enquiryMessages.enquiryId, enquiry));
+      return found.length + said.length;
+    });
+  expect([await seen([]), await seen([await create.gallery()]), await seen([id])]).toEqual([0, 0, 2]);
+});

@@ -1,0 +1,189 @@
+import { type Currency, publishedOf } from '@hwarang/domain/sales/offer';
+import type { OfferRequest } from '@hwarang/domain/sales/offers.contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
+import type { Orm } from '../platform/orm.ts';
+import { hoPrices, offers } from './offers.table.ts';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+/** Whose the offer is: a gallery's, or the artist's own. */
+type Seller = string | null;
+const of = (galleryId: Seller) => (galleryId ? eq(offers.galleryId, galleryId) : isNull(offers.galleryId));
+
+/** As much as a gallery may have on consignment. */
+const most = 10_000;
+
+/** Give the scope of the gallery; another one's offer is not there. */
+export const offerOf = async (orm: Orm, artworkId: string, galleryId: Seller): Promise<OfferRow | undefined> =>
+  (
+    await orm
+      .select()
+      .from(offers)
+      .where(and(eq(offers.artworkId, artworkId), of(galleryId)))
+  )[0];
+
+export const offersOfGallery = (orm: Orm, galleryId: string): Promise<OfferRow[]> =>
+  orm.select().from(offers).where(of(galleryId)).orderBy(offers.artworkId).limit(most);
+
+/** The work's owner and, if one has it on consignment, the gallery. Give the scope of every gallery, or of those it may be with. */
+export async function consigned(executor: Executor, artworkId: string) {
+  const { rows } = await executor.execute<{
+    owner: string | null;
+    title: string;
+    title_en: string | null;
+    gallery: { id: string; name: string; name_en: string | null } | null;
+  }>(sql`
+    select work.owner_id as owner, work.title, work.title_en, (
+      select jsonb_build_object('id', house.id, 'name', house.name, 'name_en', house.name_en) from consignments given
+      join galleries house on house.id = given.gallery_id
+      where given.artwork_id = work.id and given.state = 'accepted' limit 1) as gallery
+    from artworks work where work.id = ${artworkId} and work.deleted_at is null`);
+  return rows[0];
+}
+
+/** Writes what everybody may see of an offer to the artwork. What did not change there leaves no trace: not even a time that moved. */
+async function publish(executor: Executor, row: OfferRow): Promise<void> {
+  const { availability, price, currency, price_on_request, takes_questions } = publishedOf({
+    availability: row.availability,
+    price: row.price,
+    currency: row.currency,
+    price_shown: row.priceShown,
+    takes_questions: row.takesQuestions,
+  });
+  const columns = sql`availability, price, currency, price_on_request, takes_questions`;
+  const values = sql`${availability}::text, ${price}::numeric, ${currency}::text, ${price_on_request}::boolean, ${takes_questions}::boolean`;
+  await executor.execute(sql`
+    update artworks set (${columns}, updated_at) = row(${values}, now())
+    where id = ${row.artworkId} and (${columns}) is distinct from (${values})`);
+}
+
+/** The whole offer, in the place of whichever there was: what the artist asked before is not kept beside the gallery's. */
+export async function putOffer(
+  tx: Orm,
+  artworkId: string,
+  galleryId: Seller,
+  request: Omit<OfferRequest, 'price_per_ho'>,
+): Promise<void> {
+  const isHeld = request.availability === 'on-hold';
+  const before = await offerOf(tx, artworkId, galleryId);
+  const values = {
+    galleryId,
+    availability: request.availability,
+    holdUntil: isHeld ? request.hold_until : null,
+    heldFor: isHeld ? (before?.heldFor ?? null) : null,
+    price: request.price,
+    currency: request.currency,
+    priceShown: request.price_shown,
+    takesQuestions: request.takes_questions,
+    note: request.note,
+    updatedAt: sql`now()`,
+  };
+  const [row] = await tx
+    .insert(offers)
+    .values({ artworkId, ...values })
+    .onConflictDoUpdate({ target: offers.artworkId, set: values })
+    .returning();
+  if (row) await publish(tx, row);
+}
+
+const rowsOf = (rows: Record<string, unknown>[]): OfferRow[] =>
+  rows.map((row) => ({
+    artworkId: row.artwork_id as string,
+    galleryId: row.gallery_id as Seller,
+    availability: row.availability as OfferRow['availability'],
+    holdUntil: row.hold_until as string | null,
+    heldFor: row.held_for as string | null,
+    price: row.price === null ? null : Number(row.price),
+    currency: row.currency as Currency,
+    priceShown: row.price_shown as OfferRow['priceShown'],
+    takesQuestions: row.takes_questions as boolean,
+    note: row.note as string,
+    createdAt: row.created_at as Date,
+    updatedAt: row.updated_at as Date,
+  }));
+
+/** What an artist asked, and noted, is not handed to the gallery that takes the work over. */
+const takenOver = sql`gallery_id = excluded.gallery_id,
+  price = case when offers.gallery_id is not distinct from excluded.gallery_id then offers.price end,
+  note = case when offers.gallery_id is not distinct from excluded.gallery_id then offers.note else '' end, updated_at = now()`;
+
+/** The gallery has sold the work. Give its scope; what was never offered in public is not sold in public either. */
+export async function markSold(executor: Executor, artworkId: string, galleryId: string): Promise<void> {
+  const { rows } = await executor.execute(sql`
+    insert into offers (artwork_id, gallery_id, availability, price_shown) values (${artworkId}, ${galleryId}, 'sold', 'private')
+    on conflict (artwork_id) do update set availability = 'sold', hold_until = null, held_for = null, ${takenOver}
+    returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+}
+
+/**
+ * The gallery no longer has the work: its offer ends. That a work was sold stays true, and becomes the artist's to say. Give the scope of
+ * the gallery.
+ */
+export async function endOffer(executor: Executor, artworkId: string, galleryId: string): Promise<void> {
+  const { rows } = await executor.execute(sql`
+    update offers set gallery_id = null, price = null, note = '', held_for = null, takes_questions = false, updated_at = now()
+    where artwork_id = ${artworkId} and gallery_id = ${galleryId} and availability = 'sold' returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+  // A trigger takes back what was published.
+  await executor.execute(sql`delete from offers where artwork_id = ${artworkId} and gallery_id = ${galleryId}`);
+}
+
+/** Holds the work for an enquiry; false when it is sold, or held for somebody else. Give the scope of the gallery. */
+export async function holdFor(
+  executor: Executor,
+  {
+    artworkId,
+    galleryId,
+    enquiryId,
+    until,
+  }: { artworkId: string; galleryId: Seller; enquiryId: string; until: string },
+): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    insert into offers (artwork_id, gallery_id, availability, price_shown, hold_until, held_for)
+    values (${artworkId}, ${galleryId}, 'on-hold', 'private', ${until}::date, ${enquiryId})
+    on conflict (artwork_id) do update set availability = 'on-hold', hold_until = excluded.hold_until, held_for = excluded.held_for, ${takenOver}
+    where offers.availability <> 'sold' and not (offers.availability = 'on-hold' and offers.held_for is distinct from excluded.held_for)
+    returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+  return rows.length > 0;
+}
+
+/** What was held until yesterday is for sale again. Give the scope of every gallery. */
+export async function endHolds(executor: Executor): Promise<number> {
+  const { rows } = await executor.execute(sql`
+    update offers set availability = 'for-sale', hold_until = null, held_for = null, updated_at = now()
+    where availability = 'on-hold' and hold_until < (now() at time zone 'Asia/Seoul')::date returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+  return rows.length;
+}
+
+/** No longer held for that enquiry. */
+export async function releaseHold(executor: Executor, enquiryId: string): Promise<void> {
+  const { rows } = await executor.execute(sql`
+    update offers set availability = 'for-sale', hold_until = null, held_for = null, updated_at = now()
+    where availability = 'on-hold' and held_for = ${enquiryId} returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+}
+
+const hoPriceOf = (artistId: string, galleryId: Seller) =>
+  and(eq(hoPrices.artistId, artistId), galleryId ? eq(hoPrices.galleryId, galleryId) : isNull(hoPrices.galleryId));
+
+export async function pricePerHo(orm: Orm, artistId: string, galleryId: Seller) {
+  const [row] = await orm
+    .select({ amount: hoPrices.amount, currency: hoPrices.currency })
+    .from(hoPrices)
+    .where(hoPriceOf(artistId, galleryId));
+  return row;
+}
+
+export async function putPricePerHo(
+  tx: Orm,
+  artistId: string,
+  galleryId: Seller,
+  given: { amount: number; currency: Currency } | null,
+): Promise<void> {
+  await tx.delete(hoPrices).where(hoPriceOf(artistId, galleryId));
+  if (given) await tx.insert(hoPrices).values({ artistId, galleryId, ...given });
+}

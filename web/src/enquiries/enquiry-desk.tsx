@@ -1,0 +1,193 @@
+import type { WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
+import { enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
+import { type EnquiryState, enquiryStates } from '@hwarang/domain/enquiries/enquiry';
+import { availabilityWords } from '@hwarang/domain/sales/offers.words';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { artworkPath } from '../catalogue/artwork.view.ts';
+import { Button } from '../design/button.tsx';
+import { Form } from '../design/fields/form.tsx';
+import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
+import { TextField } from '../design/fields/text-field.tsx';
+import { textOf } from '../design/fields/use-checked-form.ts';
+import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
+import { TextLink } from '../design/text-link.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
+import type { EnquiriesPath } from '../platform/answers.ts';
+import { api } from '../platform/api.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useApi } from '../platform/query.ts';
+import styles from './enquiries.module.css';
+import { Thread, Write } from './thread.tsx';
+
+interface Props {
+  path: EnquiriesPath;
+  /** When something last happened, by which it is read again. */
+  at: number | undefined;
+  /** Whether the reader may hold works for askers. */
+  mayHold: boolean;
+}
+
+/** The questions about works: a list, and the one that is open. */
+export function EnquiryDesk({ path, at, mayHold }: Props) {
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const [state, setState] = useState<EnquiryState | ''>('');
+  const id = params.get('enquiry') ?? undefined;
+  const { answer: lines, failed, reload } = useApi(`${path}${state ? `?state=${state}` : ''}` as EnquiriesPath, at);
+  return (
+    <div className={styles.desk}>
+      <div>
+        <div className={styles.tools}>
+          <SelectField
+            label={words.state[language]}
+            name="state"
+            value={state}
+            choices={choicesOf({ '': words.all, ...enquiryStateWords }, language)}
+            onChange={({ currentTarget: { value } }) => setState(enquiryStates.find((one) => one === value) ?? '')}
+          />
+        </div>
+        {failed && <Failed retry={reload} />}
+        {!lines && !failed && <Loading />}
+        {lines?.length === 0 && (
+          <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
+        )}
+        {lines && lines.length > 0 && (
+          <ul className={styles.list}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <button
+                  type="button"
+                  className={styles.line}
+                  aria-current={line.id === id}
+                  onClick={() => setParams({ enquiry: line.id }, { replace: true, preventScrollReset: true })}
+                >
+                  <span className={styles.who}>
+                    {line.name}
+                    {line.unseen && <span className={styles.new}>{words.unseen[language]}</span>}
+                  </span>
+                  <span className={styles.small}>
+                    {enquiryStateWords[line.state][language]} · {line.title}
+                  </span>
+                  <span className={styles.small}>{line.last}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {id ? (
+        <One key={id} path={`${path}/${encodeURIComponent(id)}`} at={at} mayHold={mayHold} onChanged={reload} />
+      ) : (
+        lines && lines.length > 0 && <State title={words.choose[language]} />
+      )}
+    </div>
+  );
+}
+
+interface OneProps {
+  path: `${EnquiriesPath}/${string}`;
+  at: number | undefined;
+  mayHold: boolean;
+  onChanged: () => void;
+}
+
+function One({ path, at, mayHold, onChanged }: OneProps) {
+  const language = useLanguage();
+  const { answer: enquiry, failed, reload, set } = useApi(path, at);
+  const { busy, run } = useAction(refusal(words.failed, words));
+  const unseen = enquiry?.unseen === true;
+  useEffect(() => {
+    if (unseen) void api.post(`${path}/seen`).catch(() => {});
+  }, [path, unseen]);
+  if (failed) return <Failed retry={reload} />;
+  if (!enquiry) return <Loading />;
+  const { name, email, artwork, title, state, messages } = enquiry;
+  const put = (change: Promise<WholeEnquiry>) =>
+    change.then((next) => {
+      set(next);
+      onChanged();
+    });
+  const setState = (next: EnquiryState) => run(() => put(api.put(path, { state: next })));
+  return (
+    <section className={styles.talk} aria-label={name}>
+      <div className={styles.head}>
+        <div>
+          <h2>{name}</h2>
+          <p className={styles.facts}>
+            {email} · {enquiryStateWords[state][language]}
+          </p>
+          <p className={styles.facts}>
+            {artwork ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : `${title} (${words.gone[language]})`}
+          </p>
+        </div>
+        <Button busy={busy} onClick={() => void setState(state === 'closed' ? 'answered' : 'closed')}>
+          {words[state === 'closed' ? 'reopen' : 'close'][language]}
+        </Button>
+      </div>
+      <Thread
+        messages={messages}
+        own="desk"
+        label={words.title[language]}
+        nameOf={(speaker, author) =>
+          speaker === 'asker' ? name : [words[speaker][language], author].filter(Boolean).join(' · ')
+        }
+      />
+      <Write
+        label={words.answer[language]}
+        send={words.send[language]}
+        onSend={(text) => put(api.post(`${path}/answers`, { text }))}
+      />
+      {mayHold && artwork && <Hold path={path} enquiry={enquiry} onDone={put} />}
+      <details className={styles.fold}>
+        <summary>{words.addNote[language]}</summary>
+        <Write
+          label={words.addNote[language]}
+          hint={words.noteHint[language]}
+          send={words.saveNote[language]}
+          look="line"
+          onSend={(text) => put(api.post(`${path}/notes`, { text }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+interface HoldProps {
+  path: `${EnquiriesPath}/${string}`;
+  enquiry: WholeEnquiry;
+  onDone: (change: Promise<WholeEnquiry>) => Promise<void>;
+}
+
+/** Keeps the work for the asker until a day. */
+function Hold({ path, enquiry: { offer }, onDone }: HoldProps) {
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, run } = useAction(refusal(words.failed, words));
+  const release = () => run(() => onDone(api.delete(`${path}/hold`) as Promise<WholeEnquiry>));
+  const hold = () => {
+    const until = textOf(new FormData(form.current ?? undefined), 'until');
+    return until ? run(() => onDone(api.put(`${path}/hold`, { until }))) : undefined;
+  };
+  if (offer?.held)
+    return (
+      <div className={styles.hold}>
+        <p>
+          {words.held[language]} · ~{offer.hold_until}
+        </p>
+        <Button busy={busy} onClick={() => void release()}>
+          {words.release[language]}
+        </Button>
+      </div>
+    );
+  if (offer?.availability === 'sold' || offer?.availability === 'on-hold')
+    return <p className={styles.facts}>{availabilityWords[offer.availability][language]}</p>;
+  return (
+    <Form ref={form} className={styles.hold} busy={busy} onSend={hold} aria-label={words.hold[language]}>
+      <TextField name="until" type="date" label={words.holdUntil[language]} required />
+      <Button type="submit" busy={busy}>
+        {words.hold[language]}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EnquiryMessage } from '@hwarang/domain/enquiries/enquiries.contract';
+import { askerWords } from '@hwarang/domain/enquiries/enquiries.words';
+import { enquiryLimits, type Speaker } from '@hwarang/domain/enquiries/enquiry';
+import { useRef } from 'react';
+import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
+import { Form } from '../design/fields/form.tsx';
+import { TextArea } from '../design/fields/text-field.tsx';
+import { refusal, useAction } from '../design/use-action.ts';
+import { useMoment } from '../platform/use-moment.ts';
+import styles from './enquiries.module.css';
+
+interface ThreadProps {
+  messages: readonly (Omit<EnquiryMessage, 'author'> & Partial<Pick<EnquiryMessage, 'author'>>)[];
+  /** Which side reads. */
+  own: Exclude<Speaker, 'note'>;
+  /** Who said it. */
+  nameOf: (speaker: Speaker, author: string | null | undefined) => string;
+  label: string;
+}
+
+/** What was said, oldest first. */
+export function Thread({ messages, own, nameOf, label }: ThreadProps) {
+  const moment = useMoment();
+  return (
+    <div className={styles.thread} role="log" aria-label={label}>
+      {messages.map(({ id, speaker, author, text, createdAt }) => (
+        <div
+          key={id}
+          className={classes(styles.said, speaker === own && styles.mine, speaker === 'note' && styles.note)}
+        >
+          <p className={styles.time}>
+            {nameOf(speaker, author)} · <time dateTime={createdAt}>{moment(createdAt)}</time>
+          </p>
+          <p className={styles.words}>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WriteProps {
+  label: string;
+  hint?: string;
+  send: string;
+  look?: 'fill' | 'line';
+  onSend: (text: string) => Promise<unknown>;
+}
+
+/** Room for more than a line: Enter begins a new one, and only the button sends. What could not be sent stays. */
+export function Write({ label, hint, send, look = 'fill', onSend }: WriteProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, run } = useAction(refusal(askerWords.failed));
+  const submit = () => {
+    const field = form.current?.elements.namedItem('text');
+    const text = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
+    if (text === '') return field instanceof HTMLElement ? field.focus() : undefined;
+    return run(async () => {
+      await onSend(text);
+      form.current?.reset();
+    });
+  };
+  return (
+    <Form ref={form} className={styles.write} busy={busy} onSend={submit}>
+      <TextArea name="text" label={label} hint={hint} rows={4} maxLength={enquiryLimits.message} required />
+      <div>
+        <Button type="submit" look={look} busy={busy}>
+          {send}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
+import { formatPrice } from '@hwarang/domain/sales/offer';
+import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
+import { availabilityWords, offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { Button } from '../../design/button.tsx';
+import { Modal } from '../../design/modal/modal.tsx';
+import { useLanguage } from '../../platform/language.ts';
+import { OfferForm } from '../../sales/offer-form.tsx';
+import styles from '../stock.module.css';
+import { workName } from './work-name.tsx';
+
+export const offersById = (offers: readonly OfferLine[] = []): ReadonlyMap<string, OfferLine> =>
+  new Map(offers.map((offer) => [offer.artwork, offer]));
+
+interface TextProps {
+  offer: OfferLine | undefined;
+  name: string;
+  onOpen: () => void;
+}
+
+/** How a work is offered, in a row; pressed, it can be changed. */
+export function OfferText({ offer, name, onOpen }: TextProps) {
+  const language = useLanguage();
+  const { availability = 'not-for-sale', price = null, currency = 'KRW', hold_until = null } = offer ?? {};
+  const state = availabilityWords[availability][language];
+  return (
+    <Button look="plain" onClick={onOpen} aria-label={`${words.title[language]}: ${name}, ${state}`}>
+      <span>
+        {state}
+        {availability === 'on-hold' && hold_until && ` ~${hold_until}`}
+        {price !== null && <span className={styles.second}>{formatPrice(language, price, currency)}</span>}
+      </span>
+    </Button>
+  );
+}
+
+interface ModalProps {
+  gallery: string;
+  artwork: ConsignedWork['artwork'];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function OfferModal({ gallery, artwork, onSaved, onClose }: ModalProps) {
+  const language = useLanguage();
+  const { id, width_cm: width, height_cm: height } = artwork;
+  return (
+    <Modal open onClose={onClose} title={`${words.title[language]}: ${workName(language, artwork)}`}>
+      <OfferForm
+        path={`/studio/${encodeURIComponent(gallery)}/works/${id}/offer`}
+        size={width && height ? { width, height } : undefined}
+        onSaved={() => {
+          onSaved();
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
