@@ -159,6 +159,18 @@ test('the same work on the same day is sold once, another copy of it again', asy
   expect((await make({ artwork, work: { edition: '4/10' } })).statusCode).toBe(200);
 });
 
+test('a sold work is no longer offered, unless another copy of its edition was sold', async () => {
+  const artwork = await consigned();
+  const offer = `/studio/${gallery}/works/${artwork}/offer`;
+  const offered = { availability: 'for-sale', price: 1000, currency: 'KRW', price_shown: 'public' };
+  expect((await api.put(offer, owner, offered)).statusCode).toBe(200);
+  await made({ artwork, work: { edition: '4/10' } });
+  expect((await api.json(offer, owner)).availability).toBe('for-sale');
+  await made({ artwork });
+  expect((await api.json(offer, owner)).availability).toBe('sold');
+  expect((await api.json(`/art-works/${artwork}`)).offer.availability).toBe('sold');
+});
+
 test('a wrong entry is voided once with a reason, stays listed and makes room for a right one', async () => {
   const artwork = await consigned();
   const { id } = await made({ artwork, price: 1 });

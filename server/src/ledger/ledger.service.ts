@@ -46,7 +46,7 @@ interface Part {
 const unknownBody = { ignored: [], required: {} };
 
 /** Who sold what to whom. All of it is the gallery's own: nobody else learns that there is a sale. */
-export function ledgerService({ database, changes }: Services) {
+export function ledgerService({ database }: Services) {
   const percentNow = async () => (await readSettings(database.orm)).ledger.resale_percent;
   const own = async <Result>(galleryId: string, work: (tx: Orm) => Promise<Result>): Promise<Result> =>
     inGalleries(database, [galleryId], work);
@@ -93,9 +93,11 @@ export function ledgerService({ database, changes }: Services) {
         // A work that the gallery does not show is none of its business: its facts must not come out by its id.
         if (artwork && !(await isConsigned(tx, galleryId, artwork)))
           throw validationError({ artwork: [problems.notConsigned.en] });
-        const work = firstKnown(facts, (artwork && (await workNow(tx, artwork))) || noWorkFacts);
+        const now = (artwork && (await workNow(tx, artwork))) || noWorkFacts;
+        const work = firstKnown(facts, now);
         if (!work.title && !work.title_en) throw validationError({ work: [problems.noTitle.en] });
-        if (artwork) await markSold(tx, artwork, galleryId);
+        // Of an edition, another copy than the one that is offered leaves the offer as it is.
+        if (artwork && work.edition === now.edition.trim()) await markSold(tx, artwork, galleryId);
         return addSale(tx, {
           galleryId,
           galleryName: gallery.name,
@@ -120,8 +122,6 @@ export function ledgerService({ database, changes }: Services) {
         if (isTaken(failure)) throw new Failure('conflict', problems.twice.en);
         throw failure;
       });
-      // The page of the work says that it is sold.
-      await changes.settled();
       return shownSale(galleryId, id);
     },
     void: async (caller: Caller, galleryId: string, id: string, body: Record<string, unknown>): Promise<Sale> => {

@@ -88,7 +88,12 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
       <div className={styles.papers}>
         <SaleCertificates gallery={gallery} sale={sale} title={title} onChange={onReload} />
         {!isVoided && (
-          <Button look="plain" aria-label={`${words.void[language]}: ${title}`} onClick={() => setAsking(true)}>
+          <Button
+            look="plain"
+            className={styles.void}
+            aria-label={`${words.void[language]}: ${title}`}
+            onClick={() => setAsking(true)}
+          >
             {words.void[language]}
           </Button>
         )}
