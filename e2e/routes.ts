@@ -36,6 +36,11 @@ export const routes: { path: string; status: number[] }[] = [
     '/exhibitions',
     '/galleries',
     '/artworks',
+    '/kept',
+    '/kept?part=following',
+    '/kept?part=searches',
+    '/lists/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '/unsubscribe/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     '/excarousel',
     '/admin/captionmanager/',
     '/admin',
@@ -64,7 +69,7 @@ export const routes: { path: string; status: number[] }[] = [
     '/enquiry',
     '/studio',
     `/studio/${noRecord}`,
-    ...['exhibitions', 'exhibitions/new', 'captions', 'artists', 'works', 'enquiries', 'page', 'staff'].map(
+    ...['exhibitions', 'exhibitions/new', 'captions', 'artists', 'works', 'enquiries', 'ledger', 'page', 'staff'].map(
       (section) => `/studio/${noRecord}/${section}`,
     ),
     ...['', '/preview', '/room'].map((screen) => `/studio/${noRecord}/exhibitions/${noRecord}${screen}`),
@@ -103,5 +108,6 @@ export const routes: { path: string; status: number[] }[] = [
   { path: '/open-calls/no-such-call', status: [404] },
   ...[400, 401, 403, 404, 500, 503].map((status) => ({ path: `/${status}`, status: [status] })),
   { path: '/open-calls/wefly/results', status: [404] },
+  { path: '/certificates/1111-1111-1111', status: [404] },
   { path: '/no/such/page', status: [404] },
 ];

@@ -46,7 +46,7 @@ test('a visitor finds Login, all rooms and services, and no account menu, and ge
   await top.getByText('Services').click();
   expect((await top.getByRole('link').allInnerTexts()).map((name) => name.trim())).toEqual([...main, ...services]);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, ...services, 'Login']);
+  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, 'Kept works', ...services, 'Login']);
   await page.waitForFunction(() => localStorage.getItem('@sessiontoken'));
   expect(
     await page.evaluate(() => ['@roletype', '@authenticated', '@usertoken'].map((key) => localStorage.getItem(key))),
@@ -114,13 +114,14 @@ test('a user finds Logout, the account menu without Settings, and My Page instea
   await page.locator('summary[aria-label="My account"]').click();
   expect(await trimmed(page, 'header details[open] li a')).toEqual([
     'Profile',
+    'Kept works',
     'Inbox',
     'Message',
     'Need help?',
     'Sign out',
   ]);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, ...services, 'Profile', 'My Artworks']);
+  expect(await trimmed(page, 'dialog nav a')).toEqual([...main, 'Kept works', ...services, 'Profile', 'My Artworks']);
   expect(await trimmed(page, 'dialog nav h2')).toEqual(['Services', 'My Page']);
 });
 
@@ -131,6 +132,7 @@ test('an administrator also finds Settings, the Caption Manager and Manage Contr
   await page.locator('summary[aria-label="My account"]').click();
   expect(await trimmed(page, 'header details[open] li a')).toEqual([
     'Profile',
+    'Kept works',
     'Settings',
     'Inbox',
     'Message',

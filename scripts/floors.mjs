@@ -15,7 +15,10 @@ const floors = {
       'captions',
       'open-calls',
       'juries',
+      'ledger',
+      'certificates',
       'support',
+      'keeping',
       'enquiries',
       'search',
       'seo',
@@ -39,6 +42,8 @@ const floors = {
     // What pages of several nouns show: cards, walls and views.
     ['catalogue'],
     ['accounts', 'information', 'errors', 'coming-soon', 'external-links', 'search'],
+    // Hearts, follow buttons and saved searches stand on the pages of the nouns.
+    ['keeping'],
     ['galleries', 'artists', 'artworks', 'exhibitions', 'virtual-gallery'],
     [
       'admin',
@@ -52,6 +57,7 @@ const floors = {
       'enquiries',
       'notifications',
       'profile',
+      'certificates',
       'studio',
       'home',
     ],

@@ -14,6 +14,7 @@ import { artistsService } from './artists/artists.service.ts';
 import { artworksRoutes } from './artworks/artworks.routes.ts';
 import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
+import { certificatesRoutes } from './certificates/certificates.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
@@ -28,6 +29,10 @@ import { juryRoutes } from './juries/jury.routes.ts';
 import { numbersRoutes } from './juries/numbers.routes.ts';
 import { resultsRoutes } from './juries/results.routes.ts';
 import { roundsRoutes } from './juries/rounds.routes.ts';
+import { composeDigest } from './keeping/digests.service.ts';
+import { keepingRoutes } from './keeping/keeping.routes.ts';
+import { unsubscribeRoutes } from './keeping/unsubscribe.routes.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { acceptMultipart } from './media/multipart.ts';
 import { serveRoutes } from './media/serve.routes.ts';
@@ -79,6 +84,8 @@ export interface App {
   server: Server;
   /** Every call that is answered, as `GET /api/artists/:id`. */
   calls: string[];
+  /** What jobs read through, as the calls do. */
+  records: Records;
 }
 
 /** the API alone; `serve.ts` mounts the pages beside it. It logs to the standard output unless told where. */
@@ -118,6 +125,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   const accounts = { ...services, sessions: await openSessions(services.database, belongings) };
   const records = new Records({ ...services, nextStatusChange: () => nextStatusChange(services) }, registry);
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
+  services.mail.composeWith('digest', composeDigest(services, records));
   answerFailures(fastify);
   acceptMultipart(fastify);
   await fastify.register(
@@ -153,6 +161,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(resultsRoutes(services, records));
       await api.register(numbersRoutes(services));
       await api.register(notificationsRoutes(services));
+      await api.register(keepingRoutes(services, records));
       await api.register(supportRoutes(services));
       await api.register(liveRoutes(accounts));
       await api.register(archiveRoutes(accounts, records));
@@ -162,6 +171,8 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(exportsRoutes(services));
       await api.register(overviewRoutes(services, registry));
       await api.register(settingsRoutes(services));
+      await api.register(ledgerRoutes(services));
+      await api.register(certificatesRoutes(services));
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Failure('not-found');
       });
@@ -178,6 +189,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   );
   const images = await openImages(services);
   await fastify.register(imageRoutes(services, images, visibility), { prefix: '/iiif/3' });
+  await fastify.register(unsubscribeRoutes(services));
   await fastify.register(securityTxtRoutes(services));
   await fastify.register(sitemapRoutes(services, registry));
   await fastify.register(tdmRoutes(services));
@@ -190,5 +202,5 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(discoveryRoutes(services), { prefix: '/iiif/discovery/1' });
   await fastify.register(oaiRoutes(services, records));
   await fastify.register(jsonLdRoutes(services, records));
-  return { fastify, server, calls };
+  return { fastify, server, calls, records };
 }

@@ -10,6 +10,8 @@ import { mailWaitingEnquiries } from './enquiries/desk-mail.ts';
 import { forgetOldEnquiries } from './enquiries/enquiries.store.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { forgetExpiredInvitations } from './galleries/staff.store.ts';
+import { sendDigests } from './keeping/digests.service.ts';
+import { forgetOldSales } from './ledger/ledger.service.ts';
 import { mergeStorageCounts } from './media/media.store.ts';
 import { ensureOpenCall } from './open-calls/open-calls.store.ts';
 import { mountPages } from './pages/pages.ts';
@@ -29,7 +31,7 @@ export async function serve(config: Config, database: Promise<Database>, freePor
   // After the long work: a start that is stopped half-way must not have made a password that nobody was told.
   const { administrator } = await ensureAccounts(services);
   await ensureOpenCall(services.database.orm);
-  const { fastify, server } = await buildApp(services);
+  const { fastify, server, records } = await buildApp(services);
   const dev = process.argv.includes('--dev');
   await mountPages(fastify, services, {
     dev,
@@ -75,9 +77,17 @@ export async function serve(config: Config, database: Promise<Database>, freePor
       every: 10 * minute,
       failed: 'merging the counts of files failed',
     }),
+    startPeriodicJob(() => forgetOldSales(services), {
+      every: 60 * minute,
+      failed: 'forgetting old sales failed',
+    }),
     startPeriodicJob(() => mailWaitingQuestions(services), {
       every: minute,
       failed: 'mailing waiting questions failed',
+    }),
+    startPeriodicJob((isStopping) => sendDigests(services, records, new Date(), isStopping), {
+      every: 10 * minute,
+      failed: 'sending the weekly news failed',
     }),
     startPeriodicJob(() => mailWaitingEnquiries(services), {
       every: minute,

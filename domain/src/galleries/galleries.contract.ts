@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract, field, files, many, recordFields, type Summary } from '../contract.ts';
 import type { Whole } from '../contracts.ts';
+import { legalFace, writtenLegalFace } from '../legal/legal-face.contract.ts';
 import { text } from '../records.contract.ts';
 import { plainText } from '../text.ts';
 import { flag, optionalAddress, optionalText, relations, requiredText } from '../written.ts';
@@ -61,6 +62,8 @@ export const galleryContract = defineContract('galleries', 'Gallery', {
   gallery_address: address,
   gallery_address_en: address,
   googlegeolocation: field(geolocation.nullable(), z.union([z.null(), writtenGeolocation])),
+  /** What the law wants shown of a seller; null while nothing is filled in. */
+  legal: field(legalFace.nullable(), z.union([z.null(), writtenLegalFace])),
   is_exposed: field(z.boolean(), flag),
   image: files(relations),
   exhibitions: many('exhibitions'),

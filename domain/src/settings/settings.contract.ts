@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { informationPages } from '../information/information.ts';
+import { legalFace, writtenLegalFace } from '../legal/legal-face.contract.ts';
+import { noLegalFace } from '../legal/legal-face.ts';
 import { recordId } from '../records.contract.ts';
 import { plainText } from '../text.ts';
 import { isWebAddress } from '../web-address.ts';
@@ -28,6 +30,14 @@ export const settingsAnswer = z.object({
   /** A new artist is seen by nobody else before an administrator has looked. */
   hold_new_artists: z.boolean(),
   chat: z.object({ provider: z.enum(chatProviders), plugin_key: z.string() }),
+  /** Who runs the site, as the law wants it shown in the footer. */
+  operator: legalFace,
+  ledger: z.object({
+    /** How long sales are kept after the day of the sale. */
+    retention_years: z.number(),
+    /** What an artist gets of a resale, in percent; null while the decree that sets it is not out. */
+    resale_percent: z.number().nullable(),
+  }),
 });
 export type Settings = z.infer<typeof settingsAnswer>;
 export type LinkName = keyof Settings['links'];
@@ -38,6 +48,10 @@ const chosen = (most: number) =>
     .array(recordId)
     .max(most)
     .transform((ids) => [...new Set(ids)]);
+
+/** Korean law wants records of contracts and payments kept for five years. */
+export const fewestRetentionYears = 5;
+export const mostRetentionYears = 50;
 
 export const settingsWrite = z.object({
   __v: z.number().int(),
@@ -52,6 +66,11 @@ export const settingsWrite = z.object({
       error: '*Required',
       path: ['plugin_key'],
     }),
+  operator: writtenLegalFace,
+  ledger: z.object({
+    retention_years: z.number().int().min(fewestRetentionYears).max(mostRetentionYears),
+    resale_percent: z.number().min(0).max(100).nullable(),
+  }),
 });
 
 export const defaultSettings: Settings = {
@@ -62,6 +81,8 @@ export const defaultSettings: Settings = {
   picks: [],
   hold_new_artists: false,
   chat: { provider: 'configured', plugin_key: '' },
+  operator: noLegalFace,
+  ledger: { retention_years: fewestRetentionYears, resale_percent: null },
 };
 
 export const pageNames = Object.keys(informationPages) as [string, ...string[]];

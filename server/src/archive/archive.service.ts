@@ -5,6 +5,7 @@ import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { viewsOfArtist } from '../artworks/views.store.ts';
 import { juryArchiveOf } from '../juries/juror-archive.store.ts';
+import { keepingArchiveOf } from '../keeping/keeping-archive.store.ts';
 import { originalKey } from '../media/ingest.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
@@ -59,6 +60,7 @@ export async function openArchive(
   if (jury.length > 0) add('jury.json', jury);
   add('sessions.json', await ownSessions(services, caller));
   add('notifications.json', await notificationsOf(orm, userId));
+  add('kept.json', await keepingArchiveOf(orm, userId));
   const conversations = await listOwn(services, { userId });
   add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
   // One after the other, each opened when its turn comes: an archive of a thousand pictures opens one file at a time.

@@ -22,7 +22,7 @@ export const ofVisibleArtist: Rule = (row, viewer) =>
 export const artistsRecord = defineRecord({
   contract: artistContract,
   table: artists,
-  columns: { nickname: 'Nickname' },
+  columns: { nickname: 'Nickname', published_at: null },
   fields: {
     localname: { required: words.nameRequired.en, searched: true, collated: true, sortedByStart: true },
     englishname: { required: words.englishNameRequired.en, searched: true, collated: true, sortedByStart: true },

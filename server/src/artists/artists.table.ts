@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { files } from '../media/media.table.ts';
-import { id, reference, versioned } from '../platform/columns.ts';
+import { id, moment, reference, versioned } from '../platform/columns.ts';
 import { searched, searchIndexes } from '../platform/search-columns.ts';
 import { sorted } from '../platform/sorted-columns.ts';
 
@@ -41,6 +41,8 @@ export const artists = pgTable(
     profileimgurl: text(),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     isExposed: boolean('is_exposed').notNull().default(true),
+    /** Since when everyone may see it, if it was hidden before; the database notes it. Else that is since it was made. */
+    publishedAt: moment('published_at'),
     /** Waits for an administrator to look; hidden until then. */
     held: boolean().notNull().default(false),
     availableInd: text('available_ind'),

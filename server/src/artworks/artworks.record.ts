@@ -35,7 +35,7 @@ const tags = (choices: readonly string[], value: Field['value'] = (row) => `${ro
 export const artworksRecord = defineRecord({
   contract: artworkContract,
   table: artworks,
-  columns: { deleted_at: 'deletedAt', size_text: null, tags: null },
+  columns: { deleted_at: 'deletedAt', published_at: null, size_text: null, tags: null },
   fields: {
     title: { required: words.titleRequired.en, searched: true, collated: true, indexed: true, gramMark: 0 },
     title_en: { searched: true, collated: true, sortedByStart: true, gramMark: 1 },

@@ -66,6 +66,8 @@ export const artworks = pgTable(
     priceOnRequest: boolean('price_on_request').notNull().default(false),
     takesQuestions: boolean('takes_questions').notNull().default(false),
     deletedAt: moment('deleted_at'),
+    /** Since when everyone may see it, if it was hidden before; the database notes it. Else that is since it was made. */
+    publishedAt: moment('published_at'),
     tags: text()
       .array()
       .generatedAlwaysAs(sql.raw(`array_remove(array[${tags.join(', ')}], null)`)),
@@ -110,6 +112,8 @@ export const artworks = pgTable(
     index('artworks_exposed').on(table.isExposed, table.createdAt, table.id),
     index('artworks_year').on(table.year.asc().nullsFirst(), table.createdAt, table.id),
     index('artworks_tags').using('gin', table.tags),
+    // What was shown lately after it had been hidden is news, and rare.
+    index('artworks_published').on(table.publishedAt).where(sql`published_at is not null`),
     index('artworks_image').on(table.imageId),
     // An import recognises works by it, and few collections number all of theirs.
     index('artworks_inventory').on(table.inventoryNumber).where(sql`inventory_number is not null`),

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { labelSheetNames } from '@hwarang/domain/captions/label-sheets';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findLibreOffice, findPdfReader } from '../../../scripts/requirements.mjs';
+import { findPdfReader } from '../../../scripts/requirements.mjs';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
+import { openedByLibreOffice } from '../testing/office.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
@@ -119,44 +120,8 @@ test('a CSV in both languages holds the English words in columns of their own', 
   expect(row?.slice(7)).toEqual(['Rewritten', 'Ink on hanji', 'Kim Seoyun']);
 });
 
-interface Cell {
-  type: string | undefined;
-  formula: string | undefined;
-  text: string;
-}
-
-/** The sheet as LibreOffice has read it: its own document, cell by cell. */
-function openedByLibreOffice(csv: Buffer): Cell[][] {
-  const file = join(folder, 'captions.csv');
-  writeFileSync(file, csv);
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
-  execFileSync(
-    findLibreOffice() ?? '',
-    [profile, '--headless', '--infilter=CSV:44,34,76,1', '--convert-to', 'fods', '--outdir', folder, file],
-    { stdio: 'ignore', timeout: 120_000 },
-  );
-  const xml = readFileSync(join(folder, 'captions.fods'), 'utf8');
-  const marks: Record<string, string> = { '&quot;': '"', '&apos;': "'", '&lt;': '<', '&amp;': '&' };
-  const plain = (text: string) =>
-    text
-      .replaceAll(/<\/text:p>\s*<text:p>/g, '\n')
-      .replaceAll(/<text:s\/>/g, ' ')
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&\w+;/g, (mark) => marks[mark] ?? mark)
-      .trim();
-  return [...xml.matchAll(/<table:table-row\b[^>]*>([\s\S]*?)<\/table:table-row>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g)].map(
-      ([, attributes = '', content = '']) => ({
-        type: /office:value-type="([^"]*)"/.exec(attributes)?.[1],
-        formula: /table:formula="([^"]*)"/.exec(attributes)?.[1],
-        text: plain(content),
-      }),
-    ),
-  );
-}
-
 test('LibreOffice shows Korean, commas, quotes and line breaks as they are, and a formula is only text', async () => {
-  const [head, first, second] = openedByLibreOffice((await ask('/csv', {})).rawPayload);
+  const [head, first, second] = openedByLibreOffice(folder, (await ask('/csv', {})).rawPayload);
   expect(head?.map(({ text }) => text)).toEqual(['image', 'title', 'material', 'size', 'id', 'artist name', 'edition']);
   expect(first?.map(({ text }) => text)).toEqual([
     '',

@@ -26,7 +26,7 @@ const cityInEnglish = `coalesce(${cityIn('g.gallery_address_en')}, ${city})`;
 export const exhibitionsRecord = defineRecord({
   contract: exhibitionContract,
   table: exhibitions,
-  columns: {},
+  columns: { published_at: null },
   fields: {
     title: { required: '*Required', searched: true, collated: true },
     title_en: { searched: true, collated: true },

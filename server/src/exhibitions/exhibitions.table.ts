@@ -23,6 +23,8 @@ export const exhibitions = pgTable(
     isExposed: boolean('is_exposed').notNull().default(true),
     shownFrom: moment('shown_from'),
     shownTo: moment('shown_to'),
+    /** Since when everyone may see it, if it was hidden before; the database notes it. Else that is since it was made. */
+    publishedAt: moment('published_at'),
     roomStyle: text('room_style').$type<RoomStyle>().notNull().default('white-cube'),
     hang: jsonb(),
     ...searched('title', 'title_en'),

@@ -1,4 +1,5 @@
 import type { GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
+import type { LegalFace } from '@hwarang/domain/legal/legal-face';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { files } from '../media/media.table.ts';
 import { belongsTo, id, versioned } from '../platform/columns.ts';
@@ -18,6 +19,7 @@ export const galleries = pgTable(
     galleryHours: jsonb('gallery_hours').$type<GalleryHours[]>().notNull().default([]),
     galleryAddress: jsonb('gallery_address').$type<GalleryAddress>(),
     galleryAddressEn: jsonb('gallery_address_en').$type<GalleryAddress>(),
+    legal: jsonb().$type<LegalFace>(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     isExposed: boolean('is_exposed').notNull().default(true),

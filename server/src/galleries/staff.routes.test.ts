@@ -54,7 +54,7 @@ test('an administrator invites the first owner, who accepts and then invites oth
   expect(invitations).toEqual([]);
 });
 
-test('an invitation works once, for its mail alone, and neither after it was taken back nor after its time', async () => {
+test('an invitation works once, for its mail alone, and not after it was taken back or expired', async () => {
   const gallery = await create.gallery();
   const owner = await staff.member(gallery);
   const other = await signIn(testApp(), 'user');

@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { tdmFacts } from '@hwarang/domain/artists/machine-use';
 import { Failure } from '@hwarang/domain/failures';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
+import type { LegalFace } from '@hwarang/domain/legal/legal-face';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { jsonLdPath, linkedArtProfile, presentationContext, presentationOf } from '@hwarang/domain/standards/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -55,6 +56,8 @@ export interface Site {
   chatOff: boolean;
   /** As an administrator has named the site. */
   siteName: LocalizedText;
+  /** Who runs it, as the law wants it shown. */
+  operator: LegalFace;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -141,6 +144,7 @@ export async function mountPages(
       chatOff: settings.chat.provider === 'off',
       links: linksOf(config.links, settings),
       siteName: settings.site_name,
+      operator: settings.operator,
       dispatch: async (path) => {
         const answer = await ask(path, requestId);
         unavailable ||= answer.status === 503;

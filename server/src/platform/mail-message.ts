@@ -14,13 +14,15 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** An address that ends mails of this kind: a page for people, and for mail programs one POST without a question (RFC 8058). */
+  unsubscribe?: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 // Whatever a name brings along, a header stays one line and a paragraph stays one paragraph.
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 export function composeEmail(words: EmailText, language: Language): Email {
   const order = [language, ...languages.filter((other) => other !== language)];
@@ -48,5 +50,5 @@ function htmlPart(words: EmailText, language: Language): string {
   return `<div lang="${language}">${paragraph(oneLine(words.greeting[language]))}${paragraph(words.lead[language], 'white-space:pre-line')}${action}${paragraph(words.note[language], 'color:#6b665e;font-size:14px')}</div>`;
 }
 
-const htmlOf = (parts: string[], language: Language): string =>
+export const htmlOf = (parts: string[], language: Language): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="margin:0;padding:32px 16px;background:#f6f4f0;color:#1f1d1a;font:16px/1.6 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff">${parts.join('<hr style="margin:32px 0;border:0;border-top:1px solid #e4e0d8">')}</div></body></html>`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Mail } from './mail.store.ts';
+import type { Email } from './mail-message.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>;
 
@@ -10,7 +11,9 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>;
 export const openMailTransport = (config: MailConfig) =>
   config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport(config);
 
-const messageOf = (mail: Mail, from: string): SendMailOptions => ({
+type Letter = Mail & Pick<Email, 'unsubscribe'>;
+
+const messageOf = (mail: Letter, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
@@ -19,7 +22,12 @@ const messageOf = (mail: Mail, from: string): SendMailOptions => ({
   date: mail.createdAt,
   // The same on every try, so that a mail sent twice after a lost answer is known as one.
   messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'hwarang.art'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribe
+      ? { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -32,7 +40,7 @@ function smtpTransport(smtpUrl: string, from: string) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   const transport = createTransport(url.href);
   return {
-    deliver: async (mail: Mail): Promise<void> => void (await transport.sendMail(messageOf(mail, from))),
+    deliver: async (mail: Letter): Promise<void> => void (await transport.sendMail(messageOf(mail, from))),
     close: () => transport.close(),
   };
 }
@@ -43,7 +51,7 @@ function outboxTransport({ dataDir, mailFrom, logLevel }: MailConfig) {
   const folder = join(dataDir, 'outbox');
   const quiet = logLevel === 'silent' || logLevel === 'error';
   return {
-    deliver: async (mail: Mail): Promise<void> => {
+    deliver: async (mail: Letter): Promise<void> => {
       const { message } = await transport.sendMail(messageOf(mail, mailFrom));
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
       await mkdir(folder, { recursive: true });

@@ -2,6 +2,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { log } from './log.ts';
 import { claimMails, type Mail, mailFailed, mailSent } from './mail.store.ts';
+import type { ComposedOf } from './mail.table.ts';
+import type { Email } from './mail-message.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 
@@ -10,6 +12,9 @@ const claimSeconds = 120;
 /** Seconds to wait after each failed try; after the last the mail is abandoned. */
 const patience = [15, 60, 300, 900, 3_600, 10_800, 21_600];
 
+/** Makes the mail from what everyone may see at that moment; nothing when there is nothing left to tell. */
+type Composer = (of: ComposedOf) => Promise<Email | undefined>;
+
 export function startMailWorker(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>,
   { orm }: Pick<Database, 'orm'>,
@@ -17,9 +22,17 @@ export function startMailWorker(
   const transport = openMailTransport(config);
   const quiet = config.logLevel === 'silent';
 
+  const composers = new Map<ComposedOf['kind'], Composer>();
+  const compose = async ({ composedOf }: Mail): Promise<Email | undefined> => {
+    const composer = composedOf && composers.get(composedOf.kind);
+    if (!composer) throw new Error('nobody here composes this mail');
+    return composer(composedOf);
+  };
+
   const send = async (mail: Mail) => {
     try {
-      await transport.deliver(mail);
+      const email = mail.composedOf ? await compose(mail) : mail;
+      if (email) await transport.deliver({ ...mail, ...email });
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : String(failure);
       const wait = isFinal(failure) ? undefined : patience[mail.tries - 1];
@@ -42,6 +55,8 @@ export function startMailWorker(
     { first: 0, every: 5_000, failed: 'the mail queue could not be read', quiet },
   );
   return {
+    /** Mails of that kind are composed when they are sent: what has become private since they were queued is not in them. */
+    composeWith: (kind: ComposedOf['kind'], composer: Composer): void => void composers.set(kind, composer),
     /** Something was enqueued: look now. */
     notify: (): void => job.runWithin(),
     /** Ends after the mails in hand. */

@@ -1,13 +1,19 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { mails } from './mail.table.ts';
+import { type ComposedOf, mails } from './mail.table.ts';
 import type { Email } from './mail-message.ts';
 import type { Orm } from './orm.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
 /** Give the transaction that causes the mail: both happen, or neither. */
-export async function enqueueMail(orm: Orm, recipient: string, message: Email): Promise<void> {
-  await orm.insert(mails).values({ recipient, ...message });
+export async function enqueueMail(
+  orm: Orm,
+  recipient: string,
+  message: Omit<Email, 'unsubscribe'>,
+  composedOf?: ComposedOf,
+): Promise<void> {
+  const { subject, text, html } = message;
+  await orm.insert(mails).values({ recipient, subject, text, html, ...(composedOf ? { composedOf } : {}) });
 }
 
 /** Takes due mails for so many seconds: no other instance gets them meanwhile, and they come back if this one dies. */

@@ -22,10 +22,16 @@ beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
   for (const name of ['a', 'b'] as const) {
     gallery[name] = await create.gallery();
-    draft[name] = await create.exhibition({ galleryId: gallery[name], isExposed: false });
     const artist = await create.artist();
+    const work = await create.artwork({ ownerId: artist });
+    draft[name] = await create.exhibition({
+      galleryId: gallery[name],
+      isExposed: false,
+      works: [work],
+      named: [artist],
+    });
     await staff.represents(gallery[name], artist);
-    await staff.consigned(gallery[name], await create.artwork({ ownerId: artist }));
+    await staff.consigned(gallery[name], work);
     const member = await staff.member(gallery[name]);
     if (name === 'a') owner = member;
     const email = `somebody-${name}@example.com`;
@@ -51,6 +57,13 @@ const protectedTables = (): string[] =>
     .trim()
     .split('\n');
 
+/** What an exhibition shows goes with the exhibition. */
+const ofExhibitions = /^exhibition_/;
+const ofGalleries = (table: string) =>
+  ofExhibitions.test(table)
+    ? `exhibition_id in ('${draft.a}', '${draft.b}')`
+    : 'gallery_id is not null and gallery_id in (select id from galleries)';
+
 onPostgres('the role of the application is bound by row-level security', () => {
   expect(psql('select rolsuper or rolbypassrls from pg_roles where rolname = current_user').trim()).toBe('f');
   expect(protectedTables()).toEqual(
@@ -66,17 +79,19 @@ onPostgres('the role of the application is bound by row-level security', () => {
 
 onPostgres('a connection that names no gallery sees nothing that is private to one', () => {
   for (const table of protectedTables())
-    expect(psql(`select count(*) from ${table} where gallery_id is not null`).trim(), table).toBe('0');
+    expect(psql(`select count(*) from ${table} where ${ofGalleries(table)}`).trim(), table).toBe('0');
 });
 
 onPostgres('a connection that names a gallery sees its rows and no others, and writes no others', () => {
   for (const table of protectedTables()) {
-    const seen = psql(`set hwarang.galleries = '${gallery.a}'`, `select distinct gallery_id from ${table}`);
-    expect(seen.replace('SET\n', '').trim().split('\n').filter(Boolean), table).not.toContain(gallery.b);
+    const column = ofExhibitions.test(table) ? 'exhibition_id' : 'gallery_id';
+    const seen = psql(`set hwarang.galleries = '${gallery.a}'`, `select distinct ${column} from ${table}`).split('\n');
+    expect(seen, table).not.toContain(gallery.b);
+    expect(seen, table).not.toContain(draft.b);
   }
   const scope = `set hwarang.galleries = '${gallery.a}'`;
-  const own = psql(scope, 'select distinct gallery_id from consignments').split('\n');
-  expect(own).toContain(gallery.a);
+  expect(psql(scope, 'select gallery_id from consignments').split('\n')).toContain(gallery.a);
+  expect(psql(scope, 'select exhibition_id from exhibition_artworks').split('\n')).toContain(draft.a);
   expect(psql(scope, `update exhibitions set title = '훔친 전시' where id = '${draft.b}'`)).toContain('UPDATE 0');
   expect(psql(scope, `delete from consignments where gallery_id = '${gallery.b}'`)).toContain('DELETE 0');
   expect(() => psql(scope, `update exhibitions set gallery_id = '${gallery.b}' where id = '${draft.a}'`)).toThrow(

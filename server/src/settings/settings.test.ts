@@ -67,6 +67,12 @@ test('a bad value is told at its place, and nothing is kept', async () => {
     { hold_new_artists: 'yes' },
     { hold_new_artists: null },
     { chat: { provider: 'channel', plugin_key: '' } },
+    { operator: { ...before.operator, registration_number: '124-81-00999' } },
+    { operator: { ...before.operator, email: 'nobody' } },
+    { operator: null },
+    { ledger: { ...before.ledger, retention_years: 4 } },
+    { ledger: { ...before.ledger, resale_percent: 101 } },
+    { ledger: { ...before.ledger, resale_percent: '3' } },
   ];
   for (const part of wrong) {
     const answer = await put('/settings', { ...before, ...part });
@@ -74,6 +80,17 @@ test('a bad value is told at its place, and nothing is kept', async () => {
     expect(Object.keys(answer.json().data.errors)).toEqual(Object.keys(part));
   }
   expect(await read()).toEqual(before);
+});
+
+test('the operator is kept with the registration number as people write it', async () => {
+  const before = await read();
+  const operator = { ...before.operator, trade_name: ' 화랑\n주식회사 ', registration_number: '1248100998' };
+  expect((await put('/settings', { ...before, operator })).statusCode).toBe(200);
+  expect((await read()).operator).toEqual({
+    ...before.operator,
+    trade_name: '화랑 주식회사',
+    registration_number: '124-81-00998',
+  });
 });
 
 test('of two who save at once the second is shown what the first has saved', async () => {

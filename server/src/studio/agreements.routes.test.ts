@@ -74,7 +74,7 @@ test('a gallery asks for works of artists whom it represents, and for no others'
   expect((await api.post(path('works'), owner, { artworks: [others] })).statusCode).toBe(400);
 });
 
-test('a work on consignment is seen by its gallery even when it is hidden, with its picture, and no longer once it ends', async () => {
+test('a hidden work on consignment and its picture are seen by the gallery until the consignment ends', async () => {
   const picture = await painting(40, 30).jpeg().toBuffer();
   const imageId = await testApp().services.media.ingest({ buffer: picture }, { name: '달.jpg' });
   await orm().update(artworks).set({ imageId }).where(eq(artworks.id, work));

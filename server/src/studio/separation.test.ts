@@ -69,7 +69,7 @@ test('no call that reads tells anybody outside of a gallery what is private to i
         expect(await told(url, as), `${url} as ${kind}`).not.toContain(secret);
 });
 
-test('filters, searches, sorts and counts tell nobody outside of a gallery that its drafts and stock exist', async () => {
+test('filters, searches, sorts and counts tell nobody else of a gallery’s drafts and stock', async () => {
   const counted: string[] = [];
   for (const { name, fields, readBy } of registry.records) {
     if (readBy === 'nobody') continue;

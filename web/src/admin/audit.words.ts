@@ -45,4 +45,5 @@ export const auditNounWords: Record<string, LocalizedText> = {
   support: { ko: '고객 상담', en: 'Support' },
   settings: { ko: '설정', en: 'Setting' },
   pages: { ko: '안내 페이지', en: 'Page' },
+  certificates: { ko: '진품증명서', en: 'Certificate' },
 };

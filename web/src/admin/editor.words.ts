@@ -23,6 +23,11 @@ export const editorWords = {
     ko: '예: 화–일 10:00–18:00 (월요일 휴관). 요일과 시간만 적으면 두 언어로 표시됩니다. 비워 두면 갤러리의 운영 시간을 표시합니다.',
     en: 'For example: Tue–Sun 10:00–18:00 (closed Mon). Plain days and times appear in both languages. Leave empty to use the gallery’s hours.',
   },
+  legal: { ko: '사업자 정보', en: 'Business details' },
+  legalHint: {
+    ko: '갤러리 페이지에 표시됩니다. 입력한 항목만 표시됩니다.',
+    en: 'Shown on the gallery’s page. Only what you fill in is shown.',
+  },
   gallery: { ko: '갤러리', en: 'Gallery' },
   exposed: { ko: '방문자에게 공개', en: 'Visible to visitors' },
   shownFrom: { ko: '공개 시작', en: 'Visible from' },

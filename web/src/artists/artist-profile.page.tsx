@@ -20,6 +20,7 @@ import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { ExternalLink, TextLink } from '../design/text-link.tsx';
+import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -124,6 +125,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.name}>
             {artist.name} {artist.otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{artist.otherName}</span>}
           </h1>
+          <FollowButton kind="artists" id={artist.id} />
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
           <p className={styles.machines}>

@@ -1,13 +1,16 @@
+import { listedArtists, whichArtists } from '@hwarang/domain/artists/artist-search';
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
+import { countryName } from '@hwarang/domain/artists/country';
 import type { Language } from '@hwarang/domain/language';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
-import { listedArtists } from '../catalogue/listed-artists.ts';
+import { materialNames } from '../catalogue/materials.words.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
 import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { pagesOf } from '../platform/listing.ts';
@@ -19,15 +22,7 @@ import type { Route } from './+types/artists.page.ts';
 import { ArtistFilters } from './artist-filters.tsx';
 import { artistFiltersWords } from './artist-filters.words.ts';
 import { artistWorksCount } from './artist-works.query.ts';
-import {
-  addressOf,
-  artistsCall,
-  artistsOnPage,
-  isFiltered,
-  type ListParams,
-  listParamsFrom,
-  whichArtists,
-} from './artists.query.ts';
+import { addressOf, artistsCall, artistsOnPage, isFiltered, type ListParams, listParamsFrom } from './artists.query.ts';
 
 export const handle: PageHandle = { query: ['q', 'sort', 'page', 'material', 'country'] };
 
@@ -85,6 +80,7 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <ArtistFilters params={shown} form={formId} countries={countries} />
+      {(params.words || isFiltered(params)) && <SaveSearch page="artists" names={searchNames(params, language)} />}
       {artists.length === 0 && (
         <Empty title={emptyTitle(params, language)}>
           {(params.words || isFiltered(params)) && <ButtonLink to="/artists">{words.showAll[language]}</ButtonLink>}
@@ -108,3 +104,9 @@ function emptyTitle(params: ListParams, language: Language): string {
   if (isFiltered(params)) return artistFiltersWords.nothing[language];
   return params.words ? noArtistFound(params.words)[language] : words.none[language];
 }
+
+const searchNames = ({ words: typed, material, country }: ListParams, language: Language) => [
+  typed,
+  material && materialNames[material][language],
+  country && countryName(language, country),
+];

@@ -1,5 +1,6 @@
+import { whichArtists } from '@hwarang/domain/artists/artist-search';
 import { expect, test } from 'vitest';
-import { addressOf, artistsCall, listParamsFrom, whichArtists } from './artists.query.ts';
+import { addressOf, artistsCall, listParamsFrom } from './artists.query.ts';
 
 const params = (address: string) => listParamsFrom(new URLSearchParams(address), ['JP', 'KR']);
 

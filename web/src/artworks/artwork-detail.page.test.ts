@@ -1,3 +1,4 @@
+import { noLegalFace } from '@hwarang/domain/legal/legal-face';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '../platform/site.ts';
@@ -25,6 +26,7 @@ test('a work that is withdrawn while its page is made is a missing page, not an 
       openCallForm: undefined,
     },
     siteName: { ko: '화랑', en: 'Hwarang' },
+    operator: noLegalFace,
     dispatch: async (path) => ({
       status: path.endsWith('/similar') ? 404 : 200,
       body: JSON.stringify(answers[path] ?? []),

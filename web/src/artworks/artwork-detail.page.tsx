@@ -9,6 +9,7 @@ import { formatPrice, type PublishedOffer } from '@hwarang/domain/sales/offer';
 import { availabilityWords, offerWords } from '@hwarang/domain/sales/offers.words';
 import { presentationPaths } from '@hwarang/domain/standards/addresses';
 import { artworkData } from '@hwarang/domain/standards/schema-org';
+import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { artistPath } from '../catalogue/artist.view.ts';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
@@ -29,6 +30,7 @@ import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
+import { useHydrated } from '../platform/use-hydrated.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
@@ -37,6 +39,9 @@ import { useCountedView } from './use-counted-view.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
 const mostOthers = 8;
+
+// Known to the browser alone, and far down the page.
+const RecentlySeen = lazy(() => import('../keeping/recently-seen.tsx'));
 
 export const headers = loaderHeaders;
 
@@ -91,6 +96,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
   const origin = useOrigin();
   useOwnerNote([artwork]);
   useCountedView(artwork.id);
+  const hydrated = useHydrated();
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
@@ -205,6 +211,11 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
             <ArtworkWall artworks={alike} />
           </Section>
         </Wrap>
+      )}
+      {hydrated && (
+        <Suspense>
+          <RecentlySeen id={artwork.id} className={styles.more} />
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
+import { facetNames } from '@hwarang/domain/artworks/wall-search';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import { availabilityWords } from '@hwarang/domain/sales/offers.words';
 import { materialNames } from '../catalogue/materials.words.ts';
@@ -10,7 +11,7 @@ import { useChosen, useSendForm } from '../design/filters/use-list-form.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-filters.module.css';
 import { hueNames, orientationNames, sizeNames, filterWords as words, yearsOf } from './artwork-filters.words.ts';
-import { addressOf, facetNames, type ListParams } from './artworks.query.ts';
+import { addressOf, type ListParams } from './artworks.query.ts';
 
 interface Props {
   params: ListParams;
@@ -80,6 +81,13 @@ export function ArtworkFilters({ params, form, thisYear }: Props) {
     </Filters>
   );
 }
+
+/** What is chosen, in words. */
+export const chosenLabels = (params: ListParams, language: Language): string[] =>
+  [...facetNames, 'year' as const].flatMap((name) => {
+    const value = params[name];
+    return value ? [labelOf(name, value, language)] : [];
+  });
 
 const labelOf = (name: string, value: string, language: Language): string =>
   name === 'year' && value.endsWith('s')

@@ -42,7 +42,7 @@ export function ArtworkStage({ id, image, title, alt, room }: Props) {
           <Mat picture={undefined} alt="" name={title} shape={1.4} />
         </div>
       )}
-      <ArtworkTools title={title} room={room} onZoom={image ? zoom : undefined} />
+      <ArtworkTools id={id} title={title} room={room} onZoom={image ? zoom : undefined} />
       {source && close !== undefined && (
         <DeepZoom source={source} shown={close} title={alt} onClose={() => setClose(undefined)} />
       )}

@@ -3,18 +3,20 @@ import { Link } from 'react-router';
 import { roomPath } from '../catalogue/exhibition.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Icon } from '../design/icon.tsx';
+import { KeepButton } from '../keeping/keep-button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-tools.module.css';
 
 interface Props {
+  id: string;
   title: string;
   /** The exhibition in whose room the work hangs. */
   room: string | undefined;
   onZoom: (() => void) | undefined;
 }
 
-/** What one can do with a work: come closer, go to its room, pass it on. */
-export function ArtworkTools({ title, room, onZoom }: Props) {
+/** What one can do with a work: come closer, go to its room, keep it, pass it on. */
+export function ArtworkTools({ id, title, room, onZoom }: Props) {
   const language = useLanguage();
   const copy = async () => {
     const url = window.location.href;
@@ -48,6 +50,7 @@ export function ArtworkTools({ title, room, onZoom }: Props) {
           {words.inTheRoom[language]}
         </Link>
       )}
+      <KeepButton id={id} title={title} className={styles.tool} />
       <button type="button" className={styles.tool} onClick={() => void share()}>
         <Icon name="share" size={18} />
         {words.share[language]}

@@ -1,4 +1,5 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { facetNames, whichArtworks } from '@hwarang/domain/artworks/wall-search';
 import type { Language } from '@hwarang/domain/language';
 import { useLocation } from 'react-router';
 import { artworkView } from '../catalogue/artwork.view.ts';
@@ -6,6 +7,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
 import { Empty, Loading } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
@@ -13,18 +15,16 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { useNextQuery } from '../platform/use-next-query.ts';
 import type { Route } from './+types/artworks.page.ts';
-import { ArtworkFilters } from './artwork-filters.tsx';
+import { ArtworkFilters, chosenLabels } from './artwork-filters.tsx';
 import { filterWords } from './artwork-filters.words.ts';
 import {
   addressOf,
   artworksCall,
   artworksOnPage,
-  facetNames,
   isFiltered,
   type ListParams,
   listParamsFrom,
   sorts,
-  whichArtworks,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
 
@@ -77,6 +77,7 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <ArtworkFilters params={shown} form={formId} thisYear={thisYear} />
+      {narrowed && <SaveSearch page="artworks" names={[params.words, ...chosenLabels(params, language)]} />}
       {next && <Loading />}
       {artworks.length === 0 ? (
         <Empty title={emptyTitle(params, language)}>

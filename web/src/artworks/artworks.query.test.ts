@@ -1,5 +1,6 @@
+import { whichArtworks } from '@hwarang/domain/artworks/wall-search';
 import { expect, test } from 'vitest';
-import { addressOf, artworksCall, listParamsFrom, whichArtworks } from './artworks.query.ts';
+import { addressOf, artworksCall, listParamsFrom } from './artworks.query.ts';
 
 const params = (address: string) => listParamsFrom(new URLSearchParams(address));
 const asked = (address: string) => Object.fromEntries(whichArtworks(params(address)));

@@ -2,6 +2,7 @@ import { type Address, formatAddress, formatPlace } from '@hwarang/domain/galler
 import type { GallerySummary } from '@hwarang/domain/galleries/galleries.contract';
 import { galleryHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
+import { legalLines } from '@hwarang/domain/legal/legal-face';
 import { pickLanguage, pickText } from '@hwarang/domain/localized-text';
 import { shownFile } from '../media/shown-file.ts';
 
@@ -34,6 +35,7 @@ export function wholeGallery(language: Language, gallery: GalleryBrief) {
     email: gallery.email ?? undefined,
     website: gallery.homepage ?? undefined,
     address: formatAddress(language, addressIn(language, gallery)),
+    legal: legalLines(language, gallery.legal),
     /** The same as the contract gives them, for the clock. */
     times: gallery.gallery_hours,
     /** The altitude of the contract is the longitude. */

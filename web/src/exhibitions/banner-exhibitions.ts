@@ -1,8 +1,8 @@
+import { whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { byRun } from '@hwarang/domain/exhibitions/run';
 import type { Language } from '@hwarang/domain/language';
 import { type ExhibitionBrief, type ExhibitionView, exhibitionView } from '../catalogue/exhibition.view.ts';
 import type { Api } from '../platform/api.ts';
-import { whichExhibitions } from './exhibitions.query.ts';
 
 const most = 5;
 
@@ -23,9 +23,7 @@ export async function bannerExhibitions(
   const viewsOf = (exhibitions: readonly ExhibitionBrief[]) =>
     exhibitions.map((exhibition) => exhibitionView(language, exhibition));
   if (inOrder.length > 0) return viewsOf(inOrder);
-  const open = await api.get(
-    `/exhibitions?${whichExhibitions({ run: 'open', page: 1 }, today)}&_limit=${listed.length}`,
-  );
+  const open = await api.get(`/exhibitions?${whichExhibitions({ run: 'open' }, today)}&_limit=${listed.length}`);
   const ids = new Set(open.map(({ id }) => id));
   const shown = viewsOf([...open, ...listed.filter(({ id }) => !ids.has(id))]);
   return byRun(

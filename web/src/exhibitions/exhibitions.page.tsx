@@ -1,3 +1,4 @@
+import { runs, whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { City } from '@hwarang/domain/galleries/city';
 import type { Language } from '@hwarang/domain/language';
@@ -11,6 +12,7 @@ import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { pagesOf } from '../platform/listing.ts';
@@ -20,7 +22,7 @@ import { siteContext } from '../platform/site.ts';
 import { useNextQuery } from '../platform/use-next-query.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
-import { addressOf, exhibitionsOnPage, listParamsFrom, runs, whichExhibitions } from './exhibitions.query.ts';
+import { addressOf, exhibitionsOnPage, listParamsFrom } from './exhibitions.query.ts';
 
 export const handle: PageHandle = { query: ['when', 'city', 'page'] };
 
@@ -83,6 +85,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
         chosen={chosen ? [{ name: 'city', label: chosen.label, to: addressOf({ run, page: 1 }) }] : []}
         clear={addressOf({ run, page: 1 })}
       />
+      {(params.run || params.city) && (
+        <SaveSearch page="exhibitions" names={[params.run && runWords[params.run][language], chosen?.label]} />
+      )}
       {exhibitions.length === 0 && (
         <Empty title={words[params.city ? 'noneMatches' : params.run ? 'noneFound' : 'none'][language]}>
           {(params.run || params.city) && <ButtonLink to="/exhibitions">{words.all[language]}</ButtonLink>}

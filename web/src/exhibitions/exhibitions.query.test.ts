@@ -1,5 +1,6 @@
+import { whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { expect, test } from 'vitest';
-import { addressOf, listParamsFrom, whichExhibitions } from './exhibitions.query.ts';
+import { addressOf, listParamsFrom } from './exhibitions.query.ts';
 
 const cities = [
   { name: '서울', name_en: 'Seoul' },

@@ -1,15 +1,11 @@
-import type { Run } from '@hwarang/domain/exhibitions/run';
+import { type ExhibitionSearch, runs } from '@hwarang/domain/exhibitions/exhibition-search';
 import type { City } from '@hwarang/domain/galleries/city';
 import { addressWith, pageFrom } from '../platform/listing.ts';
 
 export const exhibitionsOnPage = 12;
-export const runs: readonly Run[] = ['open', 'coming', 'over'];
 
 /** Which part of the list an address asks for. */
-export interface ListParams {
-  run?: Run | undefined;
-  /** Its English name, in the address of both languages. */
-  city?: string | undefined;
+export interface ListParams extends ExhibitionSearch {
   page: number;
 }
 
@@ -25,16 +21,3 @@ export function listParamsFrom(address: URLSearchParams, cities: readonly City[]
 
 export const addressOf = ({ run, city, page }: ListParams): string =>
   addressWith('/exhibitions', { when: run, city, page });
-
-/** Which exhibitions: of this state on the day, in this city. */
-export function whichExhibitions({ run, city }: ListParams, today: string): URLSearchParams {
-  const which = new URLSearchParams({ is_exposed: 'true' });
-  if (run === 'open') {
-    which.set('opens_on_lte', today);
-    which.set('closes_on_gte', today);
-  }
-  if (run === 'coming') which.set('opens_on_gt', today);
-  if (run === 'over') which.set('closes_on_lt', today);
-  if (city) which.set('city', city);
-  return which;
-}

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 
 export const galleriesWords = {
+  legal: { ko: '사업자 정보', en: 'Business details' },
   title: { ko: '갤러리', en: 'Galleries' },
   description: {
     ko: '전시가 열리는 갤러리를 소개합니다. 위치와 운영 시간, 진행 중인 전시를 확인하세요.',

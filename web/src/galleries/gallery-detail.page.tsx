@@ -10,6 +10,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -24,6 +25,7 @@ import type { Route } from './+types/gallery-detail.page.ts';
 import { galleriesWords as words } from './galleries.words.ts';
 import styles from './gallery-detail.module.css';
 import { GalleryFacts } from './gallery-info.tsx';
+import { GalleryLegal } from './gallery-legal.tsx';
 import { GalleryMap } from './gallery-map.tsx';
 
 const exhibitionsOnPage = 24;
@@ -95,6 +97,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
+          <FollowButton kind="galleries" id={gallery.id} />
           {gallery.description && <Prose text={gallery.description} />}
           <GalleryFacts gallery={gallery} />
         </div>
@@ -137,6 +140,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       )}
+      <GalleryLegal lines={gallery.legal} />
     </Wrap>
   );
 }

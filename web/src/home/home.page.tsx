@@ -1,3 +1,4 @@
+import { listedArtists } from '@hwarang/domain/artists/artist-search';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { memo, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
@@ -6,7 +7,6 @@ import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { frontWorks } from '../catalogue/front-works.ts';
-import { listedArtists } from '../catalogue/listed-artists.ts';
 import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { ratioOf } from '../design/picture/picture.tsx';
 import { Empty } from '../design/states/states.tsx';

@@ -5,6 +5,7 @@ import type { ArtistRow, ArtworkRow, ExhibitionRow, GalleryRow, UserRow } from '
 import type { ArtworkViews } from '@hwarang/domain/artworks/views.contract';
 import type { AuditEntry } from '@hwarang/domain/audit/audit.contract';
 import type { Caption, LabelsPreview } from '@hwarang/domain/captions/captions.contract';
+import type { PublicCertificate } from '@hwarang/domain/certificates/certificates.contract';
 import type { RecordName, Whole } from '@hwarang/domain/contracts';
 import type { EnquiryLine, OwnEnquiry, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import type { City } from '@hwarang/domain/galleries/city';
@@ -32,6 +33,8 @@ import type {
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import type { OwnScores, PublicResults, PublicSeal, Published, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Conflict, Juror, JurorProgress, JuryLogEntry, JuryRound } from '@hwarang/domain/juries/rounds.contract';
+import type { Follows, KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
+import type { Sale, SaleCertificate, SalesAnswer } from '@hwarang/domain/ledger/ledger.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { EntryFile, EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
@@ -117,9 +120,16 @@ type Read = [
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
+  ['/kept', KeptList[]],
+  [`/lists/${string}`, { name: string; works: Whole<'art-works'>[] }],
+  ['/follows', Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
   ['/imports', Import[]],
   [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
   [`/imports/${string}`, Import],
+  [`/studio/${string}/sales`, SalesAnswer],
+  [`/certificates/${string}`, PublicCertificate],
   ['/studio', OwnGallery[]],
   [`/studio/${string}/overview`, StudioOverview],
   [`/studio/${string}/staff`, StaffList],
@@ -147,6 +157,10 @@ type Written = [
   ['/users/me/archive', { url: string }],
   [`/users/${string}/revoke-sessions`, { ended: number }],
   [`/users/${string}`, UserAnswer],
+  ['/kept' | `/kept/${string}`, KeptList[]],
+  [`/follows/${string}`, Follows],
+  ['/saved-searches', SavedSearch[]],
+  ['/digest', { wanted: boolean }],
   [OfferPath, OfferAnswer],
   [`${EnquiriesPath}/${string}`, WholeEnquiry],
   ['/enquiries', { key: string }],
@@ -173,6 +187,10 @@ type Written = [
   [`/open-calls/${string}/exhibition`, { exhibition: string }],
   [`/open-calls/${string}/entry`, OwnEntry],
   [`/open-calls/${string}`, OpenCall],
+  [`/studio/${string}/sales/${string}/certificate`, SaleCertificate],
+  [`/studio/${string}/sales/${string}/void`, Sale],
+  [`/studio/${string}/sales`, Sale],
+  [`/studio/${string}/certificates/${string}`, SaleCertificate],
   ['/upload', MediaFile[]],
   ['/imports', Import],
   [`/imports/${string}/images`, ImportImages],

@@ -1,5 +1,6 @@
+import { wordsFrom } from '@hwarang/domain/search/words';
 import { expect, test } from 'vitest';
-import { addressWith, pageFrom, pagesOf, wordsFrom } from './listing.ts';
+import { addressWith, pageFrom, pagesOf } from './listing.ts';
 
 test('an address that asks for no page, or for none that exists, gets the first', () => {
   for (const query of ['', 'page=0', 'page=-2', 'page=two', 'page=1e9', 'page=99999999'])

@@ -6,9 +6,6 @@ export function pageFrom(params: URLSearchParams): number {
 
 export const pagesOf = (count: number, onPage: number): number => Math.max(1, Math.ceil(count / onPage));
 
-/** What was typed into a search, as it can be searched for. */
-export const wordsFrom = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, 100);
-
 /** An address with these params; empty ones and the first page, are left out, so that one list has one address. */
 export function addressWith(path: string, params: Record<string, string | number | undefined>): string {
   const kept = Object.entries(params).filter(

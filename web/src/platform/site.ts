@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '@hwarang/domain/language';
+import type { LegalFace } from '@hwarang/domain/legal/legal-face';
 import { createContext, useRouteLoaderData } from 'react-router';
 
 /** Addresses outside the site that the operator has configured. */
@@ -22,6 +23,7 @@ export interface Site {
   channelPluginKey: string | undefined;
   chatOff: boolean;
   siteName: LocalizedText;
+  operator: LegalFace;
   dispatch: (path: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -29,7 +31,7 @@ export const siteContext = createContext<Site>();
 
 /** What of it travels with every page, and what stands beside the title where a page without a picture of its own is shared. */
 export const siteData = (site: Site, card: { url: string } | undefined) => {
-  const { language, origin, mapTiles, channelPluginKey, chatOff, siteName } = site;
+  const { language, origin, mapTiles, channelPluginKey, chatOff, siteName, operator } = site;
   return {
     language,
     origin,
@@ -37,6 +39,7 @@ export const siteData = (site: Site, card: { url: string } | undefined) => {
     channelPluginKey,
     chatOff,
     siteName,
+    operator,
     card,
     year: new Date().getFullYear(),
   };

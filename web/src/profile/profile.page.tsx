@@ -21,6 +21,7 @@ import styles from './profile.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ShownArtist } from './shown-artist.tsx';
 import { type Profile as Own, useProfile } from './use-profile.ts';
+import { WeeklyMail } from './weekly-mail.tsx';
 
 export default function Profile() {
   const language = useLanguage();
@@ -35,6 +36,7 @@ export default function Profile() {
         <>
           <Known profile={profile} onChange={change} />
           <LoginDetails {...profile} onChange={changeAccount} />
+          <WeeklyMail />
           <OwnAccount />
         </>
       ) : (

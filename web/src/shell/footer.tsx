@@ -1,3 +1,4 @@
+import { legalLines, notTheSeller } from '@hwarang/domain/legal/legal-face';
 import { Link, useLocation } from 'react-router';
 import { Wrap } from '../design/layout.tsx';
 import { footerLinks, informationWords } from '../information/footer-links.ts';
@@ -26,6 +27,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className={styles.note}>{shellWords.sample[language]}</p>
+        <Operator />
         <div className={styles.last}>
           <p>© {site?.year} Hwarang</p>
           <ul className={styles.links}>
@@ -42,6 +44,27 @@ export function Footer() {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+/** Who runs the site, as the law wants it shown, and that it sells nothing itself. A site that says nothing shows nothing. */
+function Operator() {
+  const language = useLanguage();
+  const site = useSite();
+  const lines = legalLines(language, site?.operator);
+  if (!site || lines.length === 0) return null;
+  return (
+    <div className={styles.operator}>
+      <dl className={styles.lines}>
+        {lines.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{notTheSeller(site.siteName)[language]}</p>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export const serviceEntries: Entry[] = [
   { name: shellWords.onlineContract, to: '/Online Contract', external: true },
 ];
 
+export const keptEntry: Entry = { name: shellWords.kept, to: '/kept' };
+
 export const myPageEntries: Entry[] = [
   { name: shellWords.profile, to: '/profile' },
   { name: shellWords.myArtworks, to: '/my-artworks' },
@@ -38,6 +40,7 @@ export const supportPath = '/support';
 
 export const accountEntries = ({ roleType, artistId }: Session): Entry[] => [
   { name: shellWords.profile, to: '/profile' },
+  keptEntry,
   ...(artistId
     ? [
         { name: shellWords.myEntries, to: '/my-entries' },

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { designWords } from '../design/design.words.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { useBringAlong } from '../keeping/bring-along.ts';
 import { useGuestSession } from '../platform/guest.ts';
 import { useWholePages } from '../platform/installed.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const language = useLanguage();
   useGuestSession();
   useLiveStream();
+  useBringAlong();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${mainId}`}>

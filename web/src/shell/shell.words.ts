@@ -24,6 +24,7 @@ export const shellWords = {
   logout: { ko: '로그아웃', en: 'Logout' },
   account: { ko: '내 계정', en: 'My account' },
   settings: { ko: '설정', en: 'Settings' },
+  kept: { ko: '관심 작품', en: 'Kept works' },
   myEntries: { ko: '내 출품', en: 'My entries' },
   myGalleries: { ko: '내 갤러리', en: 'My galleries' },
   jury: { ko: '심사', en: 'Jury' },

@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { adminEntries, type Entry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
+import { adminEntries, type Entry, keptEntry, mainEntries, myPageEntries, serviceEntries } from './links.ts';
 import { SchemeChoice } from './scheme-switch.tsx';
 import { shellWords } from './shell.words.ts';
 import styles from './side-menu.module.css';
@@ -64,7 +64,7 @@ function SideNavigation() {
   const { token, roleType } = useSession();
   return (
     <nav className={styles.nav} aria-label={shellWords.allMenu[language]}>
-      <Entries entries={mainEntries} main />
+      <Entries entries={[...mainEntries, keptEntry]} main />
       <Group name={shellWords.services[language]} entries={serviceEntries} />
       {token ? (
         <Group name={shellWords.myPage[language]} entries={myPageEntries} />

@@ -11,8 +11,8 @@ import { hashesOf, holdAll, putLists } from './write-all.store.ts';
 
 const atOnce = 500;
 const mostTold = 200;
-/** What is counted of a work is no change of it. */
-const counted = new Set(['artwork_views']);
+/** What is counted of a work is no change of it, nor that a visitor keeps or follows something. */
+const counted = new Set(['artwork_views', 'kept_works', 'follows']);
 
 /** The nouns that an import wrote, each before those that it points to: in this order they can be deleted. */
 async function nounsOf(tx: Executor, registry: Registry, importId: string): Promise<Written[]> {

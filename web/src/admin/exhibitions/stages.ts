@@ -1,7 +1,7 @@
+import { runs, whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-search';
 import { runOf } from '@hwarang/domain/exhibitions/run';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { runWords } from '../../catalogue/exhibitions.words.ts';
-import { runs, whichExhibitions } from '../../exhibitions/exhibitions.query.ts';
 
 /** How far an exhibition has come, by whether it is shown and by its days. */
 export const stages = ['draft', ...runs] as const;
@@ -13,7 +13,7 @@ export const stageWords: Record<Stage, LocalizedText> = { draft: { ko: '초안',
 export function stageFilter(stage: string, today: string): Record<string, string> {
   if (stage === 'draft') return { is_exposed: 'false' };
   const run = runs.find((name) => name === stage);
-  return run ? Object.fromEntries(whichExhibitions({ run, page: 1 }, today)) : {};
+  return run ? Object.fromEntries(whichExhibitions({ run }, today)) : {};
 }
 
 interface Days {

@@ -1,4 +1,5 @@
 import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
+import { legalProblems } from '@hwarang/domain/legal/legal-face';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../design/button.tsx';
@@ -9,6 +10,7 @@ import { useLanguage } from '../../platform/language.ts';
 import styles from '../editor/editor.module.css';
 import { EditorScreen, Part } from '../editor/editor-frame.tsx';
 import { ImagesField } from '../editor/images-field.tsx';
+import { LegalFields } from '../editor/legal-fields.tsx';
 import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
 import { editorWords as words } from '../editor.words.ts';
 import { Staff } from '../staff/staff.tsx';
@@ -27,6 +29,7 @@ const labels = {
   description: words.description,
   gallery_hours: words.openingHours,
   gallery_address: words.address,
+  legal: words.legal,
   latitude: words.latitude,
   longitude: words.longitude,
   is_exposed: words.exposed,
@@ -44,6 +47,7 @@ export default function GalleryEditor() {
     labels,
     valuesOf: galleryValues,
     bodyOf: galleryBody,
+    known: legalProblems,
   });
   const { values, set, text, part, flag, label, found } = editor;
   const address = (name: 'gallery_address' | 'gallery_address_en') => (
@@ -106,6 +110,10 @@ export default function GalleryEditor() {
       </Part>
       <Part id="place" title={words.place[language]}>
         <PlaceField editor={editor} />
+      </Part>
+      <Part id="legal" title={words.legal[language]}>
+        <p>{words.legalHint[language]}</p>
+        <LegalFields face={values.legal} error={editor.error('legal')} onChange={(legal) => set({ legal })} />
       </Part>
       <Part id="pictures" title={words.pictures[language]}>
         <ImagesField label={words.pictures[language]} files={values.image} onChange={(image) => set({ image })} />

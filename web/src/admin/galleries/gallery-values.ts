@@ -1,4 +1,5 @@
 import type { Gallery, GalleryAddress, GalleryHours } from '@hwarang/domain/galleries/galleries.contract';
+import { noLegalFace } from '@hwarang/domain/legal/legal-face';
 
 const emptyAddress: GalleryAddress = { Country: '', state_province: '', City: '', address_line1: '' };
 export const emptyHours: GalleryHours = { day_interval: '', opening_hours: '', closing_hours: '' };
@@ -15,6 +16,7 @@ export const galleryValues = (found?: Gallery) => ({
   gallery_hours: found?.gallery_hours ?? [],
   gallery_address: { ...emptyAddress, ...found?.gallery_address },
   gallery_address_en: { ...emptyAddress, ...found?.gallery_address_en },
+  legal: { ...noLegalFace, ...found?.legal },
   latitude: String(found?.googlegeolocation?.center.latitude ?? ''),
   longitude: String(found?.googlegeolocation?.center.longitude ?? ''),
   is_exposed: found?.is_exposed ?? true,
@@ -29,6 +31,7 @@ export const galleryBody = ({ latitude, longitude, ...values }: ReturnType<typeo
   gallery_hours: values.gallery_hours.filter((hours) => Object.values(hours).some((part) => part.trim())),
   gallery_address: orNone(values.gallery_address),
   gallery_address_en: orNone(values.gallery_address_en),
+  legal: Object.values(values.legal).some((line) => line.trim()) ? values.legal : null,
   googlegeolocation:
     latitude.trim() || longitude.trim() ? { center: { latitude: latitude.trim(), longitude: longitude.trim() } } : null,
   image: values.image.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { ArtworkRow, ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
+import { legalProblems, noLegalFace } from '@hwarang/domain/legal/legal-face';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { useCallback, useEffect, useState } from 'react';
@@ -12,10 +13,12 @@ import { useRead } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { EditorFrame, Part } from '../editor/editor-frame.tsx';
+import { LegalFields } from '../editor/legal-fields.tsx';
 import { RecordPicker } from '../editor/record-picker.tsx';
 import type { Picked } from '../editor/sorted-list.tsx';
 import { useRecordEditor } from '../editor/use-record-editor.ts';
 import { Screen } from '../screen.tsx';
+import { LedgerSettings } from './ledger-settings.tsx';
 import { PageTexts } from './page-texts.tsx';
 import { chatWords, linkWords, settingsWords as words } from './settings.words.ts';
 
@@ -29,6 +32,8 @@ const empty: Settings = {
   picks: [],
   hold_new_artists: false,
   chat: { provider: 'configured', plugin_key: '' },
+  operator: noLegalFace,
+  ledger: { retention_years: 5, resale_percent: null },
 };
 
 export default function SettingsScreen() {
@@ -48,7 +53,10 @@ export default function SettingsScreen() {
       hold_new_artists: words.hold,
       links: words.links,
       chat: words.chat,
+      operator: words.operator,
+      ledger: words.ledger,
     },
+    known: legalProblems,
   });
   const { values, set, part, flag } = editor;
   const banners = usePicked('/admin/exhibitions', values.banners, pickedExhibition(language));
@@ -125,6 +133,17 @@ export default function SettingsScreen() {
               <TextField {...part('chat', 'plugin_key')} label={words.pluginKey[language]} maxLength={200} required />
             )}
           </div>
+        </Part>
+        <Part id="operator" title={words.operator[language]}>
+          <p>{words.operatorHint[language]}</p>
+          <LegalFields
+            face={values.operator}
+            error={editor.error('operator')}
+            onChange={(operator) => set({ operator })}
+          />
+        </Part>
+        <Part id="ledger" title={words.ledger[language]}>
+          <LedgerSettings value={values.ledger} error={editor.error('ledger')} onChange={(ledger) => set({ ledger })} />
         </Part>
       </EditorFrame>
       <PageTexts />

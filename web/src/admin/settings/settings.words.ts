@@ -28,6 +28,22 @@ export const settingsWords = {
   },
   chat: { ko: '상담 채팅', en: 'Support chat' },
   pluginKey: { ko: '채널톡 플러그인 키', en: 'Channel Talk plugin key' },
+  operator: { ko: '운영자 정보', en: 'Operator' },
+  operatorHint: {
+    ko: '전자상거래법에 따라 사이트 하단에 표시됩니다. 입력한 항목만 표시됩니다.',
+    en: 'Shown in the footer, as Korean e-commerce law requires. Only what you fill in is shown.',
+  },
+  ledger: { ko: '판매 기록', en: 'Sales records' },
+  retention: { ko: '보관 기간 (년)', en: 'Kept for (years)' },
+  retentionHint: {
+    ko: '판매일로부터 이 기간이 지난 기록은 삭제됩니다. 법정 보관 기간은 5년입니다.',
+    en: 'Records are deleted when the sale is older than this. The law asks for five years.',
+  },
+  resalePercent: { ko: '재판매보상금 요율 (%)', en: 'Resale right rate (%)' },
+  resaleHint: {
+    ko: '2027년 7월 26일 이후의 재판매에 적용됩니다. 요율이 정해지기 전에는 비워 두세요.',
+    en: 'Applies to resales from 26 July 2027. Leave empty until the rate has been decreed.',
+  },
   pages: { ko: '하단 안내 페이지', en: 'Footer pages' },
   pagesHint: {
     ko: '저장할 때마다 새 버전이 만들어지고, 이전 버전은 그대로 남습니다.',

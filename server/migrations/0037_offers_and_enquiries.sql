@@ -95,7 +95,8 @@ CREATE UNIQUE INDEX "ho_prices_of_artist" ON "ho_prices" USING btree ("artist_id
 CREATE INDEX "offers_gallery" ON "offers" USING btree ("gallery_id");--> statement-breakpoint
 CREATE INDEX "offers_held" ON "offers" USING btree ("hold_until") WHERE availability = 'on-hold';--> statement-breakpoint
 CREATE INDEX "offers_held_for" ON "offers" USING btree ("held_for") WHERE held_for is not null;--> statement-breakpoint
-CREATE INDEX "artworks_availability" ON "artworks" USING btree ("availability","created_at","id") WHERE availability is not null;--> statement-breakpoint
+CREATE INDEX "artworks_availability" ON "artworks" USING btree ("availability","created_at","id") WHERE availability is not null;
+--> statement-breakpoint
 -- Written by hand from here.
 ALTER TABLE offers ADD CONSTRAINT offers_held_for_enquiries_id_fk FOREIGN KEY (held_for) REFERENCES enquiries(id) ON DELETE SET NULL;
 --> statement-breakpoint

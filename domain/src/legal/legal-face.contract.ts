@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { isEmail } from '../accounts/email.ts';
+import { plainText } from '../text.ts';
+import { legalProblems } from './legal-face.ts';
+import { isRegistrationNumber, shownRegistrationNumber } from './registration-number.ts';
+
+const line = (longest = 300) =>
+  plainText(longest)
+    .nullish()
+    .transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '');
+
+export const legalFace = z.object({
+  trade_name: z.string(),
+  representative: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  registration_number: z.string(),
+  mail_order_number: z.string(),
+  art_service_number: z.string(),
+  hosting_provider: z.string(),
+});
+
+/** What is missing is empty; a number that nobody can have been given is refused before it is printed on every page. */
+export const writtenLegalFace = z.object({
+  trade_name: line(),
+  representative: line(),
+  address: line(500),
+  phone: line(100),
+  email: line(254).refine((text) => text === '' || isEmail(text), { error: legalProblems.email.en }),
+  registration_number: line(20)
+    .refine((text) => text === '' || isRegistrationNumber(text), { error: legalProblems.registration_number.en })
+    .transform(shownRegistrationNumber),
+  mail_order_number: line(100),
+  art_service_number: line(100),
+  hosting_provider: line(),
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { certificateWords } from '@hwarang/domain/certificates/certificates.words';
+import type { Language } from '@hwarang/domain/language';
+import type { Sale } from '@hwarang/domain/ledger/ledger.contract';
+import { legalWords, notTheSeller } from '@hwarang/domain/legal/legal-face';
+import type { Settings } from '@hwarang/domain/settings/settings.contract';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { certificatePageWords } from '../web/src/certificates/certificates.words.ts';
+import { ledgerWords } from '../web/src/studio/ledger/ledger.words.ts';
+import { violations } from './axe.ts';
+import { staffOf, type TestGallery, testGallery } from './galleries.ts';
+import { artist, callAs, field, openAs, openHydrated, picture, signIn, somebody } from './members.ts';
+import { site } from './site.ts';
+import { overflow } from './sweep.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hwarang-e2e-ledger-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const screens = [
+  { language: 'en', width: 1280 },
+  { language: 'ko', width: 360 },
+] as const satisfies { language: Language; width: number }[];
+
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)));
+  }
+  const wider = await overflow(page);
+  return wider > 0 ? [...found, `${wider} pixels wider than the window`] : found;
+}
+
+/** A work that its artist has given the gallery to sell. */
+async function consigned(own: TestGallery, staff: string, facts: object) {
+  const painter = await artist();
+  const title = `달항아리 ${painter.username}`;
+  const { mimeType, buffer } = await picture(900, 720);
+  const form = new FormData();
+  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true, ...facts }));
+  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
+  const { id } = await callAs<{ id: string }>(painter.jwt, 'POST', '/art-works', form);
+  await callAs(staff, 'POST', `/studio/${own.id}/artists`, { artist: painter.artistId });
+  await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${own.id}`, { state: 'accepted' });
+  const [asked] = await callAs<{ id: string }[]>(staff, 'POST', `/studio/${own.id}/works`, { artworks: [id] });
+  await callAs(painter.jwt, 'PUT', `/my-galleries/consignments/${asked?.id}`, { state: 'accepted' });
+  return { id, title };
+}
+
+async function downloaded(page: Page, button: Locator): Promise<{ name: string; path: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const path = join(folder, `${somebody().username}-${download.suggestedFilename()}`);
+  await download.saveAs(path);
+  return { name: download.suggestedFilename(), path };
+}
+
+test.each(screens)(
+  'a gallery writes a sale, certifies it, and whoever has the paper checks it ($language)',
+  async ({ language, width }) => {
+    const words = (name: keyof typeof ledgerWords) => ledgerWords[name][language];
+    const own = await testGallery();
+    const who = await staffOf(own, 'curator');
+    const { jwt } = await signIn(who);
+    const work = await consigned(own, jwt, { material: '한지에 먹', material_en: 'Ink on hanji', year: '2021-01-01' });
+    const { page, expectFailure } = await openAs(who, `/studio/${own.id}/ledger`, { language, width });
+    expectFailure(/\/sales$/);
+    const main = page.getByRole('main');
+    await main.getByText(words('empty')).waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await main.getByRole('button', { name: words('write') }).click();
+    await field(page, 'artwork').selectOption(work.id);
+    await field(page, 'price').fill('12,000,000');
+    await field(page, 'sold_on').fill('2099-01-01');
+    await field(page, 'buyer_name').fill('박하늘');
+    expect(await faults(page)).toEqual([]);
+    await main.getByRole('button', { name: words('save') }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('sold_on');
+    await field(page, 'sold_on').fill('2026-11-02');
+    await field(page, 'place').fill('여울 갤러리');
+    await main.getByRole('button', { name: words('save') }).click();
+    const item = main.getByRole('listitem').filter({ hasText: work.title });
+    await item.getByText('12,000,000').waitFor();
+    await item.getByText('박하늘').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    await item.getByRole('button', { name: words('issue') }).click();
+    const paper = item.getByRole('link', { name: /^[1-9B-Z]{4}-[1-9B-Z]{4}-[1-9B-Z]{4}$/ });
+    await paper.waitFor();
+    const number = await paper.innerText();
+    const pdf = await downloaded(page, item.getByRole('button', { name: words('pdf') }));
+    expect(pdf.name).toBe(`certificate-${number}.pdf`);
+    const sheet = await downloaded(page, main.getByRole('button', { name: words('accountant') }));
+    expect(readFileSync(sheet.path, 'utf8')).toContain('박하늘');
+    const resale = await downloaded(page, main.getByRole('button', { name: words('resale') }));
+    expect(readFileSync(resale.path, 'utf8')).not.toContain('박하늘');
+    expect(await faults(page)).toEqual([]);
+
+    // A visitor with the paper and the file.
+    const told = (name: keyof typeof certificatePageWords) => certificatePageWords[name][language];
+    const { page: visitor } = await openHydrated(`/certificates/${number}`, { language, width });
+    const shown = visitor.getByRole('main');
+    await shown.getByText(told('valid')).waitFor();
+    await shown.getByText(work.title).first().waitFor();
+    for (const secret of ['박하늘', '12,000,000', '12000000']) expect(await visitor.content()).not.toContain(secret);
+    const { content_hash: hash } = await (await fetch(`${site().base}/api/certificates/${number}`)).json();
+    await field(visitor, 'hash').fill(` ${hash.slice(0, 8).toUpperCase()} ${hash.slice(8)} `);
+    await shown.getByRole('button', { name: told('compare') }).click();
+    await shown.getByText(told('sameHash')).waitFor();
+    await field(visitor, 'hash').fill(hash.replace(/^./, (first: string) => (first === '0' ? '1' : '0')));
+    await shown.getByRole('button', { name: told('compare') }).click();
+    await shown.getByText(told('otherHash')).waitFor();
+    await field(visitor, 'hash').fill('12');
+    await shown.getByRole('button', { name: told('compare') }).click();
+    await shown.getByText(told('incompleteHash')).waitFor();
+    await field(visitor, 'file').setInputFiles(pdf.path);
+    await shown.getByText(told('sameFile')).waitFor();
+    const changed = readFileSync(pdf.path);
+    changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
+    writeFileSync(`${pdf.path}.changed.pdf`, changed);
+    await field(visitor, 'file').setInputFiles(`${pdf.path}.changed.pdf`);
+    await shown.getByText(told('otherFile')).waitFor();
+    expect(await faults(visitor)).toEqual([]);
+
+    // Revoked, the paper is told to be no longer valid, though its bytes are right.
+    await item.getByRole('button', { name: words('revoke') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="reason"]').fill('환불');
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: words('revoke') }).click();
+    await item.getByText(words('revokedMark'), { exact: true }).waitFor();
+    await visitor.reload();
+    await shown.getByText(told('revoked')).waitFor();
+    await field(visitor, 'file').setInputFiles(pdf.path);
+    await shown.getByText(told('noLonger')).waitFor();
+    expect(await visitor.content()).not.toContain('환불');
+    expect(await faults(visitor)).toEqual([]);
+
+    await item.getByRole('button', { name: words('void') }).click();
+    await dialog.locator('[name="reason"]').fill('환불');
+    await dialog.getByRole('button', { name: words('void') }).click();
+    await item.getByText(words('voided'), { exact: true }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  },
+);
+
+test('facts that a certificate lacks are named instead of printed', async () => {
+  const own = await testGallery();
+  const who = await staffOf(own);
+  const { jwt } = await signIn(who);
+  const work = await consigned(own, jwt, {});
+  const sale = { sold_on: '2026-11-02', price: 1, buyer_name: '박하늘', seller: 'artist', artwork: work.id };
+  await callAs<Sale>(jwt, 'POST', `/studio/${own.id}/sales`, sale);
+  const { page, expectFailure } = await openAs(who, `/studio/${own.id}/ledger`);
+  expectFailure(/\/certificate$/);
+  await page.getByRole('button', { name: ledgerWords.issue.en }).click();
+  const lacking = page.getByRole('alertdialog').getByRole('listitem');
+  const named = [certificateWords.year.en, certificateWords.material.en];
+  await expect.poll(() => lacking.allInnerTexts()).toEqual(named);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('operator and gallery say who they are, as far as it is filled in, and that the site sells nothing', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const own = await testGallery({ is_exposed: true });
+  const before = await callAs<Settings>(jwt, 'GET', '/settings');
+  const sentence = notTheSeller(before.site_name);
+  const textOf = async (path: string, language: Language) =>
+    (await (await fetch(`${site().base}${path}?lang=${language}`)).text()).replaceAll('&#x27;', "'");
+  expect(await textOf(`/gallery-detail/${own.id}`, 'ko')).not.toContain(legalWords.registration_number.ko);
+  const operator = { ...before.operator, trade_name: `운영 ${own.name}`, registration_number: '1248100998' };
+  await callAs(jwt, 'PUT', '/settings', { ...before, operator });
+  await callAs(jwt, 'PUT', `/galleries/${own.id}`, { legal: { trade_name: `상호 ${own.name}`, phone: '02-123-4567' } });
+  try {
+    for (const language of ['ko', 'en'] as const) {
+      const [about, shown] = [await textOf('/faq', language), await textOf(`/gallery-detail/${own.id}`, language)];
+      const footer = about.slice(about.indexOf('<footer'));
+      for (const part of [
+        `운영 ${own.name}`,
+        '124-81-00998',
+        legalWords.registration_number[language],
+        sentence[language],
+      ])
+        expect(footer).toContain(part);
+      expect(footer).not.toContain(legalWords.mail_order_number[language]);
+      for (const part of [`상호 ${own.name}`, '02-123-4567', sentence[language]]) expect(shown).toContain(part);
+    }
+    const { page } = await openHydrated(`/gallery-detail/${own.id}`, { width: 360 });
+    expect(await faults(page)).toEqual([]);
+  } finally {
+    const { __v } = await callAs<Settings>(jwt, 'GET', '/settings');
+    await callAs(jwt, 'PUT', '/settings', { ...before, __v });
+    await callAs(jwt, 'DELETE', `/galleries/${own.id}`);
+  }
+});

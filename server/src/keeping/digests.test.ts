@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { users } from '../accounts/accounts.table.ts';
+import { artists } from '../artists/artists.table.ts';
+import { artworks } from '../artworks/artworks.table.ts';
+import { exhibitions } from '../exhibitions/exhibitions.table.ts';
+import { mails } from '../platform/mail.table.ts';
+import { openServices } from '../services/services.ts';
+import { apiOf } from '../testing/api.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import { mailsTo, mailTo } from '../testing/outbox.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
+import { lastThursday, sendDigests } from './digests.service.ts';
+import { digests } from './keeping.table.ts';
+
+const testApp = testAppForFile({ PUBLIC_URL: 'https://hwarang.example' });
+const api = apiOf(testApp);
+const create = fixtures(testApp);
+const orm = () => testApp().services.database.orm;
+const week = 7 * 86_400_000;
+const inWeeks = (weeks: number) => new Date(Date.now() + weeks * week);
+/** As if so many weeks had passed. */
+const run = (weeks: number, services = testApp().services) => sendDigests(services, testApp().records, inWeeks(weeks));
+const queued = (who: SignedIn) => orm().select().from(mails).where(eq(mails.recipient, who.email));
+
+beforeEach(async () => {
+  await orm().delete(digests);
+  await orm().delete(mails);
+});
+
+/** Somebody who follows a new artist and a new gallery, and looks for works with a word in their title. */
+async function follower(language: 'ko' | 'en' = 'ko', word?: string) {
+  const who = await signIn(testApp(), 'user');
+  await orm().update(users).set({ language }).where(eq(users.id, who.userId));
+  const artist = await create.artist({ localname: '이가람', englishname: 'Lee Garam' });
+  const gallery = await create.gallery({ name: '온 화랑', nameEn: 'On Gallery' });
+  await api.put(`/follows/artists/${artist}`, who);
+  await api.put(`/follows/galleries/${gallery}`, who);
+  if (word) await api.post('/saved-searches', who, { page: 'artworks', query: `q=${word}`, name: `${word} 그림` });
+  return { ...who, artist, gallery };
+}
+
+test('the week begins on Thursday at ten in Seoul', () => {
+  expect(lastThursday(new Date('2026-11-19T01:00:00Z')).toISOString()).toBe('2026-11-19T01:00:00.000Z');
+  expect(lastThursday(new Date('2026-11-19T00:59:59Z')).toISOString()).toBe('2026-11-12T01:00:00.000Z');
+  expect(lastThursday(new Date('2026-11-25T23:00:00Z')).toISOString()).toBe('2026-11-19T01:00:00.000Z');
+});
+
+test('news of those one follows and of saved searches come in one mail, in the reader’s language', async () => {
+  const who = await follower('ko', '푸른');
+  const work = await create.artwork({ title: '<b>새 아침</b>', ownerId: who.artist });
+  const show = await create.exhibition({ title: '겨울 전시', galleryId: who.gallery });
+  const found = await create.artwork({ title: '푸른 바다' });
+  await create.artwork({ title: '아무도 찾지 않는 그림' });
+  await run(2);
+  const mail = await mailTo(testApp(), who.email);
+  for (const words of [
+    `${who.username} 님`,
+    '<b>새 아침</b>',
+    '이가람',
+    '겨울 전시',
+    '온 화랑',
+    '푸른 바다',
+    '‘푸른 그림’',
+  ])
+    expect(mail.text).toContain(words);
+  expect(mail.text).toContain('&lt;b&gt;새 아침&lt;/b&gt;');
+  expect(mail.text).not.toContain('아무도 찾지 않는');
+  expect(mail.text).not.toContain('artists you follow');
+  for (const path of [`artworks-detail/${work}`, `exhibition-detail/${show}`, `artworks-detail/${found}`])
+    expect(mail.links).toContain(`https://hwarang.example/${path}`);
+  const [row] = await queued(who);
+  expect(row).toMatchObject({ text: '', html: '' });
+});
+
+test('the mail says in its head how to end it, for people and for programs', async () => {
+  const who = await follower('en');
+  await create.artwork({ title: '달', titleEn: 'Moon', ownerId: who.artist });
+  await run(2);
+  const { source, text } = await mailTo(testApp(), who.email);
+  const head = (source.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+  const address = /^List-Unsubscribe: <(https:\/\/hwarang\.example\/unsubscribe\/[\w-]{32})>$/m.exec(head)?.[1] ?? '';
+  expect(address).not.toBe('');
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(text).toContain('Moon');
+  expect(text).toContain('Lee Garam');
+  expect(text).toContain(address);
+  const url = new URL(address).pathname;
+  const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    testApp().fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  // Opened by a program that looks through mails: nothing happens.
+  await testApp().fastify.inject({ method: 'GET', url });
+  expect((await api.json('/digest', who)).wanted).toBe(true);
+  const done = await post('List-Unsubscribe=One-Click');
+  expect([done.statusCode, done.body, done.headers.location]).toEqual([200, 'Unsubscribed\n', undefined]);
+  expect((await api.json('/digest', who)).wanted).toBe(false);
+  const form = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  expect((await post(form, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
+  const pressed = await post('from=page');
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `${url}?done=yes`]);
+  const unknown = { method: 'POST', url: `/unsubscribe/${'x'.repeat(32)}` } as const;
+  expect((await testApp().fastify.inject(unknown)).statusCode).toBe(404);
+  expect((await testApp().fastify.inject({ ...unknown, url: '/unsubscribe/%2F%2Fevil.example' })).statusCode).toBe(404);
+  await create.artwork({ ownerId: who.artist });
+  await run(4);
+  expect(mailsTo(testApp(), who.email)).toHaveLength(1);
+});
+
+test('there is one mail a week at most, by whichever instance, and none without news', async () => {
+  const who = await follower();
+  await run(2);
+  expect(await queued(who)).toHaveLength(0);
+  await create.artwork({ title: '하나', ownerId: who.artist });
+  const other = engine === 'postgres' ? await openServices(testApp().config) : testApp().services;
+  if (engine === 'postgres') onTestFinished(() => other.close());
+  // The first look has told until then: what is new since is made to look so.
+  await orm()
+    .update(digests)
+    .set({ toldUntil: new Date(Date.now() - week) });
+  const now = inWeeks(3);
+  await Promise.all(
+    [testApp().services, other, testApp().services].map((each) => sendDigests(each, testApp().records, now)),
+  );
+  expect(await queued(who)).toHaveLength(1);
+  await orm()
+    .update(digests)
+    .set({ toldUntil: new Date(Date.now() - week) });
+  await sendDigests(testApp().services, testApp().records, new Date(now.getTime() + 5 * 86_400_000));
+  expect(await queued(who)).toHaveLength(1);
+  await sendDigests(testApp().services, testApp().records, new Date(now.getTime() + week));
+  expect(await queued(who)).toHaveLength(2);
+});
+
+test('what was told once is not told again, and what was there before is no news', async () => {
+  const who = await follower();
+  const old = await create.artwork({ title: '오래전', ownerId: who.artist, createdAt: new Date(Date.now() - week) });
+  await create.artwork({ title: '이번', ownerId: who.artist });
+  await run(2);
+  const mail = await mailTo(testApp(), who.email);
+  expect(mail.text).toContain('이번');
+  expect(mail.text).not.toContain(old);
+  await run(3);
+  expect(await queued(who)).toHaveLength(1);
+});
+
+test('works, exhibitions and works of artists that were hidden are news once they are shown', async () => {
+  const who = await follower('ko', '숨은');
+  const long = new Date(Date.now() - 20 * week);
+  const hidden = { ownerId: who.artist, isExposed: false, createdAt: long };
+  const work = await create.artwork({ title: '숨은 방', ...hidden });
+  const show = await create.exhibition({
+    title: '숨은 전시',
+    galleryId: who.gallery,
+    isExposed: false,
+    createdAt: long,
+  });
+  const later = { shownFrom: new Date(Date.now() - 60_000), createdAt: long };
+  await create.exhibition({ title: '예약한 전시', galleryId: who.gallery, ...later });
+  const held = await create.artist({ isExposed: false, createdAt: long });
+  await create.artwork({ title: '숨은 작가의 숨은 그림', ownerId: held, createdAt: long });
+  await orm()
+    .update(digests)
+    .set({ toldUntil: new Date(Date.now() - 3_600_000) });
+  await orm().update(artworks).set({ isExposed: true }).where(eq(artworks.id, work));
+  await orm().update(exhibitions).set({ isExposed: true }).where(eq(exhibitions.id, show));
+  await orm().update(artists).set({ isExposed: true }).where(eq(artists.id, held));
+  await run(2);
+  const { text } = await mailTo(testApp(), who.email);
+  for (const title of ['숨은 방', '숨은 전시', '예약한 전시', '숨은 작가의 숨은 그림']) expect(text).toContain(title);
+});
+
+test('nobody who has turned it off, is blocked or has not confirmed is written to', async () => {
+  const off = await follower();
+  const blocked = await follower();
+  const unconfirmed = await follower();
+  for (const { artist } of [off, blocked, unconfirmed]) await create.artwork({ ownerId: artist });
+  expect((await api.put('/digest', off, { wanted: false })).json()).toEqual({ wanted: false });
+  await orm().update(users).set({ blocked: true }).where(eq(users.id, blocked.userId));
+  await orm().update(users).set({ confirmed: false }).where(eq(users.id, unconfirmed.userId));
+  await run(2);
+  for (const who of [off, blocked, unconfirmed]) expect(await queued(who)).toEqual([]);
+  // Turned on again: what was new in the meantime is not made up for.
+  await api.put('/digest', off, { wanted: true });
+  await run(4);
+  expect(await queued(off)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+const place = 'hwarang-seen';
+const most = 12;
+
+/** Works whose pages were opened in this browser, the last one first. It is never sent. */
+export function seenFrom(text: string | null): string[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(read)) return [];
+    return [...new Set(read.filter((id) => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)))].slice(0, most + 1);
+  } catch {
+    return [];
+  }
+}
+
+/** Notes this one, and answers those before it. */
+export function noteSeen(id: string): string[] {
+  try {
+    const before = seenFrom(localStorage.getItem(place)).filter((other) => other !== id);
+    localStorage.setItem(place, JSON.stringify([id, ...before].slice(0, most + 1)));
+    return before.slice(0, most);
+  } catch {
+    return [];
+  }
+}

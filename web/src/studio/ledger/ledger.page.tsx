@@ -1,0 +1,110 @@
+import type { Sale } from '@hwarang/domain/ledger/ledger.contract';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { DownloadButton } from '../../admin/download-button.tsx';
+import { Screen } from '../../admin/screen.tsx';
+import { alert } from '../../design/alerts/alerts.ts';
+import { Button } from '../../design/button.tsx';
+import { SelectField } from '../../design/fields/select-field.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Row } from '../../design/layout.tsx';
+import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { api } from '../../platform/api.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useRead } from '../../platform/query.ts';
+import styles from './ledger.module.css';
+import { salesCount, ledgerWords as words } from './ledger.words.ts';
+import { SaleForm } from './sale-form.tsx';
+import { SaleItem } from './sale-item.tsx';
+
+const onPage = 50;
+const most = 200;
+
+/** Who bought what, for how much: the gallery's own, with its certificates. */
+export default function Ledger() {
+  const language = useLanguage();
+  const { gallery = '' } = useParams();
+  const [year, setYear] = useState('');
+  const [shown, setShown] = useState(onPage);
+  const [writing, setWriting] = useState(false);
+  const path = `/studio/${gallery}/sales` as const;
+  const query = year ? `?year=${year}` : '';
+  const { answer, failed, reload, set } = useRead(
+    [path, year, shown],
+    (signal) => api.get(`${path}?_limit=${Math.min(shown, most)}${year ? `&year=${year}` : ''}`, { signal }),
+    { keepPrevious: true },
+  );
+  const change = (sale: Sale) =>
+    set((before) => before && { ...before, sales: before.sales.map((one) => (one.id === sale.id ? sale : one)) });
+  const end = (made?: Sale) => {
+    setWriting(false);
+    if (!made) return;
+    void alert(words.saved[language], { tone: 'good' });
+    reload();
+  };
+  return (
+    <Screen
+      title={words.title[language]}
+      lead={words.lead[language]}
+      tools={
+        !writing && (
+          <Button look="fill" onClick={() => setWriting(true)}>
+            <Icon name="plus" size={18} />
+            {words.write[language]}
+          </Button>
+        )
+      }
+    >
+      {writing && <SaleForm gallery={gallery} onEnd={end} />}
+      {!writing && (
+        <>
+          {failed && <Failed retry={reload} />}
+          {!answer && !failed && <Loading />}
+          {answer && answer.total === 0 && year === '' && (
+            <Empty title={words.empty[language]} text={words.emptyText[language]} />
+          )}
+          {answer && (answer.total > 0 || year !== '') && (
+            <>
+              <div className={styles.bar}>
+                <SelectField
+                  name="year"
+                  label={words.year[language]}
+                  value={year}
+                  choices={[
+                    { value: '', label: words.allYears[language] },
+                    ...answer.years.map((one) => ({ value: String(one), label: String(one) })),
+                  ]}
+                  onChange={(event) => {
+                    setYear(event.currentTarget.value);
+                    setShown(onPage);
+                  }}
+                />
+                <p className={styles.count} role="status">
+                  {salesCount(answer.total)[language]}
+                </p>
+                <Row>
+                  <DownloadButton path={`/studio/${gallery}/sales.csv${query}`}>
+                    {words.accountant[language]}
+                  </DownloadButton>
+                  <DownloadButton path={`/studio/${gallery}/resale.csv${query}`}>
+                    {words.resale[language]}
+                  </DownloadButton>
+                </Row>
+              </div>
+              <ol className={styles.list} aria-label={words.sales[language]}>
+                {answer.sales.map((sale) => (
+                  <SaleItem key={sale.id} gallery={gallery} sale={sale} onChange={change} onReload={reload} />
+                ))}
+              </ol>
+              {answer.sales.length < Math.min(answer.total, most) && (
+                <div className={styles.more}>
+                  <Button onClick={() => setShown(shown + onPage)}>{words.more[language]}</Button>
+                </div>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
