@@ -22,12 +22,16 @@ export const privacyPage: InformationPage = {
         en: 'Artist registration: what artists write themselves, such as name, country, education, exhibitions and contact details, and a profile picture.',
       },
       { ko: '작품 등록: 작품 정보와 이미지.', en: 'Artworks: their details and images.' },
+      {
+        ko: '관심 작품: 회원이 만든 목록, 팔로우한 작가와 갤러리, 저장한 검색. 본인만 볼 수 있고, 목록은 본인이 공유한 경우에만 주소를 아는 사람이 볼 수 있습니다.',
+        en: 'Kept works: your lists, whom you follow and the searches you saved. Only you see them; a list can be seen by those who know its address if you share it.',
+      },
     ],
     [
       { ko: '이용 목적', en: 'What we use it for' },
       {
-        ko: '로그인과 본인 확인, 작가와 작품의 소개, 문의에 대한 답변에만 이용합니다. 광고에 이용하거나 판매하지 않습니다.',
-        en: 'Only to sign you in and confirm who you are, to present artists and works, and to answer your questions. We do not use it for advertising and do not sell it.',
+        ko: '로그인과 본인 확인, 작가와 작품의 소개, 문의에 대한 답변, 신청하신 새 소식 메일에만 이용합니다. 광고에 이용하거나 판매하지 않습니다.',
+        en: 'Only to sign you in and confirm who you are, to present artists and works, to answer your questions, and for the news emails you asked for. We do not use it for advertising and do not sell it.',
       },
     ],
     [
@@ -46,6 +50,10 @@ export const privacyPage: InformationPage = {
       {
         ko: '작품의 조회수를 한 번만 세도록, 오늘 본 작품의 번호를 브라우저에 하루 동안 저장합니다. 이 기록은 서버로 보내지 않으며, 서버에는 작품별 숫자만 남습니다.',
         en: 'So that a view of a work is counted once, your browser notes for a day which works you looked at. The note is never sent; the server keeps a number for each work and nothing else.',
+      },
+      {
+        ko: '로그인하지 않고 담은 관심 작품과 최근 본 작품 열두 점의 번호는 브라우저에만 저장합니다. 담은 작품은 로그인하시면 계정으로 옮겨집니다.',
+        en: 'What you keep without logging in, and the numbers of the last twelve works you looked at, are stored in your browser only. Kept works move to your account when you log in.',
       },
       {
         ko: '방문자가 거리 지도나 상담 채팅을 직접 켠 경우에만 다른 회사의 서버로 요청을 보냅니다.',

@@ -17,6 +17,7 @@ import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { validate, validationError } from '../records/write/validate.ts';
+import { markSold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { accountantCsv, resaleCsv } from './ledger.csv.ts';
@@ -45,7 +46,7 @@ interface Part {
 const unknownBody = { ignored: [], required: {} };
 
 /** Who sold what to whom. All of it is the gallery's own: nobody else learns that there is a sale. */
-export function ledgerService({ database }: Services) {
+export function ledgerService({ database, changes }: Services) {
   const percentNow = async () => (await readSettings(database.orm)).ledger.resale_percent;
   const own = async <Result>(galleryId: string, work: (tx: Orm) => Promise<Result>): Promise<Result> =>
     inGalleries(database, [galleryId], work);
@@ -94,6 +95,7 @@ export function ledgerService({ database }: Services) {
           throw validationError({ artwork: [problems.notConsigned.en] });
         const work = firstKnown(facts, (artwork && (await workNow(tx, artwork))) || noWorkFacts);
         if (!work.title && !work.title_en) throw validationError({ work: [problems.noTitle.en] });
+        if (artwork) await markSold(tx, artwork, galleryId);
         return addSale(tx, {
           galleryId,
           galleryName: gallery.name,
@@ -118,6 +120,8 @@ export function ledgerService({ database }: Services) {
         if (isTaken(failure)) throw new Failure('conflict', problems.twice.en);
         throw failure;
       });
+      // The page of the work says that it is sold.
+      await changes.settled();
       return shownSale(galleryId, id);
     },
     void: async (caller: Caller, galleryId: string, id: string, body: Record<string, unknown>): Promise<Sale> => {

@@ -48,12 +48,16 @@ test('an address is logged without its query, the ticket of an archive and the t
   await send('GET', '/api/art-works?_limit=1&secret=code');
   await send('GET', '/api/users/me/archive/secret.ticket');
   await send('GET', '/api/jury/invitations/secret-token');
+  await send('GET', '/api/lists/secret-token');
+  await send('POST', '/unsubscribe/secret-token');
   await send('POST', '/nowhere/secret@example.com?code=secret');
   await send('DELETE', '/secret%40example.com/x');
   expect(find('incoming request')).toMatchObject([
     { req: { method: 'GET', path: '/api/art-works' } },
     { req: { path: '/api/users/me/archive/…' } },
     { req: { path: '/api/jury/invitations/…' } },
+    { req: { path: '/api/lists/…' } },
+    { req: { path: '/unsubscribe/…' } },
     { req: { path: '/nowhere/…' } },
     { req: { path: '/…/x' } },
   ]);

@@ -10,7 +10,10 @@ import { addressKey } from './address-key.ts';
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   path: (url.split('?', 1)[0] ?? '')
-    .replace(/(\/(?:archive|jury\/invitations|api\/enquiries)\/).+/, '$1…')
+    .replace(
+      /(\/(?:archive|jury\/invitations|gallery-invitations|api\/enquiries|(?<!kept\/)lists|unsubscribe)\/).+/,
+      '$1…',
+    )
     .replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…'),
   visitor: visitorOf(ip),
 });

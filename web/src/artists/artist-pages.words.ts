@@ -114,14 +114,14 @@ export const profileWords = {
   account: { ko: '계정', en: 'Account' },
   download: { ko: '내 정보 모두 내려받기', en: 'Download everything about me' },
   downloadText: {
-    ko: '계정, 작가 정보, 작품, 출품, 알림, 문의 내역(JSON)과 올린 이미지 원본을 ZIP 파일 하나로 내려받을 수 있습니다.',
-    en: 'Your account, profile, artworks, entries, notifications and messages as JSON, plus your original images, in one ZIP file.',
+    ko: '계정, 작가 정보, 작품, 출품, 관심 작품과 팔로우, 알림, 문의 내역(JSON)과 올린 이미지 원본을 ZIP 파일 하나로 내려받을 수 있습니다.',
+    en: 'Your account, profile, artworks, entries, kept works and follows, notifications and messages as JSON, plus your original images, in one ZIP file.',
   },
   downloadFailed: { ko: '내려받지 못했습니다. 다시 시도해 주세요.', en: 'The download failed. Please try again.' },
   leave: { ko: '계정 삭제', en: 'Delete my account' },
   leaveText: {
-    ko: '계정을 삭제하면 작가 프로필, 올린 작품과 이미지, 공모 출품, 문의 내용이 모두 함께 삭제되며 되돌릴 수 없습니다.',
-    en: 'Deleting your account also deletes your artist profile, all your artworks and images, your open call entries and your messages. This cannot be undone.',
+    ko: '계정을 삭제하면 작가 프로필, 올린 작품과 이미지, 공모 출품, 관심 작품과 팔로우, 문의 내용이 모두 함께 삭제되며 되돌릴 수 없습니다.',
+    en: 'Deleting your account also deletes your artist profile, all your artworks and images, your open call entries, what you keep and follow, and your messages. This cannot be undone.',
   },
   leaveUnderstood: {
     ko: '모든 작품이 삭제된다는 점을 확인했습니다',

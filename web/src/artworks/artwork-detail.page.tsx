@@ -22,6 +22,7 @@ import { Section, Wrap } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Prose } from '../design/prose.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { useSeen } from '../keeping/seen.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -30,7 +31,6 @@ import { PageTitle, useOrigin } from '../platform/page-title.tsx';
 import { siteContext } from '../platform/site.ts';
 import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
-import { useHydrated } from '../platform/use-hydrated.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
 import styles from './artwork-detail.module.css';
 import { ArtworkStage } from './artwork-stage.tsx';
@@ -96,7 +96,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
   const origin = useOrigin();
   useOwnerNote([artwork]);
   useCountedView(artwork.id);
-  const hydrated = useHydrated();
+  const seen = useSeen(artwork.id);
   const { artist, title, otherTitle, year, material, size, image } = artwork;
   const otherLanguage = language === 'ko' ? 'en' : 'ko';
   const caption = [artist?.name, title, year, material, size].filter(Boolean).join(', ');
@@ -212,9 +212,9 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
           </Section>
         </Wrap>
       )}
-      {hydrated && (
+      {seen.length > 0 && (
         <Suspense>
-          <RecentlySeen id={artwork.id} className={styles.more} />
+          <RecentlySeen key={artwork.id} ids={seen} className={styles.more} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ArtworkView, artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkCaption } from '../catalogue/artwork-wall.tsx';
-import { Button, ButtonLink, IconButton } from '../design/button.tsx';
+import { ButtonLink, IconButton } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Mat } from '../design/picture/mat.tsx';
@@ -32,6 +32,7 @@ interface Props {
 export function KeptListView({ list, lists, onShow }: Props) {
   const language = useLanguage();
   const { records, failed, retry } = usePublic(list.works, (query) => api.get(`/art-works?${query}`));
+  const [arranging, setArranging] = useState(false);
   const works = records?.map((work) => artworkView(language, work));
   return (
     <section aria-labelledby="kept-list">
@@ -42,7 +43,13 @@ export function KeptListView({ list, lists, onShow }: Props) {
           </h2>
           {works && <p className={styles.note}>{workCount(works.length)[language]}</p>}
         </div>
-        <ListTools list={list} lists={lists} onShow={onShow} />
+        <ListTools
+          list={list}
+          lists={lists}
+          onShow={onShow}
+          arranging={arranging}
+          onArrange={() => setArranging(!arranging)}
+        />
       </div>
       {failed ? (
         <Failed retry={retry} />
@@ -53,16 +60,20 @@ export function KeptListView({ list, lists, onShow }: Props) {
           <ButtonLink to="/artworks">{words.browse[language]}</ButtonLink>
         </Empty>
       ) : (
-        <Works list={list} lists={lists} works={works} />
+        <Works list={list} lists={lists} works={works} arranging={arranging} />
       )}
     </section>
   );
 }
 
-function Works({ list, lists, works }: { list: KeptList; lists: readonly KeptList[]; works: readonly ArtworkView[] }) {
+interface WorksProps extends Pick<Props, 'list' | 'lists'> {
+  works: readonly ArtworkView[];
+  arranging: boolean;
+}
+
+function Works({ list, lists, works, arranging }: WorksProps) {
   const language = useLanguage();
   const { busy, run } = useAction((failure) => whyNot(failure, words.failed));
-  const [arranging, setArranging] = useState(false);
   const ids = works.map(({ id }) => id);
   const others = lists.filter(({ id }) => id !== list.id);
   const swap = (at: number, to: number) => {
@@ -72,61 +83,53 @@ function Works({ list, lists, works }: { list: KeptList; lists: readonly KeptLis
     void run(() => orderWorks(list.id, order));
   };
   return (
-    <>
-      <p className={styles.arrange}>
-        <Button look="plain" aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
-          <Icon name={arranging ? 'check' : 'edit'} size={18} />
-          {words[arranging ? 'done' : 'arrange'][language]}
-        </Button>
-      </p>
-      <ol className={styles.works} aria-busy={busy}>
-        {works.map((work, at) => (
-          <li key={work.id} className={styles.work}>
-            <Hung work={work} />
-            <ArtworkCaption artwork={work} />
-            {arranging && (
-              <div className={styles.moves}>
-                <IconButton
-                  label={`${work.title}: ${words.earlier[language]}`}
-                  disabled={at === 0}
-                  onClick={() => swap(at, at - 1)}
-                >
-                  <Icon name="arrow-left" size={18} />
-                </IconButton>
-                <IconButton
-                  label={`${work.title}: ${words.later[language]}`}
-                  disabled={at === works.length - 1}
-                  onClick={() => swap(at, at + 1)}
-                >
-                  <Icon name="arrow-right" size={18} />
-                </IconButton>
-                <IconButton
-                  label={`${work.title}: ${words.takeOut[language]}`}
-                  onClick={() => void run(() => takeWork(list.id, work.id))}
-                >
-                  <Icon name="trash" size={18} />
-                </IconButton>
-                {others.length > 0 && (
-                  <SelectField
-                    label={
-                      <VisuallyHidden>
-                        {work.title}: {words.moveTo[language]}
-                      </VisuallyHidden>
-                    }
-                    value=""
-                    onChange={({ currentTarget }) => void run(() => moveWork(work.id, list.id, currentTarget.value))}
-                    choices={[
-                      { value: '', label: words.moveHere[language] },
-                      ...others.map((other) => ({ value: other.id, label: listName(other, language) })),
-                    ]}
-                  />
-                )}
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.works} aria-busy={busy}>
+      {works.map((work, at) => (
+        <li key={work.id} className={styles.work}>
+          <Hung work={work} />
+          <ArtworkCaption artwork={work} />
+          {arranging && (
+            <div className={styles.moves}>
+              <IconButton
+                label={`${work.title}: ${words.earlier[language]}`}
+                disabled={at === 0}
+                onClick={() => swap(at, at - 1)}
+              >
+                <Icon name="arrow-left" size={18} />
+              </IconButton>
+              <IconButton
+                label={`${work.title}: ${words.later[language]}`}
+                disabled={at === works.length - 1}
+                onClick={() => swap(at, at + 1)}
+              >
+                <Icon name="arrow-right" size={18} />
+              </IconButton>
+              <IconButton
+                label={`${work.title}: ${words.takeOut[language]}`}
+                onClick={() => void run(() => takeWork(list.id, work.id))}
+              >
+                <Icon name="trash" size={18} />
+              </IconButton>
+              {others.length > 0 && (
+                <SelectField
+                  label={
+                    <VisuallyHidden>
+                      {work.title}: {words.moveTo[language]}
+                    </VisuallyHidden>
+                  }
+                  value=""
+                  onChange={({ currentTarget }) => void run(() => moveWork(work.id, list.id, currentTarget.value))}
+                  choices={[
+                    { value: '', label: words.moveHere[language] },
+                    ...others.map((other) => ({ value: other.id, label: listName(other, language) })),
+                  ]}
+                />
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 

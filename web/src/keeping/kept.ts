@@ -12,10 +12,12 @@ interface Known {
 
 let known: Known | undefined;
 let loading: string | undefined;
+let shown = 0;
 const listeners = new Set<() => void>();
 
 /** The lists as they are now, for every page that shows them. */
 export function showLists(lists: readonly KeptList[]): void {
+  shown += 1;
   known = { token: readSession().token, lists };
   for (const listener of listeners) listener();
 }
@@ -40,9 +42,11 @@ export async function loadLists(): Promise<void> {
   if (!token) return showLists(readLocal());
   if (loading === token) return;
   loading = token;
+  const before = shown;
   try {
     const lists = await api.get('/kept');
-    if (readSession().token === token) showLists(lists);
+    // What was kept while the answer was on its way is newer.
+    if (readSession().token === token && shown === before) showLists(lists);
   } finally {
     loading = undefined;
   }

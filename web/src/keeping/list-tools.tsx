@@ -20,10 +20,13 @@ interface Props {
   list: KeptList;
   lists: readonly KeptList[];
   onShow: (list: string | undefined) => void;
+  /** Names, places and the bin are shown to those who sort what they keep. */
+  arranging: boolean;
+  onArrange: () => void;
 }
 
 /** What can be done with a list. */
-export function ListTools({ list, lists, onShow }: Props) {
+export function ListTools({ list, lists, onShow, arranging, onArrange }: Props) {
   const language = useLanguage();
   const [open, setOpen] = useState<'rename' | 'remove' | 'share'>();
   const { busy, run } = useAction((failure) => whyNot(failure, words.failed));
@@ -45,22 +48,30 @@ export function ListTools({ list, lists, onShow }: Props) {
         <Icon name="printer" size={18} />
         {words.print[language]}
       </Button>
-      <IconButton label={words.rename[language]} onClick={() => setOpen('rename')}>
-        <Icon name="edit" size={18} />
-      </IconButton>
-      {lists.length > 1 && (
+      <Button aria-pressed={arranging} onClick={onArrange}>
+        <Icon name={arranging ? 'check' : 'edit'} size={18} />
+        {words[arranging ? 'done' : 'arrange'][language]}
+      </Button>
+      {arranging && (
         <>
-          <IconButton label={words.earlierList[language]} disabled={at === 0} onClick={() => step(-1)}>
-            <Icon name="chevron-left" size={18} />
-          </IconButton>
-          <IconButton label={words.laterList[language]} disabled={at === lists.length - 1} onClick={() => step(1)}>
-            <Icon name="chevron-right" size={18} />
+          <Button look="plain" onClick={() => setOpen('rename')}>
+            {words.rename[language]}
+          </Button>
+          {lists.length > 1 && (
+            <>
+              <IconButton label={words.earlierList[language]} disabled={at === 0} onClick={() => step(-1)}>
+                <Icon name="chevron-left" size={18} />
+              </IconButton>
+              <IconButton label={words.laterList[language]} disabled={at === lists.length - 1} onClick={() => step(1)}>
+                <Icon name="chevron-right" size={18} />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={words.remove[language]} onClick={() => setOpen('remove')}>
+            <Icon name="trash" size={18} />
           </IconButton>
         </>
       )}
-      <IconButton label={words.remove[language]} onClick={() => setOpen('remove')}>
-        <Icon name="trash" size={18} />
-      </IconButton>
       {open === 'rename' && (
         <Modal open onClose={close} title={words.rename[language]}>
           <NameForm

@@ -6,25 +6,22 @@ import { Section, Wrap } from '../design/layout.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { keepWords } from './keep.words.ts';
-import { noteSeen } from './seen.ts';
 
 /** What was looked at before in this browser, as far as everyone may still see it. */
-export default function RecentlySeen({ id, className }: { id: string; className?: string | undefined }) {
+export default function RecentlySeen({ ids, className }: { ids: string[]; className?: string | undefined }) {
   const language = useLanguage();
   const [works, setWorks] = useState<ArtworkView[]>([]);
   useEffect(() => {
     let left = false;
-    const ids = noteSeen(id);
-    setWorks([]);
-    if (ids.length > 0)
-      byIds(ids, ids.length, (query) => api.get(`/art-works?${query}`))(0).then(
-        (found) => left || setWorks(found.map((work) => artworkView(language, work))),
-        () => undefined,
-      );
+    byIds(ids, ids.length, (query) => api.get(`/art-works?${query}`))(0).then(
+      (found) => left || setWorks(found.map((work) => artworkView(language, work))),
+      // Nothing was promised: without an answer the page ends with the similar works.
+      () => undefined,
+    );
     return () => {
       left = true;
     };
-  }, [id, language]);
+  }, [ids, language]);
   if (works.length === 0) return null;
   return (
     <Wrap className={className}>

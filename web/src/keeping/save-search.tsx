@@ -6,6 +6,7 @@ import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { keepWords as words } from './keep.words.ts';
+import styles from './save-search.module.css';
 
 const NameSearch = lazy(() => import('./name-search.tsx'));
 
@@ -17,7 +18,7 @@ export function SaveSearch({ page, names }: { page: SearchPage; names: readonly 
   const navigate = useNavigate();
   const [naming, setNaming] = useState(false);
   return (
-    <div>
+    <div className={styles.saveSearch}>
       <Button
         look="plain"
         onClick={() => (token ? setNaming(true) : void navigate('/login', { state: { from: pathname + search } }))}

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
+
 const place = 'hwarang-seen';
 const most = 12;
 
-/** Works whose pages were opened in this browser, the last one first. It is never sent. */
+/** Works whose pages were opened in this browser, the last one first. No other place keeps them. */
 export function seenFrom(text: string | null): string[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
@@ -13,7 +15,7 @@ export function seenFrom(text: string | null): string[] {
 }
 
 /** Notes this one, and answers those before it. */
-export function noteSeen(id: string): string[] {
+function noteSeen(id: string): string[] {
   try {
     const before = seenFrom(localStorage.getItem(place)).filter((other) => other !== id);
     localStorage.setItem(place, JSON.stringify([id, ...before].slice(0, most + 1)));
@@ -21,4 +23,11 @@ export function noteSeen(id: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** The works seen before this one, once the page is alive. */
+export function useSeen(id: string): string[] {
+  const [seen, setSeen] = useState<string[]>([]);
+  useEffect(() => setSeen(noteSeen(id)), [id]);
+  return seen;
 }

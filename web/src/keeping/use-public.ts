@@ -11,7 +11,7 @@ export function usePublic<T extends { id: string }>(
   ids: readonly string[],
   read: (query: string) => Promise<readonly T[]>,
 ): { records: T[] | undefined; failed: boolean; retry: () => void } {
-  const [known, setKnown] = useState<ReadonlyMap<string, T | undefined>>();
+  const [known, setKnown] = useState<ReadonlyMap<string, T | undefined> | undefined>(undefined);
   const [failed, setFailed] = useState(false);
   const missing = ids.filter((id) => !known?.has(id)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made anew with every render

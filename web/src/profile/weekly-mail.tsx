@@ -22,7 +22,7 @@ const words = {
 /** The switch of the weekly mail. */
 export function WeeklyMail() {
   const language = useLanguage();
-  const [wanted, setWanted] = useState<boolean>();
+  const [wanted, setWanted] = useState<boolean | undefined>(undefined);
   const { busy, run } = useAction(refusal(words.failed));
   useEffect(() => {
     // Without an answer the switch is not shown: it would say what is not known.
@@ -41,7 +41,14 @@ export function WeeklyMail() {
             checked={wanted}
             onChange={({ currentTarget }) => {
               const { checked } = currentTarget;
-              void run(async () => setWanted((await api.put('/digest', { wanted: checked })).wanted));
+              setWanted(checked);
+              void run(
+                () => api.put('/digest', { wanted: checked }),
+                () => {
+                  setWanted(!checked);
+                  return false;
+                },
+              );
             }}
           />
         )}

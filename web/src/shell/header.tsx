@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -17,7 +16,6 @@ import { SideMenu } from './side-menu.tsx';
 import { NotificationTray } from './tray.tsx';
 
 export function Header() {
-  const language = useLanguage();
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
@@ -26,9 +24,6 @@ export function Header() {
         <div className={styles.tools}>
           <Search />
           <div className={styles.wide}>
-            <Link to="/kept" className={panel.square} aria-label={shellWords.kept[language]}>
-              <Icon name="heart" />
-            </Link>
             <LanguageSwitch />
             <div className={styles.scheme}>
               <SchemeToggle />
