@@ -1,13 +1,13 @@
 import { staffRoleWords } from '@hwarang/domain/galleries/studio.words';
 import type { Language } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { mailTo } from '../server/src/testing/outbox.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { mailsTo } from '../server/src/testing/outbox.ts';
 import { verificationWords } from '../web/src/accounts/account-pages.words.ts';
 import { adminWords } from '../web/src/admin/admin.words.ts';
 import { editorWords } from '../web/src/admin/editor.words.ts';
-import { stageWords } from '../web/src/admin/exhibitions/stages.ts';
 import { staffWords } from '../web/src/admin/staff/staff.words.ts';
+import { tableWords } from '../web/src/admin/tables.words.ts';
 import { errorWords } from '../web/src/errors/errors.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { agreementWords, consignmentWords, representationWords } from '../web/src/studio/agreements.words.ts';
@@ -19,7 +19,6 @@ import {
   artist,
   callAs,
   field,
-  linkOf,
   member,
   openAs,
   openHydrated,
@@ -59,9 +58,18 @@ async function gallery() {
   return { id, name, jwt };
 }
 
-async function invitationOf(email: string): Promise<string> {
-  const { links } = await mailTo(product(), email);
-  const { pathname, search } = new URL(linkOf(links, '/gallery-invitation'));
+/** The so-manieth link of a kind that was mailed to somebody, as soon as it is there. */
+const mailedLink = (email: string, part: string, number = 1): Promise<URL> =>
+  vi.waitFor(
+    () => {
+      const links = mailsTo(product(), email).flatMap((mail) => mail.links.filter((link) => link.includes(part)));
+      return new URL(links[number - 1] ?? '');
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+
+async function invitationOf(email: string, number = 1): Promise<string> {
+  const { pathname, search } = await mailedLink(email, '/gallery-invitation', number);
   return pathname + search;
 }
 
@@ -117,7 +125,7 @@ test.each(screens)(
     await page.locator('main form button[type="submit"]').click();
     await page.getByRole('dialog').waitFor();
     const beside = await context.newPage();
-    await beside.goto(linkOf((await mailTo(product(), who.email)).links, '/auth/email-confirmation'));
+    await beside.goto((await mailedLink(who.email, '/auth/email-confirmation')).href);
     await beside.close();
     await page.getByRole('dialog').getByRole('button', { name: verificationWords.confirmed[language] }).click();
     await page.waitForURL('**/gallery-invitation?token=*');
@@ -161,18 +169,18 @@ test.each(screens)(
     // Shown from tomorrow: visitors do not see it, and the table says from when they will.
     await field(page, 'is_exposed').check();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-    await field(page, 'shsidefrom').fill(tomorrow);
+    await field(page, 'shown_from').fill(tomorrow);
     await main.getByRole('button', { name: adminWords.save[language] }).click();
     await page.getByText(adminWords.saved[language]).waitFor();
     expect(await publicly()).toBe(404);
     await menu.getByRole('link', { name: studioWords.exhibitions[language] }).click();
     const row = main.getByRole('row').filter({ hasText: title });
-    await row.getByText(stageWords.open[language]).waitFor();
+    await row.getByText(tableWords.scheduled[language]).waitFor();
     expect(await faults(page)).toEqual([]);
 
     // The clock of the form counts in minutes: the second that is waited for is set beside it.
-    const shsidefrom = new Date(Date.now() + 2000).toISOString();
-    await callAs(jwt, 'PUT', `/exhibitions/${id}`, { shsidefrom });
+    const shown_from = new Date(Date.now() + 2000).toISOString();
+    await callAs(jwt, 'PUT', `/exhibitions/${id}`, { shown_from });
     await expect.poll(publicly, { timeout: 15_000, interval: 300 }).toBe(200);
     await callAs(jwt, 'DELETE', `/exhibitions/${id}`);
     expect(await publicly()).toBe(404);
@@ -183,7 +191,11 @@ test('the studio of a gallery does not exist for the staff of another', async ()
   const [own, other] = [await gallery(), await gallery()];
   const owner = await staffOf(own);
   const { jwt } = await signIn(owner);
-  const draft = await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', { title: '비밀 전시', gallery: own.id });
+  const draft = await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', {
+    title: '비밀 전시',
+    gallery: own.id,
+    is_exposed: false,
+  });
   const stranger = await staffOf(other);
   const { page, expectFailure } = await openAs(stranger, `/studio/${own.id}/exhibitions/${draft.id}`);
   expectFailure(/\/api\//);
@@ -215,7 +227,7 @@ test('somebody of two galleries goes from one studio to the other, and finds the
   const [first, second] = [await gallery(), await gallery()];
   const who = await staffOf(first, 'curator');
   await callAs(second.jwt, 'POST', `/studio/${second.id}/invitations`, { email: who.email, role: 'assistant' });
-  const { page } = await openAs(who, await invitationOf(who.email));
+  const { page } = await openAs(who, await invitationOf(who.email, 2));
   await page.getByRole('button', { name: invitationWords.accept.en }).click();
   await page.waitForURL(`**/studio/${second.id}`);
   await page.getByRole('main').getByLabel(studioWords.gallery.en).selectOption(first.id);

@@ -81,6 +81,8 @@ export const studioOverview = z.object({
   exhibitions: z.object({ drafts: z.number(), scheduled: z.number(), shown: z.number(), over: z.number() }),
   artists: z.object({ represented: z.number(), asked: z.number() }),
   works: z.object({ consigned: z.number(), asked: z.number() }),
+  offers: z.object({ 'for-sale': z.number(), 'on-hold': z.number(), sold: z.number(), 'on-loan': z.number() }),
+  enquiries: z.object({ new: z.number(), open: z.number() }),
   views: z.number(),
 });
 export type StudioOverview = z.infer<typeof studioOverview>;

@@ -13,6 +13,8 @@ const create = fixtures(testApp);
 const staff = staffFixtures(testApp);
 /** Stands in everything that is private to gallery A, and in no header, address or sentence of ours. */
 const secret = 'GARAMNARI';
+/** What it asks for a work, and got for another. */
+const price = 76_543_210;
 const a: Record<string, string> = {};
 let owner: SignedIn;
 const strangers: Record<string, SignedIn | undefined> = { visitor: undefined };
@@ -36,6 +38,7 @@ beforeAll(async () => {
   a.exhibition = await create.exhibition({ ...draft, isExposed: false, images: [a.draftImage] });
   a.scheduled = await create.exhibition({ ...draft, shownFrom: new Date(Date.now() + 86_400_000) });
   await api.post(`/studio/${a.gallery}/invitations`, owner, { email: `${secret}@example.com`, role: 'curator' });
+  await trade(shown);
   strangers['owner of B'] = await staff.member(b);
   strangers['assistant of B'] = await staff.member(b, 'assistant');
   strangers['artist of both'] = await signIn(testApp(), 'artist');
@@ -44,6 +47,33 @@ beforeAll(async () => {
   strangers.dismissed = await staff.member(a.gallery);
   await api.delete(`/studio/${a.gallery}/staff/${strangers.dismissed.userId}`, owner);
 });
+
+/** What the gallery asks for a work, who asked about it and who bought it. */
+async function trade(shown: string): Promise<void> {
+  const studio = `/studio/${a.gallery}`;
+  const done = async (answer: ReturnType<typeof api.post>) => {
+    const { statusCode, body } = await answer;
+    if (statusCode !== 200) throw new Error(body);
+    return JSON.parse(body);
+  };
+  const offer = { availability: 'for-sale', price, currency: 'KRW', price_shown: 'private', note: secret };
+  await done(api.put(`${studio}/works/${shown}/offer`, owner, { ...offer, takes_questions: true }));
+  const asker = { name: secret, email: `${secret}@example.org`, text: secret, consent: true };
+  await done(api.post('/enquiries', undefined, { artwork: shown, ...asker }));
+  const [{ id }] = (await api.json(`${studio}/enquiries`, owner)) as { id: string }[];
+  a.enquiry = id;
+  await done(api.post(`${studio}/enquiries/${id}/notes`, owner, { text: secret }));
+  const work = { title: '팔린 작품', material: '먹', size: '10 cm x 20 cm', year: '2020' };
+  const sold = {
+    sold_on: '2026-11-01',
+    price,
+    buyer_name: secret,
+    buyer_contact: secret,
+    seller: 'owner',
+    note: secret,
+  };
+  a.sale = (await done(api.post(`${studio}/sales`, owner, { ...sold, work }))).id;
+}
 
 /** A call on everything of gallery A that its parameters could stand for. */
 const addressesOf = (call: string): string[] => {
@@ -58,6 +88,8 @@ const told = async (url: string, as: SignedIn | undefined): Promise<string> => {
   return `${JSON.stringify(answer.headers)} ${answer.rawPayload}`.toUpperCase();
 };
 
+const hunted = new RegExp(`${secret}|${price}`);
+
 /** What ends only when its reader leaves. */
 const isStream = (call: string) => call.endsWith('/api/events');
 
@@ -66,7 +98,7 @@ test('no call that reads tells anybody outside of a gallery what is private to i
   for (const call of reads)
     for (const url of new Set(addressesOf(call)))
       for (const [kind, as] of Object.entries(strangers))
-        expect(await told(url, as), `${url} as ${kind}`).not.toContain(secret);
+        expect(await told(url, as), `${url} as ${kind}`).not.toMatch(hunted);
 });
 
 test('filters, searches, sorts and counts tell nobody else of a gallery’s drafts and stock', async () => {
@@ -109,8 +141,21 @@ test('what is hunted for is there, for the staff of the gallery', async () => {
     `/art-works/${a.artwork}`,
     `/studio/${a.gallery}/works`,
     `/studio/${a.gallery}/staff`,
+    `/studio/${a.gallery}/offers`,
+    `/studio/${a.gallery}/enquiries`,
+    `/studio/${a.gallery}/enquiries.csv`,
+    `/studio/${a.gallery}/enquiries/${a.enquiry}`,
+    `/studio/${a.gallery}/sales`,
+    `/studio/${a.gallery}/sales.csv`,
     `/exhibitions?_q=${secret}`,
     `/art-works?title=${secret}`,
   ])
     expect((await told(`/api${path}`, owner)).includes(secret), path).toBe(true);
+});
+
+test('the live events of a gallery are told to its staff alone', async () => {
+  for (const [kind, as] of Object.entries(strangers)) {
+    const answer = await api.get(`/events?enquiries=${a.gallery}`, as);
+    expect([401, 404], kind).toContain(answer.statusCode);
+  }
 });

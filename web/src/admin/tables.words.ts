@@ -36,7 +36,7 @@ export const tableWords = {
   email: { ko: '이메일', en: 'Email' },
   gallery: { ko: '갤러리', en: 'Gallery' },
   stage: { ko: '상태', en: 'Status' },
-  shownFrom: { ko: '공개', en: 'Public from' },
+  scheduled: { ko: '공개 예정', en: 'Scheduled' },
   period: { ko: '기간', en: 'Period' },
   contact: { ko: '연락처', en: 'Phone' },
   expose: { ko: '공개로 전환', en: 'Make public' },

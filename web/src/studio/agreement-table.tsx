@@ -34,7 +34,7 @@ interface Props<Item extends Agreement> {
 export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
   const { caption, items, keyOf, nameOf, columns, states, asked, ending, busy } = props;
   const language = useLanguage();
-  const moment = useMoment();
+  const moment = useMoment('day');
   const [chosen, setChosen] = useState<Item | undefined>(undefined);
   const action = (item: Item, label: LocalizedText, onClick: () => void): ReactNode => (
     <Button
@@ -48,7 +48,7 @@ export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
     </Button>
   );
   return (
-    <>
+    <div className={styles.agreements}>
       <Table
         caption={caption}
         items={items}
@@ -86,6 +86,6 @@ export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
           {nameOf(chosen)}. {ending.text[language]}
         </ConfirmModal>
       )}
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export const studioWords = {
   asRole: { ko: '내 역할', en: 'Your role' },
   overview: { ko: '개요', en: 'Overview' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
-  captions: { ko: '캡션과 라벨', en: 'Captions & labels' },
+  captions: { ko: '캡션 관리', en: 'Caption Manager' },
   artists: { ko: '소속 작가', en: 'Artists' },
   works: { ko: '위탁 작품', en: 'Works' },
   enquiries: { ko: '작품 문의', en: 'Enquiries' },

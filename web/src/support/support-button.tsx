@@ -12,7 +12,7 @@ import { useStepAside } from './use-step-aside.ts';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx').then(({ ChatPanel: panel }) => ({ default: panel })));
 
-/** A small button on every page but those of administration, whose own buttons stand there; what it opens is loaded when it is opened. */
+/** A small button on every page but those of administration and studios, whose own buttons stand there; what it opens is loaded when it is opened. */
 export function SupportButton() {
   const language = useLanguage();
   const open = useChatOpen();
@@ -23,7 +23,7 @@ export function SupportButton() {
   const plugin = site?.channelPluginKey;
   const theirs = useRef<(() => void) | undefined>(undefined);
   const aside = useStepAside(button);
-  const isAtWork = useMatch('/admin/*') !== null;
+  const isAtWork = [useMatch('/admin/*'), useMatch('/studio/*')].some((match) => match !== null);
 
   useEffect(() => {
     if (!open || !plugin) return;

@@ -5,7 +5,7 @@ import { tableWords } from '../tables.words.ts';
 import styles from './stage.module.css';
 import { shownLater, stageOf, stageWords } from './stages.ts';
 
-/** Draft, coming, open or over, and from when visitors see it if that is still to come. */
+/** From when visitors see it, if that is still to come; else draft, coming, open or over. */
 export function Stage({ row, today }: { row: ExhibitionRow; today: string }) {
   const language = useLanguage();
   const moment = useMoment();
@@ -13,11 +13,13 @@ export function Stage({ row, today }: { row: ExhibitionRow; today: string }) {
   const later = shownLater(row, Date.now());
   return (
     <span className={styles.stage}>
-      {stage && <span className={styles[stage]}>{stageWords[stage][language]}</span>}
-      {later && (
-        <small>
-          {tableWords.shownFrom[language]} {moment(later)}
-        </small>
+      {later ? (
+        <>
+          <span>{tableWords.scheduled[language]}</span>
+          <small>{moment(later)}</small>
+        </>
+      ) : (
+        stage && <span className={styles[stage]}>{stageWords[stage][language]}</span>
       )}
     </span>
   );

@@ -74,7 +74,7 @@ interface MembersProps {
 
 function Members({ members, busy, onRole, onRemove }: MembersProps) {
   const language = useLanguage();
-  const moment = useMoment();
+  const moment = useMoment('day');
   const [leaving, setLeaving] = useState<Member | undefined>(undefined);
   if (members.length === 0) return <Empty title={words.none[language]} text={words.noneText[language]} />;
   return (
@@ -145,7 +145,7 @@ interface InvitationsProps {
 
 function Invitations({ invitations, onWithdraw }: InvitationsProps) {
   const language = useLanguage();
-  const moment = useMoment();
+  const moment = useMoment('day');
   if (invitations.length === 0) return null;
   return (
     <div>

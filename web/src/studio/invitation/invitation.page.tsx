@@ -53,7 +53,7 @@ export default function GalleryInvitationPage() {
 
 function About({ invitation: { gallery, role, email, expires_at } }: { invitation: GalleryInvitation }) {
   const language = useLanguage();
-  const moment = useMoment();
+  const moment = useMoment('day');
   return (
     <div className={styles.notice}>
       <Facts

@@ -54,7 +54,7 @@ export default function MyGalleriesPage() {
         <>
           <Section id="representations" title={words.representations[language]}>
             <AgreementTable
-              caption={words.representations[language]}
+              caption={words.galleryList[language]}
               items={answer.representations}
               keyOf={(item) => item.gallery.id}
               nameOf={galleryName}
@@ -70,7 +70,7 @@ export default function MyGalleriesPage() {
               <Empty title={words.noWorks[language]} />
             ) : (
               <AgreementTable
-                caption={words.consignments[language]}
+                caption={words.workList[language]}
                 items={answer.consignments}
                 keyOf={({ id }) => id}
                 nameOf={({ artwork, ...item }) => `${workName(language, artwork)}, ${galleryName(item)}`}

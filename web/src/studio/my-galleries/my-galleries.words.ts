@@ -8,6 +8,8 @@ export const myGalleriesWords = {
   },
   representations: { ko: '소속 갤러리', en: 'Galleries' },
   consignments: { ko: '위탁 작품', en: 'Works on consignment' },
+  galleryList: { ko: '소속 갤러리 목록', en: 'List of galleries' },
+  workList: { ko: '위탁 작품 목록', en: 'List of works' },
   none: { ko: '아직 받은 요청이 없습니다', en: 'No requests yet' },
   noneText: {
     ko: '갤러리가 소속이나 작품 위탁을 요청하면 여기에 표시됩니다.',

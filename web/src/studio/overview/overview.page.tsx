@@ -1,6 +1,7 @@
 import { staffCan } from '@hwarang/domain/galleries/staff';
 import type { StudioOverview } from '@hwarang/domain/galleries/studio.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { availabilityWords } from '@hwarang/domain/sales/offers.words';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmModal } from '../../admin/confirm-modal.tsx';
@@ -17,7 +18,8 @@ import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { reloadOwnGalleries, useOwnGallery } from '../own-galleries.ts';
-import { stateWords, waiting, overviewWords as words } from './overview.words.ts';
+import studio from '../studio.module.css';
+import { stateWords, unanswered, waiting, overviewWords as words } from './overview.words.ts';
 
 export default function StudioOverviewScreen() {
   const language = useLanguage();
@@ -46,7 +48,11 @@ export default function StudioOverviewScreen() {
   );
 }
 
-function Figures({ overview: { exhibitions, artists, works, views } }: { overview: StudioOverview }) {
+function Figures({
+  overview: { exhibitions, artists, works, offers, enquiries, views },
+}: {
+  overview: StudioOverview;
+}) {
   const language = useLanguage();
   const { id, role } = useOwnGallery();
   const figure = (name: string, count: number, section: string | false, note?: ReactNode) => (
@@ -63,6 +69,7 @@ function Figures({ overview: { exhibitions, artists, works, views } }: { overvie
     </div>
   );
   const states = Object.keys(stateWords) as (keyof typeof stateWords)[];
+  const offered = ['for-sale', 'on-hold', 'sold', 'on-loan'] as const;
   const edits = staffCan(role, 'edit exhibitions');
   const keeps = staffCan(role, 'keep stock');
   const asked = (count: number) => count > 0 && waiting(count)[language];
@@ -86,6 +93,17 @@ function Figures({ overview: { exhibitions, artists, works, views } }: { overvie
           {figure(words.views[language], views, false)}
         </dl>
       </Part>
+      <Part id="sales" title={words.sales[language]}>
+        <dl className={styles.counts}>
+          {figure(
+            words.enquiries[language],
+            enquiries.open,
+            '/enquiries',
+            enquiries.new > 0 && unanswered(enquiries.new)[language],
+          )}
+          {offered.map((name) => figure(availabilityWords[name][language], offers[name], keeps && '/works'))}
+        </dl>
+      </Part>
     </>
   );
 }
@@ -104,7 +122,7 @@ function Leave() {
     if (done) void navigate('/studio');
   };
   return (
-    <p>
+    <div className={studio.leave}>
       <Button look="plain" onClick={() => setAsking(true)}>
         {words.leave[language]}
       </Button>
@@ -120,6 +138,6 @@ function Leave() {
           {words.leaveText[language]}
         </ConfirmModal>
       )}
-    </p>
+    </div>
   );
 }

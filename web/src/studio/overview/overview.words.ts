@@ -6,7 +6,9 @@ export const overviewWords = {
   stock: { ko: '작가와 작품', en: 'Artists and works' },
   represented: { ko: '소속 작가', en: 'Represented artists' },
   consigned: { ko: '위탁 작품', en: 'Works on consignment' },
-  views: { ko: '작품 조회', en: 'Views of works' },
+  views: { ko: '최근 30일 작품 조회', en: 'Views in 30 days' },
+  sales: { ko: '판매와 문의', en: 'Sales and enquiries' },
+  enquiries: { ko: '진행 중인 문의', en: 'Open enquiries' },
   newExhibition: { ko: '새 전시', en: 'New exhibition' },
   visit: { ko: '갤러리 페이지 보기', en: 'View gallery page' },
   leave: { ko: '이 갤러리에서 나가기', en: 'Leave this gallery' },
@@ -24,6 +26,11 @@ export const stateWords: Record<keyof StudioOverview['exhibitions'], LocalizedTe
   shown: { ko: '공개 중', en: 'Public' },
   over: { ko: '공개 종료', en: 'Ended' },
 };
+
+export const unanswered = (count: number): LocalizedText => ({
+  ko: `답변 대기 ${count}`,
+  en: `${count} unanswered`,
+});
 
 export const waiting = (count: number): LocalizedText => ({
   ko: `수락 대기 ${count}`,
