@@ -45,6 +45,9 @@ export const proposal = (ho: number, each: string, all: string): LocalizedText =
   en: `Use ${ho}호 × ${each} = ${all}`,
 });
 
+/** The last day of a hold. */
+export const untilDay = (day: string): LocalizedText => ({ ko: `${day}까지`, en: `until ${day}` });
+
 export const offeredByGallery = (gallery: string): LocalizedText => ({
   ko: `이 작품은 위탁을 받은 ${gallery}에서 판매합니다. 가격과 판매 상태는 갤러리가 정합니다.`,
   en: `${gallery} has this work on consignment and sets its price and availability.`,

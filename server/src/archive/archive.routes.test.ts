@@ -46,7 +46,16 @@ test('everything about me comes as one ZIP: JSON, and the originals as they were
   expect(zip.headers['content-type']).toBe('application/zip');
   expect(zip.headers['content-disposition']).toContain(`hwarang-${who.username}.zip`);
   const bytes = zip.rawPayload;
-  const named = ['account', 'sessions', 'artist', 'artworks', 'artwork-views', 'open-call-entries', 'conversations'];
+  const named = [
+    'account',
+    'sessions',
+    'artist',
+    'artworks',
+    'artwork-views',
+    'open-call-entries',
+    'enquiries',
+    'conversations',
+  ];
   for (const name of named.map((each) => `${each}.json`)) expect(bytes.includes(name), name).toBe(true);
   expect(bytes.includes(Buffer.from('항아리.jpg'))).toBe(true);
   expect(bytes.includes(original)).toBe(true);

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
 import { viewsOfArtist } from '../artworks/views.store.ts';
+import { askedBy } from '../enquiries/asking.service.ts';
 import { juryArchiveOf } from '../juries/juror-archive.store.ts';
 import { keepingArchiveOf } from '../keeping/keeping-archive.store.ts';
 import { originalKey } from '../media/ingest.ts';
@@ -61,6 +62,7 @@ export async function openArchive(
   add('sessions.json', await ownSessions(services, caller));
   add('notifications.json', await notificationsOf(orm, userId));
   add('kept.json', await keepingArchiveOf(orm, userId));
+  add('enquiries.json', await askedBy(services, userId, user.language));
   const conversations = await listOwn(services, { userId });
   add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
   // One after the other, each opened when its turn comes: an archive of a thousand pictures opens one file at a time.

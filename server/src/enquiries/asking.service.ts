@@ -25,6 +25,7 @@ import {
   countMessages,
   type Desk,
   type EnquiryRow,
+  enquiriesByAsker,
   idOfDesk,
   messagesOf,
   nameOfDesk,
@@ -67,6 +68,18 @@ export async function ask(services: Services, caller: Caller, asked: Asked, orig
 /** The conversation as its asker sees it. */
 export async function readByKey({ database }: Services, key: string, language: Language): Promise<OwnEnquiry> {
   return inGalleries(database, everyGallery, async (tx) => answerOf(tx, await foundByKey(tx, key), language));
+}
+
+/** All that an account has asked, with the answers, for its archive. */
+export async function askedBy({ database }: Services, userId: string, language: Language) {
+  return inGalleries(database, everyGallery, async (tx) => {
+    const all = [];
+    for (const row of await enquiriesByAsker(tx, userId)) {
+      const { email, createdAt } = row;
+      all.push({ ...(await answerOf(tx, row, language)), email, createdAt: createdAt.toISOString() });
+    }
+    return all;
+  });
 }
 
 export async function writeByKey(services: Services, key: string, text: string, origin: Origin): Promise<OwnEnquiry> {

@@ -45,6 +45,10 @@ export const enquiryAt = async (orm: Orm, desk: Desk, id: string): Promise<Enqui
 export const anyEnquiry = async (orm: Orm, id: string): Promise<EnquiryRow | undefined> =>
   (await select(orm, eq(enquiries.id, id), 1))[0];
 
+/** What an account has asked, of whomever. Give the scope of every gallery. */
+export const enquiriesByAsker = (orm: Orm, userId: string): Promise<EnquiryRow[]> =>
+  select(orm, eq(enquiries.userId, userId), enquiryLimits.shown);
+
 export const messagesOf = (orm: Orm, enquiryId: string) =>
   orm
     .select({

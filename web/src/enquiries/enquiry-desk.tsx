@@ -1,7 +1,7 @@
 import type { WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { type EnquiryState, enquiryStates } from '@hwarang/domain/enquiries/enquiry';
-import { availabilityWords } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords, untilDay } from '@hwarang/domain/sales/offers.words';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { artworkPath } from '../catalogue/artwork.view.ts';
@@ -173,7 +173,8 @@ function Hold({ path, enquiry: { offer }, onDone }: HoldProps) {
     return (
       <div className={styles.hold}>
         <p>
-          {words.held[language]} · ~{offer.hold_until}
+          {words.held[language]}
+          {offer.hold_until && ` · ${untilDay(offer.hold_until)[language]}`}
         </p>
         <Button busy={busy} onClick={() => void release()}>
           {words.release[language]}

@@ -1,7 +1,7 @@
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import { formatPrice } from '@hwarang/domain/sales/offer';
 import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
-import { availabilityWords, offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords, untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -27,7 +27,7 @@ export function OfferText({ offer, name, onOpen }: TextProps) {
     <Button look="plain" onClick={onOpen} aria-label={`${words.title[language]}: ${name}, ${state}`}>
       <span>
         {state}
-        {availability === 'on-hold' && hold_until && ` ~${hold_until}`}
+        {availability === 'on-hold' && hold_until && ` · ${untilDay(hold_until)[language]}`}
         {price !== null && <span className={styles.second}>{formatPrice(language, price, currency)}</span>}
       </span>
     </Button>

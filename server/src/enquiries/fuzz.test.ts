@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertEnquiry } from '../testing/enquiries.ts';
+import { odd } from '../testing/odd-texts.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { studioFixtures } from '../testing/studio.ts';
+import { testAppForFile } from '../testing/test-app.ts';
+import { type ValueSchema, wrongValues } from '../testing/wrong-bodies.ts';
+import { keyOfEnquiry } from './enquiry-key.ts';
+
+const testApp = testAppForFile();
+const isOurs =
+  /\/api\/(enquiries|my-enquiries)|\/api\/studio\/:gallery\/(enquiries|offers|works\/:artwork\/offer)|\/:id\/offer$/;
+interface Operation {
+  requestBody?: { content: Record<string, { schema: ValueSchema }> };
+}
+let document: Record<string, Record<string, Operation>>;
+let owner: SignedIn;
+let artist: SignedIn;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  document = (await testApp().fastify.inject('/api/openapi.json')).json().paths;
+  const gallery = await studioFixtures(testApp).gallery();
+  ({ owner, artist } = gallery);
+  const id = await insertEnquiry(testApp(), { galleryId: gallery.id, artworkId: gallery.artwork });
+  const key = await keyOfEnquiry(testApp().services.database.orm, id);
+  Object.assign(ids, { gallery: gallery.id, artwork: gallery.artwork, id, key });
+});
+
+const calls = () => [...new Set(testApp().calls.filter((call) => isOurs.test(call)))];
+let asked = 0;
+async function send(call: string, params: Record<string, string>, payload?: string) {
+  const [method = '', path = ''] = call.split(' ');
+  asked += 1;
+  const answer = await testApp().fastify.inject({
+    method: method as 'GET',
+    url: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    headers: {
+      ...(path.includes('/studio/') ? owner : artist).headers,
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    // Each from an address of its own, so that no limit answers in the place of the call.
+    remoteAddress: `10.${Math.floor(asked / 60_000)}.${Math.floor(asked / 250) % 250}.${asked % 250}`,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  expect(answer.statusCode, `${call} ${payload?.slice(0, 300)} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+  return answer.statusCode;
+}
+
+test('odd texts in the place of ids and keys are refused by every call of offers and enquiries', async () => {
+  expect(calls().length).toBe(26);
+  for (const call of calls())
+    for (const name of call.match(/(?<=:)\w+/g) ?? [])
+      for (const text of odd) {
+        const address = encodeURIComponent(text.slice(0, 60).replace(/\p{Surrogate}/gu, '')) || 'x';
+        expect(await send(call, { ...ids, [name]: address }), `${call} ${address}`).toBeGreaterThanOrEqual(400);
+      }
+});
+
+test('bodies of every call of offers and enquiries are kept or refused, whatever is wrong with them', async () => {
+  for (const call of calls()) {
+    const [method = '', path = ''] = call.split(' ');
+    const content = document[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody?.content;
+    const schema = Object.values(content ?? {})[0]?.schema;
+    if (!schema) continue;
+    for (const payload of ['', 'null', '[]', '"x"', '{', '1']) await send(call, ids, payload);
+    const known = { artwork: ids.artwork, consent: true, email: 'a@example.com', until: '2026-11-30' };
+    for (const value of wrongValues(schema, known)) await send(call, ids, String(JSON.stringify(value)));
+  }
+});
