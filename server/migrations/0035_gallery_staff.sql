@@ -76,7 +76,8 @@ CREATE POLICY of_gallery ON exhibitions USING (gallery_in_scope(gallery_id));
 --> statement-breakpoint
 CREATE POLICY public_now ON exhibitions FOR SELECT USING (is_exposed AND (shown_from IS NULL OR shown_from <= now()) AND (shown_to IS NULL OR shown_to > now()));
 --> statement-breakpoint
--- What an exhibition shows is seen by whoever sees the exhibition.
+-- What an exhibition shows is seen by whoever sees the exhibition. Where all galleries are named a row may come before its exhibition, as in a
+-- restore.
 DO $$
 DECLARE
   shown text;
@@ -84,6 +85,6 @@ BEGIN
   FOREACH shown IN ARRAY ARRAY['exhibition_artworks', 'exhibition_artists', 'exhibition_images', 'exhibition_galleries'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', shown);
     EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', shown);
-    EXECUTE format('CREATE POLICY of_exhibition ON %1$I USING (EXISTS (SELECT FROM exhibitions WHERE exhibitions.id = %1$I.exhibition_id))', shown);
+    EXECUTE format('CREATE POLICY of_exhibition ON %1$I USING (gallery_in_scope(NULL) OR EXISTS (SELECT FROM exhibitions WHERE exhibitions.id = %1$I.exhibition_id))', shown);
   END LOOP;
 END $$;

@@ -118,7 +118,9 @@ export const artworks = pgTable(
     // An import recognises works by it, and few collections number all of theirs.
     index('artworks_inventory').on(table.inventoryNumber).where(sql`inventory_number is not null`),
     // Works for sale, newest first: few works of a collection are offered.
-    index('artworks_availability').on(table.availability, table.createdAt, table.id).where(sql`availability is not null`),
+    index('artworks_availability')
+      .on(table.availability, table.createdAt, table.id)
+      .where(sql`availability is not null`),
     // Harvesters ask for what has changed since they last asked.
     index('artworks_updated').on(table.updatedAt, table.id),
     // Letters, pairs and triples, by buckets of two weeks: a trigram index finds nothing for a Korean word of two syllables.

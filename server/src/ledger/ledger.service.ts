@@ -46,7 +46,7 @@ interface Part {
 const unknownBody = { ignored: [], required: {} };
 
 /** Who sold what to whom. All of it is the gallery's own: nobody else learns that there is a sale. */
-export function ledgerService({ database }: Services) {
+export function ledgerService({ database, changes }: Services) {
   const percentNow = async () => (await readSettings(database.orm)).ledger.resale_percent;
   const own = async <Result>(galleryId: string, work: (tx: Orm) => Promise<Result>): Promise<Result> =>
     inGalleries(database, [galleryId], work);
@@ -122,6 +122,8 @@ export function ledgerService({ database }: Services) {
         if (isTaken(failure)) throw new Failure('conflict', problems.twice.en);
         throw failure;
       });
+      // The page of the work says that it is sold.
+      await changes.settled();
       return shownSale(galleryId, id);
     },
     void: async (caller: Caller, galleryId: string, id: string, body: Record<string, unknown>): Promise<Sale> => {

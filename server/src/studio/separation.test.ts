@@ -60,7 +60,7 @@ async function trade(shown: string): Promise<void> {
   await done(api.put(`${studio}/works/${shown}/offer`, owner, { ...offer, takes_questions: true }));
   const asker = { name: secret, email: `${secret}@example.org`, text: secret, consent: true };
   await done(api.post('/enquiries', undefined, { artwork: shown, ...asker }));
-  const [{ id }] = (await api.json(`${studio}/enquiries`, owner)) as { id: string }[];
+  const [{ id }] = await api.json(`${studio}/enquiries`, owner);
   a.enquiry = id;
   await done(api.post(`${studio}/enquiries/${id}/notes`, owner, { text: secret }));
   const work = { title: '팔린 작품', material: '먹', size: '10 cm x 20 cm', year: '2020' };
