@@ -168,7 +168,7 @@ test('a sold work is no longer offered, unless another copy of its edition was s
   expect((await api.json(offer, owner)).availability).toBe('for-sale');
   await made({ artwork });
   expect((await api.json(offer, owner)).availability).toBe('sold');
-  expect((await api.json(`/art-works/${artwork}`)).offer.availability).toBe('sold');
+  expect((await api.json(`/art-works/${artwork}`)).availability).toBe('sold');
 });
 
 test('a wrong entry is voided once with a reason, stays listed and makes room for a right one', async () => {
