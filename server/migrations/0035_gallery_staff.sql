@@ -67,14 +67,15 @@ END $$;
 --> statement-breakpoint
 SELECT protect_gallery_table('gallery_members'), protect_gallery_table('gallery_invitations'), protect_gallery_table('representations'), protect_gallery_table('consignments');
 --> statement-breakpoint
--- Everybody sees an exhibition that is public now; a draft, one that waits for its day and one that was taken back, only its gallery.
+-- Everybody sees an exhibition that is public, or was until its time ran out, which harvesters are told; a draft and one that waits for its day
+-- are seen by its gallery alone.
 ALTER TABLE exhibitions ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE exhibitions FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY of_gallery ON exhibitions USING (gallery_in_scope(gallery_id));
 --> statement-breakpoint
-CREATE POLICY public_now ON exhibitions FOR SELECT USING (is_exposed AND (shown_from IS NULL OR shown_from <= now()) AND (shown_to IS NULL OR shown_to > now()));
+CREATE POLICY of_everyone ON exhibitions FOR SELECT USING (is_exposed AND (shown_from IS NULL OR shown_from <= now()));
 --> statement-breakpoint
 -- What an exhibition shows is seen by whoever sees the exhibition. Where all galleries are named a row may come before its exhibition, as in a
 -- restore.
