@@ -35,7 +35,7 @@ export function Account() {
 }
 
 /** Who belongs to a gallery is asked only for who is signed in: reading data would weigh on every visitor's first page. */
-const StudioEntry = lazy(() => import('./studio-entry.tsx'));
+const StudioEntry = lazy(() => import('./own-studio.tsx'));
 
 function AccountMenu({ session }: { session: Session }) {
   const language = useLanguage();
