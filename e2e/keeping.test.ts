@@ -43,7 +43,7 @@ for (const language of languages)
     expect(await isHydrated(page)).toBe(false);
     // An ordinary form, which leads to the kept works.
     await heart(page).click();
-    await page.waitForURL('**/kept?keep=*');
+    await page.waitForURL(/\/kept\?keep=/, { waitUntil: 'commit' });
     release();
     await page
       .getByRole('main')

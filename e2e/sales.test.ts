@@ -5,7 +5,8 @@ import {
   enquiryWords,
 } from '@hwarang/domain/enquiries/enquiries.words';
 import type { Language } from '@hwarang/domain/language';
-import { availabilityWords, offerWords } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import { offerWords } from '@hwarang/domain/sales/offers.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';

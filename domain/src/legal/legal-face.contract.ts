@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmail } from '../accounts/email.ts';
 import { plainText } from '../text.ts';
-import { legalProblems } from './legal-face.ts';
+import { legalProblems } from './legal-problems.ts';
 import { isRegistrationNumber, shownRegistrationNumber } from './registration-number.ts';
 
 const line = (longest = 300) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenLegalFace } from './legal-face.contract.ts';
-import { legalLines, legalProblems, noLegalFace, notTheSeller } from './legal-face.ts';
+import { legalLines, noLegalFace, notTheSeller } from './legal-face.ts';
+import { legalProblems } from './legal-problems.ts';
 import { isRegistrationNumber, shownRegistrationNumber } from './registration-number.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '../language.ts';
-import { isRegistrationNumber, shownRegistrationNumber } from './registration-number.ts';
+import { shownRegistrationNumber } from './registration-number.ts';
 
 /** What Korean law wants shown of whoever sells or runs a site, in the order in which it is printed. */
 export const legalNames = [
@@ -40,15 +40,6 @@ export const legalWords: Record<LegalName, LocalizedText> = {
   hosting_provider: { ko: '호스팅 서비스 제공자', en: 'Hosting provider' },
 };
 
-/** What can be wrong with a line, as the API says it and as the editor does. */
-export const legalProblems = {
-  email: { ko: '이메일 주소가 올바르지 않습니다.', en: 'The email address is not valid.' },
-  registration_number: {
-    ko: '사업자등록번호가 올바르지 않습니다. 숫자 10자리를 확인해 주세요.',
-    en: 'The business registration number is not valid. Check its ten digits.',
-  },
-} as const satisfies Partial<Record<LegalName, LocalizedText>>;
-
 export interface LegalLine {
   name: LegalName;
   label: string;
@@ -60,8 +51,7 @@ export const legalLines = (language: Language, face: Partial<LegalFace> | null |
   legalNames.flatMap((name) => {
     const value = face?.[name]?.trim() ?? '';
     if (value === '') return [];
-    const shown =
-      name === 'registration_number' && isRegistrationNumber(value) ? shownRegistrationNumber(value) : value;
+    const shown = name === 'registration_number' ? shownRegistrationNumber(value) : value;
     return [{ name, label: legalWords[name][language], value: shown }];
   });
 

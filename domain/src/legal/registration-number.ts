@@ -14,4 +14,4 @@ export function isRegistrationNumber(text: string): boolean {
 
 /** '1234567891' as people write it: '123-45-67891'. */
 export const shownRegistrationNumber = (text: string): string =>
-  digitsOf(text).replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+  text.replace(/^\s*(\d{3})[\s-]*(\d{2})[\s-]*(\d{5})\s*$/, '$1-$2-$3');

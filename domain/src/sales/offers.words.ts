@@ -1,13 +1,5 @@
 import type { LocalizedText } from '../language.ts';
-import type { Availability, PriceShown } from './offer.ts';
-
-export const availabilityWords: Record<Availability, LocalizedText> = {
-  'not-for-sale': { ko: '비매', en: 'Not for sale' },
-  'for-sale': { ko: '구매 가능', en: 'Available' },
-  'on-hold': { ko: '예약 중', en: 'On hold' },
-  sold: { ko: '판매 완료', en: 'Sold' },
-  'on-loan': { ko: '대여 중', en: 'On loan' },
-};
+import type { PriceShown } from './offer.ts';
 
 export const priceShownWords: Record<PriceShown, LocalizedText> = {
   public: { ko: '가격 공개', en: 'Show the price' },
@@ -21,7 +13,6 @@ export const offerWords = {
   price: { ko: '가격', en: 'Price' },
   currency: { ko: '통화', en: 'Currency' },
   priceShown: { ko: '공개 범위', en: 'Who sees it' },
-  priceOnRequest: { ko: '가격 문의', en: 'Price on request' },
   holdUntil: { ko: '예약 기한', en: 'On hold until' },
   note: { ko: '내부 메모', en: 'Private note' },
   noteHint: { ko: '방문자에게 보이지 않습니다.', en: 'Visitors never see it.' },

@@ -1,4 +1,5 @@
-import { legalProblems, noLegalFace } from '@hwarang/domain/legal/legal-face';
+import { noLegalFace } from '@hwarang/domain/legal/legal-face';
+import { legalProblems } from '@hwarang/domain/legal/legal-problems';
 import { beforeAll, expect, test } from 'vitest';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';

@@ -5,8 +5,8 @@ import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { enquiryWords } from '@hwarang/domain/enquiries/enquiries.words';
 import type { Language } from '@hwarang/domain/language';
 import { pickText } from '@hwarang/domain/localized-text';
+import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availability.words';
 import { formatPrice, type PublishedOffer } from '@hwarang/domain/sales/offer';
-import { availabilityWords, offerWords } from '@hwarang/domain/sales/offers.words';
 import { presentationPaths } from '@hwarang/domain/standards/addresses';
 import { artworkData } from '@hwarang/domain/standards/schema-org';
 import { lazy, Suspense } from 'react';
@@ -85,7 +85,7 @@ function saleOf(
   const told = price !== null && currency ? formatPrice(language, price, currency) : undefined;
   return {
     availability: availability && availabilityWords[availability][language],
-    price: told ?? (price_on_request ? offerWords.priceOnRequest[language] : undefined),
+    price: told ?? (price_on_request ? priceOnRequest[language] : undefined),
     ask: takes_questions ? enquiryWords.ask[language] : undefined,
   };
 }

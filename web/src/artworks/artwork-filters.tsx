@@ -2,7 +2,7 @@ import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artwor
 import { type Hue, hueSamples, hues } from '@hwarang/domain/artworks/hues';
 import { facetNames } from '@hwarang/domain/artworks/wall-search';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
-import { availabilityWords } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { materialNames } from '../catalogue/materials.words.ts';
 import type { Choice } from '../design/fields/select-field.tsx';
 import { type Filter, Filters } from '../design/filters/filters.tsx';

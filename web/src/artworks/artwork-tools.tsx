@@ -1,11 +1,14 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { roomPath } from '../catalogue/exhibition.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Icon } from '../design/icon.tsx';
-import { KeepButton } from '../keeping/keep-button.tsx';
 import { useLanguage } from '../platform/language.ts';
 import styles from './artwork-tools.module.css';
+
+// Its own file: few visitors keep works. Before it has come the button is an ordinary form.
+const KeepButton = lazy(() => import('../keeping/keep-button.tsx'));
 
 interface Props {
   id: string;
@@ -50,7 +53,9 @@ export function ArtworkTools({ id, title, room, onZoom }: Props) {
           {words.inTheRoom[language]}
         </Link>
       )}
-      <KeepButton id={id} title={title} className={styles.tool} />
+      <Suspense>
+        <KeepButton id={id} title={title} className={styles.tool} />
+      </Suspense>
       <button type="button" className={styles.tool} onClick={() => void share()}>
         <Icon name="share" size={18} />
         {words.share[language]}

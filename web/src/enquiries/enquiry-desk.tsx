@@ -1,7 +1,8 @@
 import type { WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { type EnquiryState, enquiryStates } from '@hwarang/domain/enquiries/enquiry';
-import { availabilityWords, untilDay } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import { untilDay } from '@hwarang/domain/sales/offers.words';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { artworkPath } from '../catalogue/artwork.view.ts';

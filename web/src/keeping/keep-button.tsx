@@ -15,7 +15,15 @@ const ChooseLists = lazy(() => import('./choose-lists.tsx'));
  * Keeps a work with one press; a second press asks in which lists it stands. Pressed before the page is hydrated it is an ordinary form, which
  * leads to the kept works.
  */
-export function KeepButton({ id, title, className }: { id: string; title: string; className?: string | undefined }) {
+export default function KeepButton({
+  id,
+  title,
+  className,
+}: {
+  id: string;
+  title: string;
+  className?: string | undefined;
+}) {
   const language = useLanguage();
   const kept = useKept()?.some(({ works }) => works.includes(id)) ?? false;
   const [choosing, setChoosing] = useState(false);

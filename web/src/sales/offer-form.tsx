@@ -1,6 +1,7 @@
 import { canvasOfWork } from '@hwarang/domain/artworks/canvas-size';
 import type { Size } from '@hwarang/domain/artworks/size';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import {
   type Availability,
   availabilities,
@@ -14,13 +15,7 @@ import {
   proposedPrice,
 } from '@hwarang/domain/sales/offer';
 import type { OfferAnswer } from '@hwarang/domain/sales/offers.contract';
-import {
-  availabilityWords,
-  offeredByGallery,
-  priceShownWords,
-  proposal,
-  offerWords as words,
-} from '@hwarang/domain/sales/offers.words';
+import { offeredByGallery, priceShownWords, proposal, offerWords as words } from '@hwarang/domain/sales/offers.words';
 import { useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';

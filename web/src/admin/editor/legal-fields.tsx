@@ -1,10 +1,5 @@
-import {
-  type LegalFace,
-  type LegalName,
-  legalNames,
-  legalProblems,
-  legalWords,
-} from '@hwarang/domain/legal/legal-face';
+import { type LegalFace, type LegalName, legalNames, legalWords } from '@hwarang/domain/legal/legal-face';
+import { legalProblems } from '@hwarang/domain/legal/legal-problems';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './editor.module.css';

@@ -1,5 +1,5 @@
 import type { GalleryAddress } from '@hwarang/domain/galleries/galleries.contract';
-import { legalProblems } from '@hwarang/domain/legal/legal-face';
+import { legalProblems } from '@hwarang/domain/legal/legal-problems';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../design/button.tsx';

@@ -1,5 +1,6 @@
 import type { ArtworkRow, ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
-import { legalProblems, noLegalFace } from '@hwarang/domain/legal/legal-face';
+import { noLegalFace } from '@hwarang/domain/legal/legal-face';
+import { legalProblems } from '@hwarang/domain/legal/legal-problems';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { LinkName, Settings } from '@hwarang/domain/settings/settings.contract';
 import { useCallback, useEffect, useState } from 'react';

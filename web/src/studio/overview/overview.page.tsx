@@ -1,7 +1,7 @@
 import { staffCan } from '@hwarang/domain/galleries/staff';
 import type { StudioOverview } from '@hwarang/domain/galleries/studio.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { availabilityWords } from '@hwarang/domain/sales/offers.words';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmModal } from '../../admin/confirm-modal.tsx';
