@@ -17,11 +17,11 @@ const contracts: Record<(typeof importNouns)[number], Contract> = {
   exhibitions: exhibitionContract,
 };
 
-/** What a request may set and a sheet does not fill: versions, accounts, addresses of files, what another sheet says, walls of a room. */
+/** What a request may set and a sheet does not fill: versions, accounts, addresses of files, what another sheet says, walls of a room, who sells. */
 const notInSheets: Record<(typeof importNouns)[number], string[]> = {
   'art-works': ['__v', 'imageurl', 'shopitemreg', 'exhibitions'],
   artists: ['__v', 'profileimgurl', 'user', 'available_ind', 'row_status', 'userid', 'userkey'],
-  galleries: ['__v'],
+  galleries: ['__v', 'legal'],
   exhibitions: ['__v', 'hang'],
 };
 
