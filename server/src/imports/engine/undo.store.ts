@@ -23,9 +23,13 @@ export async function restoreAll(
     columns.map((column) => sql`${name(column.name)} = given.${name(column.name)}`),
     sql`, `,
   );
-  await executor.execute(
-    sql`update ${name(table)} as kept set ${sets} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${given}) where kept.id = given.id`,
-  );
+  const from = sql`from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${given}) where kept.id = given.id`;
+  await executor.execute(sql`update ${name(table)} as kept set ${sets} ${from}`);
+  // A record that is shown again notes when (the trigger note_published): since when it was public stands again as before.
+  if (shape.has('published_at'))
+    await executor.execute(
+      sql`update ${name(table)} as kept set published_at = given.published_at ${from} and kept.published_at is distinct from given.published_at`,
+    );
 }
 
 export async function deleteAll(executor: Executor, table: string, ids: readonly string[]): Promise<void> {
