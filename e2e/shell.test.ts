@@ -19,6 +19,7 @@ const session = (roleType: string, artist?: string) => ({
 const signedIn = async (roleType: string, artist?: string, options: Parameters<typeof visit>[0] = {}) => {
   const visitor = await visit({ language: 'en', ...options });
   visitor.expectFailure(/\/api\/events/);
+  await visitor.context.route('**/api/studio', (route) => route.fulfill({ json: [] }));
   await visitor.context.addInitScript(
     (values) => {
       if (window.origin === 'null') return;

@@ -5,7 +5,6 @@ import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickText } from '@hwarang/domain/localized-text';
 import { artistData, sameAsOf } from '@hwarang/domain/standards/schema-org';
 import { isWebAddress } from '@hwarang/domain/web-address';
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { artistPath, artistView } from '../catalogue/artist.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
@@ -21,6 +20,7 @@ import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
 import { ExternalLink, TextLink } from '../design/text-link.tsx';
+import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -42,8 +42,6 @@ import { CareerLink, CareerPart, Timeline } from './career-part.tsx';
 
 const mostRecent = 3;
 const exhibitionsOnPage = 12;
-
-const FollowButton = lazy(() => import('../keeping/follow-button.tsx'));
 
 export const handle: PageHandle = { query: ['page'] };
 
@@ -127,9 +125,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.name}>
             {artist.name} {artist.otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{artist.otherName}</span>}
           </h1>
-          <Suspense>
-            <FollowButton kind="artists" id={artist.id} />
-          </Suspense>
+          <FollowButton kind="artists" id={artist.id} />
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
           <p className={styles.machines}>

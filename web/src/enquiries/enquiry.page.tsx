@@ -4,6 +4,7 @@ import { artworkPath } from '../catalogue/artwork.view.ts';
 import { Wrap } from '../design/layout.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -71,5 +72,10 @@ function Conversation({ path }: { path: `/enquiries/${string}` }) {
 
 function Missing() {
   const language = useLanguage();
-  return <State title={words.missing[language]} text={words.missingMore[language]} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{words.title[language]}</VisuallyHidden>
+      <State title={words.missing[language]} text={words.missingMore[language]} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { galleryData } from '@hwarang/domain/standards/schema-org';
-import { lazy, Suspense } from 'react';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { exhibitionCount, exhibitionsWords } from '../catalogue/exhibitions.words.ts';
@@ -11,6 +10,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -34,8 +34,6 @@ const exhibitionsOnPage = 24;
 const ofGallery = (id: string) => `_where[_or][0][gallery]=${id}&_where[_or][1][galleries]=${id}` as const;
 const exhibitionsCall = (id: string, start: number) =>
   `/exhibitions?${ofGallery(id)}&_sort=opens_on:DESC&_start=${start}&_limit=${exhibitionsOnPage}` as const;
-
-const FollowButton = lazy(() => import('../keeping/follow-button.tsx'));
 
 export const handle: PageHandle = { query: ['page'] };
 
@@ -99,9 +97,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <Suspense>
-            <FollowButton kind="galleries" id={gallery.id} />
-          </Suspense>
+          <FollowButton kind="galleries" id={gallery.id} />
           {gallery.description && <Prose text={gallery.description} />}
           <GalleryFacts gallery={gallery} />
         </div>

@@ -11,7 +11,7 @@ import { followWords as words } from './follow.words.ts';
 import { whyNot } from './refusal-words.ts';
 
 /** Who is not signed in is led to sign in, and back. */
-export default function FollowButton({ kind, id }: { kind: 'artists' | 'galleries'; id: string }) {
+export function FollowButton({ kind, id }: { kind: 'artists' | 'galleries'; id: string }) {
   const language = useLanguage();
   const { token } = useSession();
   const navigate = useNavigate();

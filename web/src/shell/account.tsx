@@ -1,5 +1,5 @@
 import { can } from '@hwarang/domain/roles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../design/button.tsx';
 import { initialOf } from '../design/picture/initial.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -34,15 +34,17 @@ export function Account() {
   );
 }
 
-/** Who belongs to a gallery is asked only for who is signed in: reading data would weigh on every visitor's first page. */
+/** Who belongs to a gallery is asked once somebody who is signed in opens the menu. */
 const StudioEntry = lazy(() => import('./own-studio.tsx'));
 
 function AccountMenu({ session }: { session: Session }) {
   const language = useLanguage();
+  const [opened, setOpened] = useState(false);
   return (
     <Disclosure
       name="header"
       className={panel.place}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
       summaryProps={{ className: `${panel.square} ${styles.badge}`, 'aria-label': shellWords.account[language] }}
       summary={<span aria-hidden="true">{initialOf(session.username ?? '') || '?'}</span>}
     >
@@ -52,7 +54,7 @@ function AccountMenu({ session }: { session: Session }) {
           <span>{session.email}</span>
         </div>
         <ul className={panel.list}>
-          {can(session.roleType, 'work for galleries') && (
+          {opened && can(session.roleType, 'work for galleries') && (
             <Suspense fallback={null}>
               <StudioEntry />
             </Suspense>
