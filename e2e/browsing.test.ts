@@ -132,6 +132,8 @@ test('the artworks list shows a loading state, then data; a failure and a missin
     };
     await page.mouse.wheel(0, 100_000);
     await loading.waitFor();
+    // It is said before the question has left the browser.
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     answer();
     await page.getByText('Couldn’t load more').waitFor();
     expect(await loading.count()).toBe(0);
