@@ -10,45 +10,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { certificatePageWords } from '../web/src/certificates/certificates.words.ts';
 import { ledgerWords } from '../web/src/studio/ledger/ledger.words.ts';
-import { violations } from './axe.ts';
-import { staffOf, type TestGallery, testGallery } from './galleries.ts';
-import { artist, callAs, field, openAs, openHydrated, picture, signIn, somebody } from './members.ts';
+import { consignedWork, faults, screens, staffOf, testGallery } from './galleries.ts';
+import { callAs, field, openAs, openHydrated, signIn, somebody } from './members.ts';
 import { site } from './site.ts';
-import { overflow } from './sweep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hwarang-e2e-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const screens = [
-  { language: 'en', width: 1280 },
-  { language: 'ko', width: 360 },
-] as const satisfies { language: Language; width: number }[];
-
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)));
-  }
-  const wider = await overflow(page);
-  return wider > 0 ? [...found, `${wider} pixels wider than the window`] : found;
-}
-
-/** A work that its artist has given the gallery to sell. */
-async function consigned(own: TestGallery, staff: string, facts: object) {
-  const painter = await artist();
-  const title = `달항아리 ${painter.username}`;
-  const { mimeType, buffer } = await picture(900, 720);
-  const form = new FormData();
-  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true, ...facts }));
-  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
-  const { id } = await callAs<{ id: string }>(painter.jwt, 'POST', '/art-works', form);
-  await callAs(staff, 'POST', `/studio/${own.id}/artists`, { artist: painter.artistId });
-  await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${own.id}`, { state: 'accepted' });
-  const [asked] = await callAs<{ id: string }[]>(staff, 'POST', `/studio/${own.id}/works`, { artworks: [id] });
-  await callAs(painter.jwt, 'PUT', `/my-galleries/consignments/${asked?.id}`, { state: 'accepted' });
-  return { id, title };
-}
 
 async function downloaded(page: Page, button: Locator): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -64,7 +31,11 @@ test.each(screens)(
     const own = await testGallery();
     const who = await staffOf(own, 'curator');
     const { jwt } = await signIn(who);
-    const work = await consigned(own, jwt, { material: '한지에 먹', material_en: 'Ink on hanji', year: '2021-01-01' });
+    const work = await consignedWork(own.id, jwt, {
+      material: '한지에 먹',
+      material_en: 'Ink on hanji',
+      year: '2021-01-01',
+    });
     const { page, expectFailure } = await openAs(who, `/studio/${own.id}/ledger`, { language, width });
     expectFailure(/\/sales$/);
     const main = page.getByRole('main');
@@ -151,7 +122,7 @@ test('facts that a certificate lacks are named instead of printed', async () => 
   const own = await testGallery();
   const who = await staffOf(own);
   const { jwt } = await signIn(who);
-  const work = await consigned(own, jwt, {});
+  const work = await consignedWork(own.id, jwt, {});
   const sale = { sold_on: '2026-11-02', price: 1, buyer_name: '박하늘', seller: 'artist', artwork: work.id };
   await callAs<Sale>(jwt, 'POST', `/studio/${own.id}/sales`, sale);
   const { page, expectFailure } = await openAs(who, `/studio/${own.id}/ledger`);

@@ -4,74 +4,19 @@ import {
   enquiryStateWords,
   enquiryWords,
 } from '@hwarang/domain/enquiries/enquiries.words';
-import type { Language } from '@hwarang/domain/language';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { offerWords } from '@hwarang/domain/sales/offers.words';
-import type { Page } from 'playwright-core';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
-import { violations } from './axe.ts';
-import {
-  artist,
-  callAs,
-  field,
-  linkOf,
-  member,
-  openAs,
-  openHydrated,
-  picture,
-  product,
-  returning,
-  signIn,
-  somebody,
-} from './members.ts';
-import { overflow } from './sweep.ts';
-
-const screens = [
-  { language: 'en', width: 1280 },
-  { language: 'ko', width: 360 },
-] as const satisfies { language: Language; width: number }[];
-
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)));
-  }
-  const wider = await overflow(page);
-  return wider > 0 ? [...found, `${wider} pixels wider than the window`] : found;
-}
-
-/** An artist with a public work on a canvas of ten 호. */
-async function painterWithWork() {
-  const painter = await artist();
-  const { mimeType, buffer } = await picture(106, 91);
-  const form = new FormData();
-  const title = `십호 ${painter.username}`;
-  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true }));
-  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
-  const { id } = await callAs<{ id: string }>(painter.jwt, 'POST', '/art-works', form);
-  return { painter, title, id };
-}
+import { consignedWork, faults, painterWithWork, screens, staffOf, testGallery } from './galleries.ts';
+import { callAs, field, linkOf, openAs, openHydrated, product, returning, signIn, somebody } from './members.ts';
 
 /** A gallery with a curator, and that artist's work on consignment. */
 async function galleryWithWork() {
-  const { jwt: administrator } = await signIn(inject('administrator'));
-  const name = `화랑 ${somebody().username}`;
-  const body = { name, name_en: name, is_exposed: false };
-  const { id: gallery } = await callAs<{ id: string }>(administrator, 'POST', '/galleries', body);
-  const staff = await member();
-  await callAs(administrator, 'POST', `/studio/${gallery}/invitations`, { email: staff.email, role: 'curator' });
-  const { links } = await mailWith(staff.email, '/gallery-invitation');
-  const token = new URL(linkOf(links, '/gallery-invitation')).searchParams.get('token');
+  const own = await testGallery();
+  const staff = await staffOf(own, 'curator');
   const { jwt } = await signIn(staff);
-  await callAs(jwt, 'POST', `/gallery-invitations/${token}/accept`);
-  const { painter, title, id } = await painterWithWork();
-  await callAs(jwt, 'POST', `/studio/${gallery}/artists`, { artist: painter.artistId });
-  await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${gallery}`, { state: 'accepted' });
-  const [asked] = await callAs<{ id: string }[]>(jwt, 'POST', `/studio/${gallery}/works`, { artworks: [id] });
-  await callAs(painter.jwt, 'PUT', `/my-galleries/consignments/${asked?.id}`, { state: 'accepted' });
-  return { gallery, name, staff, title, id };
+  return { gallery: own.id, name: own.name, staff, ...(await consignedWork(own.id, jwt)) };
 }
 
 /** The first mail to that address with such a link or text. */

@@ -1,6 +1,4 @@
 import { staffRoleWords } from '@hwarang/domain/galleries/studio.words';
-import type { Language } from '@hwarang/domain/language';
-import type { Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { mailsTo } from '../server/src/testing/outbox.ts';
 import { verificationWords } from '../web/src/accounts/account-pages.words.ts';
@@ -14,49 +12,9 @@ import { agreementWords, consignmentWords, representationWords } from '../web/sr
 import { invitationWords } from '../web/src/studio/invitation/invitation.words.ts';
 import { stockWords } from '../web/src/studio/stock.words.ts';
 import { studioWords } from '../web/src/studio/studio.words.ts';
-import { violations } from './axe.ts';
-import {
-  artist,
-  callAs,
-  field,
-  member,
-  openAs,
-  openHydrated,
-  picture,
-  product,
-  returning,
-  type Somebody,
-  signIn,
-  somebody,
-} from './members.ts';
+import { faults, painterWithWork, screens, staffOf, testGallery } from './galleries.ts';
+import { callAs, field, openAs, openHydrated, product, returning, signIn, somebody } from './members.ts';
 import { site } from './site.ts';
-import { overflow } from './sweep.ts';
-
-/** As a gallery on a phone works in Korean, and one at a desk in English. */
-const screens = [
-  { language: 'en', width: 1280 },
-  { language: 'ko', width: 360 },
-] as const satisfies { language: Language; width: number }[];
-
-/** What axe finds in both schemes, and what is wider than the window. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)));
-  }
-  const wider = await overflow(page);
-  return wider > 0 ? [...found, `${wider} pixels wider than the window`] : found;
-}
-
-/** A gallery that visitors do not see. */
-async function gallery() {
-  const { jwt } = await signIn(inject('administrator'));
-  const name = `화랑 ${somebody().username}`;
-  const body = { name, name_en: name, is_exposed: false };
-  const { id } = await callAs<{ id: string }>(jwt, 'POST', '/galleries', body);
-  return { id, name, jwt };
-}
 
 /** The so-manieth link of a kind that was mailed to somebody, as soon as it is there. */
 const mailedLink = (email: string, part: string, number = 1): Promise<URL> =>
@@ -73,34 +31,18 @@ async function invitationOf(email: string, number = 1): Promise<string> {
   return pathname + search;
 }
 
-/** Somebody who works for a gallery, invited and accepted without a browser. */
-async function staffOf(of: Awaited<ReturnType<typeof gallery>>, role = 'owner'): Promise<Somebody> {
-  const who = await member();
-  await callAs(of.jwt, 'POST', `/studio/${of.id}/invitations`, { email: who.email, role });
-  const token = new URLSearchParams((await invitationOf(who.email)).split('?')[1]).get('token');
-  const { jwt } = await signIn(who);
-  await callAs(jwt, 'POST', `/gallery-invitations/${token}/accept`);
-  return who;
-}
-
 /** An artist with a public work, both named as nothing else is. */
-async function painterWithWork() {
-  const painter = await artist();
+async function namedPainter() {
+  const { painter, title } = await painterWithWork();
   const name = `작가 ${painter.username}`;
   await callAs(painter.jwt, 'PUT', `/artists/${painter.artistId}`, { localname: name, englishname: name });
-  const { mimeType, buffer } = await picture(90, 72);
-  const form = new FormData();
-  const title = `그림 ${painter.username}`;
-  form.append('data', JSON.stringify({ title, title_en: title, size: '53 cm x 45.5 cm', is_exposed: true }));
-  form.append('files.image', new Blob([new Uint8Array(buffer)], { type: mimeType }), 'work.png');
-  await callAs(painter.jwt, 'POST', '/art-works', form);
   return { painter, name, title };
 }
 
 test.each(screens)(
   'an invited person registers, accepts and makes an exhibition that opens by the clock ($language)',
   async ({ language, width }) => {
-    const own = await gallery();
+    const own = await testGallery();
     const who = somebody();
     const { page: desk } = await openAs(inject('administrator'), `/admin/galleries/${own.id}`, { language, width });
     const invite = desk.getByRole('form', { name: staffWords.inviteTitle[language] });
@@ -135,7 +77,7 @@ test.each(screens)(
     expect(await faults(page)).toEqual([]);
 
     const { jwt } = await signIn(who);
-    const { painter, title: work } = await painterWithWork();
+    const { painter, title: work } = await namedPainter();
     await callAs(jwt, 'POST', `/studio/${own.id}/artists`, { artist: painter.artistId });
     await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${own.id}`, { state: 'accepted' });
     const menu = main.getByRole('navigation', { name: studioWords.menu[language] });
@@ -188,7 +130,7 @@ test.each(screens)(
 );
 
 test('the studio of a gallery does not exist for the staff of another', async () => {
-  const [own, other] = [await gallery(), await gallery()];
+  const [own, other] = [await testGallery(), await testGallery()];
   const owner = await staffOf(own);
   const { jwt } = await signIn(owner);
   const draft = await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', {
@@ -213,7 +155,7 @@ test('the studio of a gallery does not exist for the staff of another', async ()
 });
 
 test('an assistant finds no more in the menu than the role includes, and is told so elsewhere', async () => {
-  const own = await gallery();
+  const own = await testGallery();
   const { page } = await openAs(await staffOf(own, 'assistant'), '/studio');
   await page.waitForURL(`**/studio/${own.id}`);
   const menu = page.getByRole('navigation', { name: studioWords.menu.en });
@@ -224,7 +166,7 @@ test('an assistant finds no more in the menu than the role includes, and is told
 });
 
 test('somebody of two galleries goes from one studio to the other, and finds them in the account menu', async () => {
-  const [first, second] = [await gallery(), await gallery()];
+  const [first, second] = [await testGallery(), await testGallery()];
   const who = await staffOf(first, 'curator');
   await callAs(second.jwt, 'POST', `/studio/${second.id}/invitations`, { email: who.email, role: 'assistant' });
   const { page } = await openAs(who, await invitationOf(who.email, 2));
@@ -243,8 +185,8 @@ test('somebody of two galleries goes from one studio to the other, and finds the
 test.each(screens)(
   'a gallery asks an artist and then for a work, and the artist agrees to both ($language)',
   async ({ language, width }) => {
-    const own = await gallery();
-    const { painter, name, title } = await painterWithWork();
+    const own = await testGallery();
+    const { painter, name, title } = await namedPainter();
     const { page } = await openAs(await staffOf(own, 'curator'), `/studio/${own.id}/artists`, { language, width });
     const main = page.getByRole('main');
     await main.getByRole('combobox', { name: stockWords.findArtist[language] }).fill(painter.username);

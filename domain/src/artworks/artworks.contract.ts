@@ -3,7 +3,8 @@ import { defineContract, field, file, many, one, recordFields, type Summary } fr
 import type { Whole } from '../contracts.ts';
 import { idPattern } from '../ids.ts';
 import { day, moment, text } from '../records.contract.ts';
-import { currencies, shownAvailabilities } from '../sales/offer.ts';
+import { currencies } from '../sales/currencies.ts';
+import { shownAvailabilities } from '../sales/offer.ts';
 import { choice, flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
 import { artworkFormWords } from './artworks.words.ts';
 import { defaultLicense, licenseKeys } from './licenses.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { isId } from '../ids.ts';
 import { day, moment, recordId } from '../records.contract.ts';
+import { currencies, decimalsOf } from '../sales/currencies.ts';
 import { plainText } from '../text.ts';
 import { flag, optionalDay, requiredText } from '../written.ts';
 import { ledgerProblems as problems } from './ledger-problems.ts';
-import { currencies, isAmount, isWhole } from './money.ts';
+import { isAmount } from './money.ts';
 import { sellers } from './resale-right.ts';
 
 /** What one answer lists at most, and one file. */
@@ -39,7 +40,7 @@ export const sale = z.object({
   work: workFacts,
   sold_on: day,
   price: z.number(),
-  currency: z.string(),
+  currency: z.enum(currencies),
   buyer_name: z.string(),
   buyer_contact: z.string(),
   buyer_address: z.string(),
@@ -132,7 +133,7 @@ export const saleWrite = z
     made_for_hire: flag.default(false),
     note: text(2000),
   })
-  .refine(({ price, currency }) => !isWhole(currency) || Number.isInteger(price), {
+  .refine(({ price, currency }) => decimalsOf(currency) > 0 || Number.isInteger(price), {
     error: problems.whole.en,
     path: ['price'],
   })

@@ -23,6 +23,6 @@ test.each([
   [99.99, 35, 'USD', 35],
   [100, 0, 'EUR', 0],
   [100, null, 'EUR', null],
-])('of %s, %s percent in %s are %s', (price, percent, currency, share) => {
+] as const)('of %s, %s percent in %s are %s', (price, percent, currency, share) => {
   expect(shareOf(price, percent, currency)).toBe(share);
 });

@@ -1,8 +1,4 @@
-/** In which works are sold. */
-export const currencies = ['KRW', 'USD', 'EUR', 'JPY', 'GBP', 'CNY', 'HKD', 'TWD', 'SGD', 'CHF', 'AUD'] as const;
-
-/** Won and yen have no smaller unit. */
-export const isWhole = (currency: string): boolean => currency === 'KRW' || currency === 'JPY';
+import { type Currency, decimalsOf } from '../sales/currencies.ts';
 
 const mostMoney = 1_000_000_000_000;
 
@@ -11,9 +7,9 @@ export const isAmount = (amount: number): boolean =>
   amount >= 0 && amount <= mostMoney && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
 
 /** So many percent of a price: whole won, else cents. Null where nothing was agreed. */
-export function shareOf(price: number, percent: number | null, currency: string): number | null {
+export function shareOf(price: number, percent: number | null, currency: Currency): number | null {
   if (percent === null) return null;
-  const unit = isWhole(currency) ? 1 : 100;
+  const unit = 10 ** decimalsOf(currency);
   // In hundredths, so that 35 percent of a price is not a little less than it is.
   return Math.round((Math.round(price * 100) * Math.round(percent * 100) * unit) / 1_000_000) / unit;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { canvasOf, formatCanvas } from '../artworks/canvas-size.ts';
+import { currencies } from './currencies.ts';
 import {
   availabilities,
-  currencies,
   formatPrice,
   isPrice,
   nothingPublished,

@@ -1,5 +1,6 @@
 import type { Canvas } from '../artworks/canvas-size.ts';
 import type { Language } from '../language.ts';
+import { type Currency, decimalsOf } from './currencies.ts';
 
 export const availabilities = ['not-for-sale', 'for-sale', 'on-hold', 'sold', 'on-loan'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -11,14 +12,6 @@ export type ShownAvailability = (typeof shownAvailabilities)[number];
 /** Who sees the price. `private`: nobody outside learns that the work is offered at all. */
 export const pricesShown = ['public', 'on-request', 'private'] as const;
 export type PriceShown = (typeof pricesShown)[number];
-
-/** ISO 4217. */
-export const currencies = ['KRW', 'USD', 'EUR', 'JPY', 'GBP', 'CNY', 'HKD', 'TWD', 'SGD', 'CHF', 'AUD'] as const;
-export type Currency = (typeof currencies)[number];
-export const defaultCurrency: Currency = 'KRW';
-
-/** Won and yen have no smaller coin. */
-export const decimalsOf = (currency: Currency): number => (currency === 'KRW' || currency === 'JPY' ? 0 : 2);
 
 export const offerLimits = { price: 999_999_999_999, note: 2000, holdDays: 365 } as const;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { recordId } from '../records.contract.ts';
 import { plainText } from '../text.ts';
-import { availabilities, currencies, isPrice, offerLimits, pricesShown } from './offer.ts';
+import { currencies } from './currencies.ts';
+import { availabilities, isPrice, offerLimits, pricesShown } from './offer.ts';
 import { offerWords as words } from './offers.words.ts';
 
 const amount = z.number().positive().max(offerLimits.price);

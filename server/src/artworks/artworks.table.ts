@@ -1,7 +1,8 @@
 import { materialPatterns, orientations, sizeBounds, squareWithin } from '@hwarang/domain/artworks/facets';
 import { defaultLicense, type LicenseKey } from '@hwarang/domain/artworks/licenses';
 import type { MadeWithAi } from '@hwarang/domain/artworks/made-with-ai';
-import type { Currency, ShownAvailability } from '@hwarang/domain/sales/offer';
+import type { Currency } from '@hwarang/domain/sales/currencies';
+import type { ShownAvailability } from '@hwarang/domain/sales/offer';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';

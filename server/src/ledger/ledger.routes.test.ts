@@ -242,7 +242,7 @@ test('sales outlive account, work and gallery, and go when the law no longer wan
     galleryName: '문 닫는 갤러리',
     work: (await list()).sales[0]?.work ?? expect.fail('nothing was sold'),
     price: 1,
-    currency: 'KRW',
+    currency: 'KRW' as const,
     buyerName: '박하늘',
     seller: 'artist' as const,
   };
@@ -289,7 +289,7 @@ test('both files open in LibreOffice with Korean, commas, line breaks and formul
     const entry = {
       work: { ...(await list()).sales[0]?.work, ...resold, edition: '' },
       price: 30_000_000,
-      currency: 'KRW',
+      currency: 'KRW' as const,
     };
     const insert = (soldOn: string, more: object = {}) =>
       inGalleries(database(), [gallery], (tx) =>

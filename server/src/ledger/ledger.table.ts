@@ -1,5 +1,6 @@
 import type { Seller } from '@hwarang/domain/ledger/resale-right';
 import type { WorkFacts } from '@hwarang/domain/ledger/work-facts';
+import type { Currency } from '@hwarang/domain/sales/currencies';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, reference } from '../platform/columns.ts';
@@ -21,7 +22,7 @@ export const sales = pgTable(
     work: jsonb().$type<WorkFacts>().notNull(),
     soldOn: date('sold_on', { mode: 'string' }).notNull(),
     price: money('price').notNull(),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     buyerName: text('buyer_name').notNull(),
     buyerContact: text('buyer_contact').notNull().default(''),
     buyerAddress: text('buyer_address').notNull().default(''),

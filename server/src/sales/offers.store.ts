@@ -1,4 +1,5 @@
-import { type Currency, publishedOf } from '@hwarang/domain/sales/offer';
+import type { Currency } from '@hwarang/domain/sales/currencies';
+import { publishedOf } from '@hwarang/domain/sales/offer';
 import type { OfferRequest } from '@hwarang/domain/sales/offers.contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';

@@ -1,4 +1,5 @@
-import type { Availability, Currency, PriceShown } from '@hwarang/domain/sales/offer';
+import type { Currency } from '@hwarang/domain/sales/currencies';
+import type { Availability, PriceShown } from '@hwarang/domain/sales/offer';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { artists } from '../artists/artists.table.ts';

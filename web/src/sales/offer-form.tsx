@@ -2,12 +2,10 @@ import { canvasOfWork } from '@hwarang/domain/artworks/canvas-size';
 import type { Size } from '@hwarang/domain/artworks/size';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import { type Currency, currencies, decimalsOf } from '@hwarang/domain/sales/currencies';
 import {
   type Availability,
   availabilities,
-  type Currency,
-  currencies,
-  decimalsOf,
   formatPrice,
   isPrice,
   offerLimits,

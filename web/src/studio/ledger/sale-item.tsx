@@ -4,6 +4,7 @@ import { resaleVerdictWords, sellerWords } from '@hwarang/domain/ledger/ledger.w
 import { ledgerProblems } from '@hwarang/domain/ledger/ledger-problems';
 import type { ResaleVerdict } from '@hwarang/domain/ledger/resale-right';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { formatPrice } from '@hwarang/domain/sales/offer';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Facts } from '../../design/facts.tsx';
@@ -12,7 +13,6 @@ import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './ledger.module.css';
 import { ledgerWords as words } from './ledger.words.ts';
-import { formatMoney } from './money.ts';
 import { ReasonModal } from './reason-modal.tsx';
 import { SaleCertificates } from './sale-certificates.tsx';
 
@@ -63,13 +63,13 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
               { name: words.acquiredOn[language], value: sale.acquired_directly_on },
               {
                 name: words.acquiredPrice[language],
-                value: sale.acquired_price !== null && formatMoney(language, sale.acquired_price, sale.currency),
+                value: sale.acquired_price !== null && formatPrice(language, sale.acquired_price, sale.currency),
               },
               {
                 name: words.resaleTitle[language],
                 value: [
                   resaleVerdictWords[sale.resale.verdict as ResaleVerdict][language],
-                  sale.resale.amount !== null && formatMoney(language, sale.resale.amount, sale.currency),
+                  sale.resale.amount !== null && formatPrice(language, sale.resale.amount, sale.currency),
                 ]
                   .filter(Boolean)
                   .join(' · '),
@@ -84,7 +84,7 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
         <time dateTime={sale.sold_on}>{sale.sold_on}</time>
         <span>{sale.buyer_name}</span>
       </p>
-      <p className={styles.price}>{formatMoney(language, sale.price, sale.currency)}</p>
+      <p className={styles.price}>{formatPrice(language, sale.price, sale.currency)}</p>
       <div className={styles.papers}>
         <SaleCertificates gallery={gallery} sale={sale} title={title} onChange={onReload} />
         {!isVoided && (
