@@ -9,25 +9,21 @@ import { sessionWords } from '../platform/session.words.ts';
 import { logoutWords as words } from './account-pages.words.ts';
 
 /**
- * Ends the session on the server, and here at once: an event that comes meanwhile would be followed by calls with a session that has ended.
- * Should the server not be reached, this device still forgets everything.
+ * Ends the session on the server, and here without waiting for the answer: an event that comes meanwhile would be followed by calls with a
+ * session that has ended, and who goes on to another page would be taken from it. Should the server not be reached, this device still
+ * forgets everything.
  */
-async function signOut(): Promise<void> {
-  const ended = readSession().token ? api.post('/auth/logout').catch(() => {}) : undefined;
+function signOut(): void {
+  if (readSession().token) void api.post('/auth/logout', undefined, { keepalive: true }).catch(() => {});
   clearSession();
-  await ended;
 }
 
 export default function Logout() {
   const language = useLanguage();
   const navigate = useNavigate();
   useEffect(() => {
-    // Who has opened another page meanwhile would be taken from it.
-    let isHere = true;
-    void signOut().then(() => isHere && navigate('/', { replace: true }));
-    return () => {
-      isHere = false;
-    };
+    signOut();
+    void navigate('/', { replace: true });
   }, [navigate]);
   return (
     <Wrap>

@@ -13,9 +13,12 @@ interface Call {
   /** A form goes as it is; anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
 }
 interface Options {
   signal?: AbortSignal | undefined;
+  /** The call arrives also when the page is left meanwhile. */
+  keepalive?: boolean | undefined;
 }
 
 /** The one door to the data. What is answered follows from the path, as the contracts in `domain` give it. */
@@ -62,7 +65,10 @@ function supportKeyFor(path: string): Record<string, string> {
   return key ? { [supportKeyHeader]: key } : {};
 }
 
-async function fetchOnce({ method, path, body, signal }: Call, token: string | undefined): Promise<Response> {
+async function fetchOnce(
+  { method, path, body, signal, keepalive }: Call,
+  token: string | undefined,
+): Promise<Response> {
   const json = body !== undefined && !(body instanceof FormData);
   try {
     return await fetch(apiBase + path, {
@@ -75,6 +81,7 @@ async function fetchOnce({ method, path, body, signal }: Call, token: string | u
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
   } catch (failure) {
     return lost(signal)(failure);
