@@ -76,6 +76,7 @@ export const enquiryDeskWords = {
     en: 'Visitors can ask on the pages of works that are for sale or take questions.',
   },
   choose: { ko: '문의를 선택해 주세요', en: 'Choose an enquiry' },
+  toAll: { ko: '문의 목록', en: 'All enquiries' },
   unseen: { ko: '읽지 않음', en: 'unread' },
   asker: { ko: '문의자', en: 'Asker' },
   desk: { ko: '답변', en: 'Reply' },

@@ -13,6 +13,7 @@ export const offerWords = {
   price: { ko: '가격', en: 'Price' },
   currency: { ko: '통화', en: 'Currency' },
   priceShown: { ko: '공개 범위', en: 'Who sees it' },
+  private: { ko: '비공개', en: 'Private' },
   holdUntil: { ko: '예약 기한', en: 'On hold until' },
   note: { ko: '내부 메모', en: 'Private note' },
   noteHint: { ko: '방문자에게 보이지 않습니다.', en: 'Visitors never see it.' },

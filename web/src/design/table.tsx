@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -15,14 +16,16 @@ interface Props<Item> {
   columns: readonly Column<Item>[];
   items: readonly Item[];
   keyOf: (item: Item) => string;
+  /** On a phone a row becomes a block, with its name above and what can be done below, instead of running beyond the edge. */
+  stacked?: boolean;
 }
 
 /** Dense rows under one head; on a narrow screen the table scrolls inside its own frame, reachable by keyboard. */
-export function Table<Item>({ caption, columns, items, keyOf }: Props<Item>) {
+export function Table<Item>({ caption, columns, items, keyOf, stacked = false }: Props<Item>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classes(styles.table, stacked && styles.stacked)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

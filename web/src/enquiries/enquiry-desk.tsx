@@ -37,8 +37,8 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
   const id = params.get('enquiry') ?? undefined;
   const { answer: lines, failed, reload } = useApi(`${path}${state ? `?state=${state}` : ''}` as EnquiriesPath, at);
   return (
-    <div className={styles.desk}>
-      <div>
+    <div className={styles.desk} data-open={id !== undefined}>
+      <div className={styles.lines}>
         <div className={styles.tools}>
           <SelectField
             label={words.state[language]}
@@ -61,7 +61,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
                   type="button"
                   className={styles.line}
                   aria-current={line.id === id}
-                  onClick={() => setParams({ enquiry: line.id }, { replace: true, preventScrollReset: true })}
+                  onClick={() => setParams({ enquiry: line.id }, { preventScrollReset: true })}
                 >
                   <span className={styles.who}>
                     {line.name}
@@ -78,7 +78,14 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
         )}
       </div>
       {id ? (
-        <One key={id} path={`${path}/${encodeURIComponent(id)}`} at={at} mayHold={mayHold} onChanged={reload} />
+        <div>
+          <p className={styles.back}>
+            <TextLink to={{ search: '' }} preventScrollReset>
+              {words.toAll[language]}
+            </TextLink>
+          </p>
+          <One key={id} path={`${path}/${encodeURIComponent(id)}`} at={at} mayHold={mayHold} onChanged={reload} />
+        </div>
       ) : (
         lines && lines.length > 0 && <State title={words.choose[language]} />
       )}
@@ -101,6 +108,12 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
   useEffect(() => {
     if (unseen) void api.post(`${path}/seen`).catch(() => {});
   }, [path, unseen]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = enquiry !== undefined;
+  useEffect(() => {
+    // The line that was pressed is gone where the list makes room for the conversation.
+    if (isOpen && document.activeElement === document.body) heading.current?.focus();
+  }, [isOpen]);
   if (failed) return <Failed retry={reload} />;
   if (!enquiry) return <Loading />;
   const { name, email, artwork, title, state, messages } = enquiry;
@@ -114,7 +127,9 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
     <section className={styles.talk} aria-label={name}>
       <div className={styles.head}>
         <div>
-          <h2>{name}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
           <p className={styles.facts}>
             {email} · {enquiryStateWords[state][language]}
           </p>

@@ -48,8 +48,9 @@ export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
     </Button>
   );
   return (
-    <div className={styles.agreements}>
+    <>
       <Table
+        stacked
         caption={caption}
         items={items}
         keyOf={keyOf}
@@ -86,6 +87,6 @@ export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
           {nameOf(chosen)}. {ending.text[language]}
         </ConfirmModal>
       )}
-    </div>
+    </>
   );
 }

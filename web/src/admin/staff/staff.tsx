@@ -80,6 +80,7 @@ function Members({ members, busy, onRole, onRemove }: MembersProps) {
   return (
     <>
       <Table
+        stacked
         caption={words.members[language]}
         items={members}
         keyOf={({ user }) => user.id}
@@ -151,6 +152,7 @@ function Invitations({ invitations, onWithdraw }: InvitationsProps) {
     <div>
       <h3 className={styles.head}>{words.invitations[language]}</h3>
       <Table
+        stacked
         caption={words.invitations[language]}
         items={invitations}
         keyOf={({ id }) => id}

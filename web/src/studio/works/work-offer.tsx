@@ -2,7 +2,7 @@ import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { formatPrice } from '@hwarang/domain/sales/offer';
 import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
-import { untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { priceShownWords, untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -22,14 +22,23 @@ interface TextProps {
 /** How a work is offered, in a row; pressed, it can be changed. */
 export function OfferText({ offer, name, onOpen }: TextProps) {
   const language = useLanguage();
-  const { availability = 'not-for-sale', price = null, currency = 'KRW', hold_until = null } = offer ?? {};
+  const { availability = 'not-for-sale', price = null, currency = 'KRW', hold_until = null, price_shown } = offer ?? {};
   const state = availabilityWords[availability][language];
   return (
-    <Button look="plain" onClick={onOpen} aria-label={`${words.title[language]}: ${name}, ${state}`}>
+    <Button
+      look="plain"
+      className={styles.offer}
+      onClick={onOpen}
+      aria-label={`${words.title[language]}: ${name}, ${state}`}
+    >
       <span>
         {state}
         {availability === 'on-hold' && hold_until && ` · ${untilDay(hold_until)[language]}`}
         {price !== null && <span className={styles.second}>{formatPrice(language, price, currency)}</span>}
+        {price_shown === 'on-request' && (
+          <span className={styles.second}>{priceShownWords['on-request'][language]}</span>
+        )}
+        {price_shown === 'private' && <span className={styles.second}>{words.private[language]}</span>}
       </span>
     </Button>
   );
