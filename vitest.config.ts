@@ -8,7 +8,7 @@ const together = { isolate: false };
 // What touches no database is tested once.
 const withoutDatabase = [
   'server/src/iiif/{draw,image-request}.test.ts',
-  'server/src/media/{multipart,prepare,storage}.test.ts',
+  'server/src/media/{multipart,prepare,storage,stored-tiles}.test.ts',
   'server/src/platform/{change-cache,config,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/{device,passwords}.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',

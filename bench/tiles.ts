@@ -17,8 +17,12 @@ const clients = 50;
 const rounds = 3;
 const extent = { width: 12_000, height: 8400 };
 
+/** As viewers ask for tiles; turned, so that each has to be unpacked and encoded; and another kind, to bring a server up to its speed. */
+const kinds = { tiles: '0/default', drawn: '180/default', warming: '0/gray' };
+type Kind = keyof typeof kinds;
+
 /** Every tile of every level, spread as viewers ask for them: not one after the other. */
-const tilesBelow = (service: string, quality: 'default' | 'gray'): Ask[] => {
+const tilesBelow = (service: string, kind: Kind): Ask[] => {
   const all: Ask[] = [];
   for (const [level] of pyramidLevels(extent).entries()) {
     const side = tileSide * 2 ** level;
@@ -26,7 +30,7 @@ const tilesBelow = (service: string, quality: 'default' | 'gray'): Ask[] => {
       for (let y = 0; y < extent.height; y += side) {
         const [w, h] = [Math.min(side, extent.width - x), Math.min(side, extent.height - y)];
         const size = `${Math.ceil(w / 2 ** level)},${Math.ceil(h / 2 ** level)}`;
-        all.push({ path: `${service}/${x},${y},${w},${h}/${size}/0/${quality}.jpg` });
+        all.push({ path: `${service}/${x},${y},${w},${h}/${size}/${kinds[kind]}.jpg` });
       }
   }
   return all.map((_, index) => all[(index * 101) % all.length] as Ask);
@@ -47,8 +51,8 @@ interface Server {
 /** The largest memory of our own server while tiles were asked for, in MB. */
 let peak = 0;
 /** Tiles, each asked for as often as fits into the time; `once` for those that are not kept yet. */
-async function ask(server: Server, how: 'once' | 'again', quality: 'default' | 'gray' = 'default'): Promise<Figures> {
-  const asks = tilesBelow(server.service, quality);
+async function ask(server: Server, how: 'once' | 'again', kind: Kind = 'tiles'): Promise<Figures> {
+  const asks = tilesBelow(server.service, kind);
   const watch = setInterval(() => {
     if (server.pid) peak = Math.max(peak, memoryOf(server.pid));
   }, 100);
@@ -158,6 +162,8 @@ try {
     const meter = processMeter('server', site.pid);
     return { base: site.base, cheap: '/api/health', service: `/iiif/3/${id}`, pid: site.pid, meter };
   };
+  const drawn: Figures[] = [];
+  const drawnTheirs: Figures[] = [];
   const uncached: Figures[] = [];
   const uncachedTheirs: Figures[] = [];
   const cached: Figures[] = [];
@@ -165,7 +171,9 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     const ours = await reopen();
     // A process that has just started is slower for some seconds: tiles of another kind bring both up to their usual speed.
-    for (const server of [ours, uncachedIip]) await ask(server, 'once', 'gray');
+    for (const server of [ours, uncachedIip]) await ask(server, 'once', 'warming');
+    drawn.push(await ask(ours, 'once', 'drawn'));
+    drawnTheirs.push(await ask(uncachedIip, 'once', 'drawn'));
     uncached.push(await ask(ours, 'once'));
     uncachedTheirs.push(await ask(uncachedIip, 'once'));
     await ask(ours, 'once');
@@ -186,6 +194,8 @@ try {
   printTable([
     row('uncached, Hwarang', uncached, uncachedTheirs),
     row('uncached, IIPImage', uncachedTheirs, uncachedTheirs),
+    row('uncached, turned, Hwarang', drawn, drawnTheirs),
+    row('uncached, turned, IIPImage', drawnTheirs, drawnTheirs),
     row('cached, Hwarang', cached, cachedTheirs),
     row('cached, IIPImage', cachedTheirs, cachedTheirs),
   ]);

@@ -13,7 +13,7 @@ import { s3Storage } from '../media/s3-storage.ts';
 import type { Storage } from '../media/storage.ts';
 import { openWorkspace } from '../media/workspace.ts';
 import { type S3Server, startS3 } from '../testing/s3-server.ts';
-import { drawImage, placeOnPyramid } from './draw.ts';
+import { drawImage, placeOnPyramid, tileAskedFor } from './draw.ts';
 import { readImageRequest } from './image-request.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hwarang-draw-'));
@@ -173,6 +173,42 @@ describe.each(['disk', 's3'] as const)('from a pyramid on %s', (on) => {
     });
     expect(used).toBe('drawn');
   });
+});
+
+test('a whole tile as JPEG is asked of the pyramid as it stands, and everything else is drawn', () => {
+  const picture = { width: 1400, height: 1000, alpha: false };
+  const placeOf = (address: string, of = picture) => {
+    const [region = '', size = '', rotation = '', file = ''] = address.split('/');
+    return tileAskedFor(of, readImageRequest({ region, size, rotation, file }, of));
+  };
+  const tile = { width: 512, height: 512 };
+  expect(placeOf('512,0,512,512/512,512/0/default.jpg')).toEqual({ level: 0, left: 512, top: 0, ...tile });
+  expect(placeOf('512,0,512,512/max/0/color.jpg')).toEqual({ level: 0, left: 512, top: 0, ...tile });
+  expect(placeOf('0,0,1024,1000/512,500/0/default.jpg')).toBeUndefined();
+  const larger = { width: 2100, height: 1100, alpha: false };
+  expect(placeOf('1024,0,1024,1024/512,/0/default.jpg', larger)).toEqual({ level: 1, left: 512, top: 0, ...tile });
+  const narrow = { width: 320, height: 900, alpha: false };
+  expect(placeOf('0,0,320,512/max/0/default.jpg', narrow)).toEqual({
+    level: 0,
+    left: 0,
+    top: 0,
+    width: 320,
+    height: 512,
+  });
+  for (const other of [
+    '1,0,512,512/max/0/default.jpg',
+    '0,0,512,511/max/0/default.jpg',
+    '1024,0,376,512/max/0/default.jpg',
+    '512,0,512,512/500,500/0/default.jpg',
+    '512,0,512,512/512,512/90/default.jpg',
+    '512,0,512,512/512,512/!0/default.jpg',
+    '512,0,512,512/512,512/0/gray.jpg',
+    '512,0,512,512/512,512/0/bitonal.jpg',
+    '512,0,512,512/512,512/0/default.png',
+    '512,0,512,512/512,512/0/default.webp',
+  ])
+    expect(placeOf(other), other).toBeUndefined();
+  expect(placeOf('512,0,512,512/max/0/default.jpg', { ...picture, alpha: true })).toBeUndefined();
 });
 
 test('the levels of a pyramid are those that the server counts on', async () => {

@@ -4,6 +4,8 @@ import { uploadLimits } from '@hwarang/domain/media/limits';
 import sharp from 'sharp';
 import { encodeAs } from '../media/encode.ts';
 import { pictureWork } from '../media/picture-work.ts';
+import { storedTile } from '../media/pyramids.ts';
+import type { TilePlace } from '../media/stored-tiles.ts';
 import { type ImageRequest, imageFormats, type Region } from './image-request.ts';
 
 /** The smallest level of the pyramid that still has all the pixels of the answer, and where the region lies on it. */
@@ -22,6 +24,19 @@ export function placeOnPyramid(picture: Extent, region: Region, size: Extent): R
   const right = Math.min(Math.ceil((region.left + region.width) / scale), width);
   const bottom = Math.min(Math.ceil((region.top + region.height) / scale), height);
   return { level, left, top, width: right - left, height: bottom - top };
+}
+
+/** The tile of the pyramid that is the answer as it stands there, unless the request asks for anything else than one whole tile. */
+export function tileAskedFor(
+  picture: Extent & { alpha: boolean },
+  { region, size, mirrored, rotation, quality, format }: ImageRequest,
+): TilePlace | undefined {
+  if (picture.alpha || mirrored || rotation !== 0 || quality !== 'default' || format !== 'jpg') return undefined;
+  const place = placeOnPyramid(picture, region, size);
+  const { width, height } = storedTile(picture);
+  const isWhole =
+    place.width === width && place.height === height && place.left % width === 0 && place.top % height === 0;
+  return isWhole && size.width === width && size.height === height ? place : undefined;
 }
 
 /** Cut, scaled, mirrored, turned, and without colour if so asked, in this order. */

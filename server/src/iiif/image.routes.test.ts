@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { imageInfo } from '@hwarang/domain/iiif/image-service';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -29,11 +31,18 @@ const work = async (values: Parameters<typeof create.artwork>[0] = {}): Promise<
   return id;
 };
 
-const addresses = (id: string) => [id, `${id}/info.json`, `${id}/full/max/0/default.jpg`, `${id}/full/64,/0/gray.png`];
+const tile = '0,0,512,512/512,512/0/default.jpg';
+const addresses = (id: string) => [
+  id,
+  `${id}/info.json`,
+  `${id}/full/max/0/default.jpg`,
+  `${id}/full/64,/0/gray.png`,
+  `${id}/${tile}`,
+];
 const statuses = async (id: string, headers = {}) =>
   Promise.all(addresses(id).map(async (address) => (await get(address, headers)).statusCode));
-const open = [303, 200, 200, 200];
-const closed = [404, 404, 404, 404];
+const open = [303, 200, 200, 200, 200];
+const closed = [404, 404, 404, 404, 404];
 
 test('the information of a picture says what the service can, and where it is', async () => {
   const id = await work();
@@ -98,6 +107,22 @@ test('an image has its type, one canonical address, and an etag that spares draw
   expect(same.rawPayload).toEqual(answer.rawPayload);
   const fresh = await get(`${id}/full/350,300/0/default.webp`, { 'if-none-match': String(same.headers.etag) });
   expect([fresh.statusCode, fresh.rawPayload.length]).toEqual([304, 0]);
+});
+
+test('a whole tile is the same whoever comes first, comes from the pyramid, and is not kept a second time', async () => {
+  const id = await work();
+  const cached = () => readdirSync(join(testApp().services.config.dataDir, 'cache', 'iiif')).length;
+  // Nobody has asked for this picture yet: its pyramid is made now.
+  const before = await get(`${id}/${tile}`);
+  const kept = cached();
+  const other = await second().fastify.inject({ url: `/iiif/3/${id}/${tile}` });
+  expect(other.headers.etag).toBe(before.headers.etag);
+  expect(other.rawPayload.equals(before.rawPayload)).toBe(true);
+  expect(cached()).toBe(kept);
+  const drawn = await get(`${id}/1,0,512,512/512,512/0/default.jpg`);
+  const quality = (jpeg: Buffer) => jpeg.subarray(jpeg.indexOf(Buffer.from('ffdb', 'hex'))).subarray(5, 9);
+  expect(quality(drawn.rawPayload)).not.toEqual(quality(before.rawPayload));
+  expect(cached()).toBe(kept + 1);
 });
 
 test('many who ask for the same image at once get one drawing', async () => {

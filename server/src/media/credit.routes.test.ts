@@ -64,16 +64,17 @@ async function hang(buffer: Buffer, work: Parameters<typeof create.artwork>[0] =
   };
 }
 
-/** What the image service draws: the whole in each format, a square, and a tile. */
+/** What the image service answers: the whole in each format, a square, and tiles, of which that in JPEG is handed out as stored. */
 const drawn = ['jpg', 'png', 'webp'].flatMap((format) => [
   `full/max/0/default.${format}`,
+  `0,0,512,512/512,512/0/default.${format}`,
   `square/200,/90/gray.${format}`,
   `0,0,512,500/256,250/0/default.${format}`,
 ]);
 
 test.each([
-  ['a picture', () => withSecrets(painting(700, 500)).jpeg(), false],
-  ['a picture that can be seen through', () => withSecrets(painting(700, 500).ensureAlpha(0.5)).png(), true],
+  ['a picture', () => withSecrets(painting(700, 520)).jpeg(), false],
+  ['a picture that can be seen through', () => withSecrets(painting(700, 520).ensureAlpha(0.5)).png(), true],
 ] as const)(
   'every size of %s names creator, rights and the choice about machines, and nothing else',
   async (_, paint, alpha) => {
@@ -83,7 +84,7 @@ test.each([
     });
     const names = { localname: '한"가람" <&>', englishname: 'Han Garam' };
     expect((await api.put(path, artist, names)).statusCode).toBe(200);
-    const sizes = [...derivativesOf({ width: 700, height: 500, alpha }).keys(), 'card.jpg'];
+    const sizes = [...derivativesOf({ width: 700, height: 520, alpha }).keys(), 'card.jpg'];
     const pictures = await Promise.all(sizes.map(async (name) => [name, (await get(at(name))).rawPayload] as const));
     for (const [name, bytes] of pictures)
       expect((await sharp(bytes).stats()).isOpaque, name).toBe(!alpha || name === 'card.jpg');

@@ -23,6 +23,15 @@ export function withPngPacket(picture: Buffer): Buffer {
   return Buffer.concat([picture.subarray(0, at), ...chunk, picture.subarray(at)]);
 }
 
+const xmpMarker = 'http://ns.adobe.com/xap/1.0/\0';
+/** How a JPEG file begins that has room for a packet: the marker of all such files (JFIF 1.1, square pixels), then the packet. */
+export const jpegHead = Buffer.concat([
+  Buffer.from('ffd8ffe000104a46494600010100000100010000ffe1', 'hex'),
+  number(2 + xmpMarker.length + emptyPacket.length).subarray(2),
+  Buffer.from(xmpMarker),
+  emptyPacket,
+]);
+
 /** Tells one packet from another, for the ETag of a picture that is delivered with it. */
 export const packetHash = (packet: Buffer): string =>
   createHash('sha256').update(packet).digest('base64url').slice(0, 12);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '@hwarang/domain/failures';
 import { tileSide } from '@hwarang/domain/iiif/image-service';
+import type { Extent } from '@hwarang/domain/media/fit';
 import sharp from 'sharp';
 import { openDiskCache } from '../platform/disk-cache.ts';
 import { newLimiter } from '../platform/limiter.ts';
@@ -22,6 +23,12 @@ const copiedBytes = 4_000_000_000;
 const limits = { name: 'pyramids', concurrency: 1, waiting: 50, retryAfter: 5 };
 /** Below this a pyramid is made faster than its first viewer has looked at the picture. */
 const aheadFrom = 4_000_000;
+
+/** The sides of the tiles of a pyramid: one much larger than the picture is refused by its reader. */
+export const storedTile = ({ width, height }: Extent): Extent => {
+  const side = (length: number) => Math.min(tileSide, Math.ceil(length / 16) * 16);
+  return { width: side(width), height: side(height) };
+};
 
 export type Pyramids = Awaited<ReturnType<typeof openPyramids>>;
 
@@ -76,6 +83,11 @@ export async function openPyramids(storage: Storage, workspace: Workspace, dataD
     (await make(blob)) && (copies === undefined || once(copyName(blob), () => copy(blob)));
 
   return {
+    /** Where its file is, if it was made before. */
+    pathOf: (blob: BlobRow): string => {
+      copies?.touch(copyName(blob));
+      return pathOf(blob);
+    },
     /** Makes it while nobody waits, where somebody would have to. */
     makeAhead: async (blob: BlobRow): Promise<void> => {
       if (blob.width * blob.height >= aheadFrom) await make(blob, 'later');
@@ -108,13 +120,12 @@ async function write(original: Buffer, blob: BlobRow, file: string, urgency: 'no
   const odd = channels > 4 ? await unpack(original, blob, blob, urgency) : undefined;
   const picture = odd ? open(odd) : sharp(original, inputOptions).autoOrient().toColourspace('srgb');
   if (!blob.alpha) picture.removeAlpha();
-  // A tile much larger than the picture is refused by its reader.
-  const side = (length: number) => Math.min(tileSide, Math.ceil(length / 16) * 16);
+  const tile = storedTile(blob);
   picture.tiff({
     pyramid: true,
     tile: true,
-    tileWidth: side(blob.width),
-    tileHeight: side(blob.height),
+    tileWidth: tile.width,
+    tileHeight: tile.height,
     ...(blob.alpha ? { compression: 'deflate', predictor: 'horizontal' } : { compression: 'jpeg', quality: 88 }),
   });
   await pictureWork(() => picture.timeout({ seconds: 120 }).toFile(file), {
