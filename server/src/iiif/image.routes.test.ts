@@ -109,7 +109,7 @@ test('an image has its type, one canonical address, and an etag that spares draw
   expect([fresh.statusCode, fresh.rawPayload.length]).toEqual([304, 0]);
 });
 
-test('a whole tile is the same whoever comes first, comes from the pyramid, and is not kept a second time', async () => {
+test('a whole tile comes from the pyramid, the same for everyone, and is not kept a second time', async () => {
   const id = await work();
   const cached = () => readdirSync(join(testApp().services.config.dataDir, 'cache', 'iiif')).length;
   // Nobody has asked for this picture yet: its pyramid is made now.
