@@ -325,9 +325,21 @@ const sheetOf = async (...steps: ('check' | 'run')[]) => {
   return { id, params: { id, number: '2' }, body: {} };
 };
 const uploadedSheet = () => sheetOf();
-/** Made for the first caller: only an administrator changes it. */
-const once = (make: () => ReturnType<typeof sheetOf>) => {
-  let made: ReturnType<typeof sheetOf> | undefined;
+/** The same, of the gallery. */
+const gallerySheet = async (...steps: ('check' | 'run')[]) => {
+  const sheets = importsOf(
+    testApp,
+    () => who.staff as SignedIn,
+    () => `/studio/${gallery.id}/imports`,
+  );
+  const row = `${newId()},${who.artist?.artistId},1 x 2 cm`;
+  const { id } = await sheets.upload('art-works', `작품명,작가,크기\n${row}\n`);
+  for (const step of steps) await sheets[step](id);
+  return { id, params: { gallery: gallery.id, id, number: '2' }, body: {} };
+};
+/** Made for the first caller: only one of them changes it. */
+const once = <Made>(make: () => Promise<Made>) => {
+  let made: Promise<Made> | undefined;
   return () => {
     made ??= make();
     return made;
@@ -458,7 +470,34 @@ const strangersLink = async () => {
   return { params: { token } };
 };
 const studio = '/api/studio/:gallery';
+const galleryImports: Record<string, Entry> = Object.fromEntries(
+  Object.entries({
+    [`GET ${studio}/imports`]: { make: sameGallery },
+    [`POST ${studio}/imports`]: { make: sameGallery, staff: [400, 404, 404, 404] as const },
+    [`POST ${studio}/imports/:id/images`]: { make: once(() => gallerySheet()), staff: [400, 404, 404, 404] as const },
+    [`GET ${studio}/imports/:id`]: { make: once(() => gallerySheet()) },
+    [`PUT ${studio}/imports/:id`]: { make: once(() => gallerySheet()) },
+    [`DELETE ${studio}/imports/:id`]: { make: once(() => gallerySheet()) },
+    [`POST ${studio}/imports/:id/check`]: { make: once(() => gallerySheet()) },
+    [`POST ${studio}/imports/:id/run`]: { make: once(() => gallerySheet('check')) },
+    [`POST ${studio}/imports/:id/undo`]: { make: once(() => gallerySheet('check', 'run')) },
+    [`GET ${studio}/imports/:id/rows`]: { make: once(() => gallerySheet()) },
+    [`GET ${studio}/imports/:id/report.csv`]: { make: once(() => gallerySheet()) },
+    [`GET ${studio}/imports/:id/report.xlsx`]: { make: once(() => gallerySheet()) },
+    [`PUT ${studio}/imports/:id/rows/:number`]: {
+      make: once(async () => ({ ...(await gallerySheet('check')), body: { field: 'owner', choice: 'new' } })),
+      staff: [400, 404, 404, 404] as const,
+    },
+    ...Object.fromEntries(
+      ['art-works', 'exhibitions']
+        .flatMap((noun) => sheetKinds.map((kind) => `${noun}.${kind}`))
+        .flatMap((file) => [`GET ${studio}/export/${file}`, `GET ${studio}/imports/template/${file}`])
+        .map((call) => [call, { make: sameGallery }]),
+    ),
+  }).map(([call, entry]) => [call, { expected: inside, staff: staffAlone, ...entry }]),
+);
 const galleryStaff: Record<string, Entry> = {
+  ...galleryImports,
   'GET /api/studio': { expected: signedIn },
   [`GET ${studio}/overview`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`GET ${studio}/staff`]: { make: sameGallery, expected: insideOrAdministrator, staff: staffAlone },

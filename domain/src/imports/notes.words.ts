@@ -180,6 +180,26 @@ export const noteWords = {
     ko: '소장번호 ‘{value}’의 작품이 여러 점입니다. 어느 작품인지 골라 주세요.',
     en: 'Several works have the number ‘{value}’. Which one is meant?',
   },
+  artistNotRepresented: {
+    ko: '소속 작가가 아닙니다: ‘{value}’. 소속을 수락한 작가의 작품만 가져올 수 있습니다.',
+    en: '‘{value}’ is not an artist you represent. Only works of artists who accepted can be imported.',
+  },
+  workNotAgreed: {
+    ko: '전시할 수 있는 작품이 아닙니다: ‘{value}’. 위탁 작품이나 소속 작가의 공개 작품을 적어 주세요.',
+    en: '‘{value}’ cannot be shown: it is neither on consignment nor a public work of an artist you represent.',
+  },
+  workOfArtist: {
+    ko: '적힌 내용이 등록된 작품과 다릅니다. 작품 정보는 작가만 고칠 수 있습니다.',
+    en: 'This differs from the work as it stands, and only its artist can change it.',
+  },
+  artistStays: {
+    ko: '등록된 작품의 작가는 바꿀 수 없습니다.',
+    en: 'The artist of a work that is already here cannot be changed.',
+  },
+  worksFull: {
+    ko: '갤러리의 작품이 {most}점을 넘습니다. 이 행은 가져올 수 없습니다.',
+    en: 'A gallery can have {most} works, and this row would go beyond that.',
+  },
   tooMany: {
     ko: '너무 많습니다. {most}개까지 적을 수 있습니다.',
     en: 'Too many: at most {most}.',

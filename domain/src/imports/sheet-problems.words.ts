@@ -1,9 +1,12 @@
 import type { LocalizedText } from '../language.ts';
 import { importLimits } from './values.ts';
 
-const [rows, columns, letters] = [importLimits.rows, importLimits.columns, importLimits.cellLength].map((limit) =>
-  limit.toLocaleString('en'),
-);
+const [rows, columns, letters, galleryRows] = [
+  importLimits.rows,
+  importLimits.columns,
+  importLimits.cellLength,
+  importLimits.galleryRows,
+].map((limit) => limit.toLocaleString('en'));
 const megabytes = importLimits.sheetBytes / 1024 / 1024;
 
 /** Why a sheet cannot be read at all, with gaps such as `{row}`. */
@@ -44,6 +47,14 @@ export const sheetProblems = {
   noRows: { ko: '제목 행 아래에 내용이 없습니다.', en: 'There are no rows below the column headings.' },
   large: { ko: `파일이 ${megabytes}MB보다 큽니다.`, en: `The file is larger than ${megabytes} MB.` },
   rows: { ko: `행이 ${rows}개보다 많습니다.`, en: `There are more than ${rows} rows.` },
+  galleryRows: {
+    ko: `행이 ${galleryRows}개보다 많습니다. 파일을 나누어 올려 주세요.`,
+    en: `There are more than ${galleryRows} rows. Please split the file.`,
+  },
+  gallerySheets: {
+    ko: `보관 중인 파일이 ${importLimits.gallerySheets}개입니다. 지난 가져오기를 지운 뒤 다시 올려 주세요.`,
+    en: `${importLimits.gallerySheets} files are kept already. Delete an earlier import and upload this one again.`,
+  },
   columns: { ko: `열이 ${columns}개보다 많습니다.`, en: `There are more than ${columns} columns.` },
   cell: {
     ko: `{row}행 {column}열의 글이 ${letters}자보다 깁니다.`,

@@ -38,6 +38,10 @@ export const importLimits = {
   /** The longest text of a record. A cell of Excel ends at 32,767, those of other programs do not. */
   cellLength: 50_000,
   images: 20_000,
+  /** Of a gallery's own sheet: as many as it may have works. */
+  galleryRows: 10_000,
+  /** How many sheets of a gallery are kept at a time. */
+  gallerySheets: 100,
   /** Kept until they are deleted by hand or this old. */
   days: 90,
 } as const;

@@ -80,12 +80,24 @@ const sources: Record<ImportNoun, Source> = {
   },
 };
 
-/** The next records behind this id, in the order they were made. */
-export async function recordsBehind(orm: Executor, noun: ImportNoun, id: string, most: number): Promise<ExportedRow[]> {
+/** What a gallery takes away: works that it has on consignment, and its own exhibitions. */
+const ofGallery = (noun: ImportNoun, gallery: string): SQL =>
+  noun === 'art-works'
+    ? sql`exists (select from consignments held where held.artwork_id = r.id and held.gallery_id = ${gallery} and held.state = 'accepted')`
+    : sql`r.gallery_id = ${gallery}`;
+
+/** The next records behind this id, in the order they were made; of a gallery, or of the whole site. */
+export async function recordsBehind(
+  orm: Executor,
+  noun: ImportNoun,
+  id: string,
+  most: number,
+  gallery?: string,
+): Promise<ExportedRow[]> {
   const { from, named, works, files } = sources[noun];
   const { rows } = await orm.execute<ExportedRow & Record<string, unknown>>(sql`
     select trim(r.id) as id, to_jsonb(r) as columns, ${named} as named, ${works} as works, ${files} as files
-    from ${from} and r.id > ${id} order by r.id limit ${most}`);
+    from ${from} and r.id > ${id} ${gallery ? sql`and ${ofGallery(noun, gallery)}` : sql``} order by r.id limit ${most}`);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { importFields } from '@hwarang/domain/imports/fields';
+import { fieldsFor } from '@hwarang/domain/imports/gallery-imports';
 import type { ImportNoun } from '@hwarang/domain/imports/values';
 import type { Language } from '@hwarang/domain/language';
 
@@ -102,8 +102,12 @@ const examples: Record<ImportNoun, readonly Record<string, string>[]> = {
 };
 
 /** A sheet to be filled, with a column for everything but the id, which only records have that are here already. */
-export function templateOf(noun: ImportNoun, language: Language): { heads: string[]; rows: string[][] } {
-  const fields = importFields[noun].filter(({ kind }) => kind !== 'id');
+export function templateOf(
+  noun: ImportNoun,
+  language: Language,
+  ofGallery = false,
+): { heads: string[]; rows: string[][] } {
+  const fields = fieldsFor(noun, ofGallery).filter(({ kind }) => kind !== 'id');
   return {
     heads: fields.map(({ label }) => label[language]),
     rows: examples[noun].map((example) => fields.map(({ name }) => example[name] ?? '')),

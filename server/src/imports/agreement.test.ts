@@ -6,11 +6,13 @@ import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { importsOf } from '../testing/imports.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { staffFixtures } from '../testing/staff.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
 const create = fixtures(testApp);
+const staff = staffFixtures(testApp);
 let administrator: SignedIn;
 const sheets = importsOf(testApp, () => administrator);
 /** 10,000 for a long look; each run takes other rows with another seed. */
@@ -60,11 +62,11 @@ function fuzzedSheet(known: { works: string[]; artists: string[] }): string {
 
 const said = (rows: ImportRow[]) => rows.map(({ number, outcome, notes }) => ({ number, outcome, notes }));
 
-async function allRows(id: string): Promise<ImportRow[]> {
+async function allRows(id: string, at = '/imports', who = administrator): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (;;) {
-    const path = `/imports/${id}/rows?_start=${rows.length}&_limit=200`;
-    const page = await api.json<{ rows: ImportRow[]; count: number }>(path, administrator);
+    const path = `${at}/${id}/rows?_start=${rows.length}&_limit=200`;
+    const page = await api.json<{ rows: ImportRow[]; count: number }>(path, who);
     rows.push(...page.rows);
     if (rows.length >= page.count) return rows;
   }
@@ -74,7 +76,7 @@ async function allRows(id: string): Promise<ImportRow[]> {
 async function hashOf(): Promise<string> {
   const { orm } = testApp().services.database;
   const hash = createHash('sha256');
-  for (const table of ['artists', 'artworks', 'galleries', 'exhibitions', 'exhibition_artworks']) {
+  for (const table of ['artists', 'artworks', 'galleries', 'exhibitions', 'exhibition_artworks', 'consignments']) {
     const { rows } = await orm.execute<{ row: string }>(
       sql`select r::text as row from ${sql.identifier(table)} r order by 1`,
     );
@@ -102,5 +104,42 @@ test('a check and a run agree on every row, and undoing leaves every row as it w
   for (const outcome of ['make', 'change', 'ask', 'refuse'] as const) expect(done.counts?.[outcome]).toBeGreaterThan(0);
   expect(await hashOf()).not.toBe(before);
   expect(await sheets.undo(id)).toMatchObject({ state: 'undone' });
+  expect(await hashOf()).toBe(before);
+});
+
+test('the same holds for the sheet of a gallery, which makes nothing public', { timeout: 300_000 }, async () => {
+  const gallery = await create.gallery();
+  const at = `/studio/${gallery}/imports`;
+  const curator = await staff.member(gallery, 'curator');
+  const ours = importsOf(
+    testApp,
+    () => curator,
+    () => at,
+  );
+  const own = await create.artist({ localname: '천경자', englishname: 'Chun Kyungja' });
+  const artists = [own, await create.artist({ localname: '이중섭', englishname: 'Lee Jungseop' })];
+  await staff.represents(gallery, own);
+  const works: string[] = [];
+  for (let one = 0; one < 8; one += 1) {
+    const work = await create.artwork({ title: `작품 ${one}`, ownerId: artists[one % 2] });
+    works.push(work);
+    if (one < 4) await staff.consigned(gallery, work);
+  }
+  const before = await hashOf();
+  const { id } = await ours.upload('art-works', fuzzedSheet({ works, artists }));
+  const checked = await ours.check(id);
+  const foreseen = said(await allRows(id, at, curator));
+  expect(await hashOf()).toBe(before);
+  const done = await ours.run(id);
+  expect(said(await allRows(id, at, curator))).toEqual(foreseen);
+  expect(done.counts).toEqual(checked.counts);
+  for (const outcome of ['make', 'ask', 'refuse'] as const) expect(done.counts?.[outcome]).toBeGreaterThan(0);
+  const { orm } = testApp().services.database;
+  const { rows } = await orm.execute<{ wrong: number }>(sql`
+    select count(*)::int as wrong from import_records trail join artworks work on work.id = trail.record
+    where trail.import_id = ${id} and (work.is_exposed or work.owner_id is distinct from ${own} or not exists (
+      select from consignments held where held.artwork_id = work.id and held.gallery_id = ${gallery}))`);
+  expect(rows).toEqual([{ wrong: 0 }]);
+  expect(await ours.undo(id)).toMatchObject({ state: 'undone' });
   expect(await hashOf()).toBe(before);
 });

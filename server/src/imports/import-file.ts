@@ -5,6 +5,7 @@ import { type ImportMode, type ImportNoun, rowOutcomes } from '@hwarang/domain/i
 import type { Caller } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
+import { administration } from './import-desk.ts';
 import { pageOfRows } from './import-rows.store.ts';
 import { changeSettings, deleteImport, demandImport, showImport, startCheck, startRun } from './imports.service.ts';
 import { takeImages } from './upload-images.ts';
@@ -32,15 +33,15 @@ export async function importFile(
   say: (line: string) => void,
 ): Promise<boolean> {
   const { orm } = services.database;
-  const id = await takeSheet(services, undefined, { noun, path, name: basename(path) });
+  const desk = administration(services.database);
+  const id = await takeSheet(desk, undefined, { noun, path, name: basename(path) });
   const sheet = await demandImport(orm, id);
   // Nobody is here to say what its columns are: it would wait for ever among the imports of the site.
   if (sheet.mapping.every((field) => field === null)) {
     await deleteImport(orm, caller, id);
     throw new Failure('bad-request', `No column of the sheet is known: ${sheet.heads.join(', ')}`);
   }
-  for (const { name, reason } of images ? await takeImages(services, caller, id, images) : [])
-    say(`${name}: ${reason}`);
+  for (const { name, reason } of images ? await takeImages(services, desk, id, images) : []) say(`${name}: ${reason}`);
   await changeSettings(orm, id, { mode });
   const { heads, mapping } = await startCheck(orm, id);
   for (const [at, head] of heads.entries()) say(`${head || `(${at + 1})`} → ${mapping[at] ?? '-'}`);

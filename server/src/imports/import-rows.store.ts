@@ -100,16 +100,21 @@ export async function pageOfRows(
 
 const atOnce = 1000;
 
-/** All of them, part by part. */
-export async function* rowsOf(orm: Db, id: string): AsyncGenerator<ImportRow> {
+type Part = (orm: Db) => Promise<ImportRow[]>;
+
+/** All of them, part by part: each in a transaction of its own, since a slow reader would hold one for hours. */
+export async function* rowsOf(within: (part: Part) => Promise<ImportRow[]>, id: string): AsyncGenerator<ImportRow> {
   for (let last = 0; ; ) {
     const { number, cells, outcome, notes, record, answers } = importRows;
-    const rows = await orm
-      .select({ number, cells, outcome, notes, record, answers })
-      .from(importRows)
-      .where(and(eq(importRows.importId, id), gt(importRows.number, last)))
-      .orderBy(asc(importRows.number))
-      .limit(atOnce);
+    const behind = last;
+    const rows = await within((orm) =>
+      orm
+        .select({ number, cells, outcome, notes, record, answers })
+        .from(importRows)
+        .where(and(eq(importRows.importId, id), gt(importRows.number, behind)))
+        .orderBy(asc(importRows.number))
+        .limit(atOnce),
+    );
     yield* rows;
     const end = rows.at(-1);
     if (!end || rows.length < atOnce) return;

@@ -1,4 +1,5 @@
 import { Failure } from '@hwarang/domain/failures';
+import { studioParams } from '@hwarang/domain/galleries/studio.contract';
 import {
   importImages,
   importRows,
@@ -9,23 +10,26 @@ import {
 } from '@hwarang/domain/imports/imports.contract';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { languages } from '@hwarang/domain/language';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { isMultipart, withMultipart } from '../media/multipart.ts';
 import { callsOf } from '../platform/calls.ts';
 import { newLimiter } from '../platform/limiter.ts';
+import type { Orm } from '../platform/orm.ts';
 import { languageOf } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { writeReport } from '../sheets/report.ts';
 import { sheetKinds, sheetTypes } from '../sheets/write-sheet.ts';
 import { changedSince } from './engine/undo.ts';
+import { administration, type ImportDesk, studioDesk } from './import-desk.ts';
 import { pageOfRows, rowsOf } from './import-rows.store.ts';
 import {
   answerRow,
   changeSettings,
   deleteImport,
-  demandImport,
+  demandOwn,
   showImport,
   startCheck,
   startRun,
@@ -38,105 +42,163 @@ import { startImportWorker } from './worker.ts';
 
 /** Of a download, which has no other way to say it. */
 const querystring = z.object({ lang: z.enum(languages).optional() });
-const byId = z.object({ id: z.string() });
-const byRow = z.object({ id: z.string(), number: z.coerce.number().int().min(1).max(10_000_000) });
-const calls = callsOf('imports', 'edit any record', 400, 401, 403, 404, 409, 413, 503);
+const none = z.object({});
+const refusals = [400, 401, 403, 404, 409, 413, 503] as const;
 const parts = (file: string, ...fields: string[]) => ({
   field: (name: string) => fields.includes(name),
   file: (name: string) => name === file,
   fileBytes: importLimits.sheetBytes,
 });
 
-/** Collections from sheets, for administrators: uploaded, mapped, checked, run and undone. */
+/** The same calls for administrators and for the staff of a gallery: at which address, for whom, and whose sheets they are. */
+interface Place {
+  at: string;
+  calls: ReturnType<typeof callsOf<(typeof refusals)[number]>>;
+  /** What every address names beside its own parameters. */
+  params: z.ZodObject;
+  deskOf: (request: FastifyRequest) => ImportDesk;
+}
+
+/** Collections from sheets: uploaded, mapped, checked, run and undone. */
 export const importsRoutes =
   (services: Services, registry: Registry): FastifyPluginAsyncZod =>
   async (api) => {
-    const { orm } = services.database;
-    const { workspace } = services.media;
+    const { database } = services;
     const worker = startImportWorker(services, registry);
     api.addHook('onClose', () => worker.close());
     // A sheet being read takes a core.
     const reading = newLimiter({ name: 'sheets', concurrency: 1, waiting: 5 });
+    const needs = { services, registry, worker, reading };
+    await api.register(
+      placeRoutes(needs, {
+        at: '/imports',
+        calls: callsOf('imports', 'edit any record', ...refusals),
+        params: none,
+        deskOf: () => administration(database),
+      }),
+    );
+    await api.register(
+      placeRoutes(needs, {
+        at: '/studio/:gallery/imports',
+        calls: callsOf('studio', 'work for galleries', ...refusals),
+        params: studioParams,
+        deskOf: ({ caller, params }) => studioDesk(database, caller, (params as { gallery: string }).gallery),
+      }),
+    );
+  };
 
-    api.get('/imports', calls(z.array(importSchema), {}), () => listImports(orm));
+interface Needs {
+  services: Services;
+  registry: Registry;
+  worker: ReturnType<typeof startImportWorker>;
+  reading: ReturnType<typeof newLimiter>;
+}
 
-    api.post('/imports', calls(importSchema, {}, 'Upload a sheet (fields noun and sheet)'), (request, reply) => {
-      if (!isMultipart(request)) throw new Failure('bad-request', 'Send the sheet as multipart/form-data');
-      return withMultipart(request, reply, workspace, parts('sheet', 'noun'), async (form) =>
-        showImport(orm, await reading.run(() => uploadSheet(services, request.caller, form))),
-      );
+const placeRoutes =
+  ({ services, registry, worker, reading }: Needs, { at, calls, params, deskOf }: Place): FastifyPluginAsyncZod =>
+  async (api) => {
+    const { media } = services;
+    const one = `${at}/:id` as const;
+    // The gallery in an address is read by `deskOf` alone.
+    const byId = params.extend({ id: z.string() }) as unknown as z.ZodObject<{ id: z.ZodString }>;
+    const byRow = params.extend({
+      id: z.string(),
+      number: z.coerce.number().int().min(1).max(10_000_000),
+    }) as unknown as z.ZodObject<{ id: z.ZodString; number: z.ZodCoercedNumber }>;
+
+    /** On an import of the one who asks. */
+    const onOwn = <Result>(
+      request: FastifyRequest,
+      id: string,
+      work: (orm: Orm, id: string) => Promise<Result>,
+    ): Promise<Result> => {
+      const desk = deskOf(request);
+      return desk.within(async (orm) => work(orm, (await demandOwn(desk, orm, id)).id));
+    };
+
+    api.get(at, calls(z.array(importSchema), { params }), (request) => {
+      const { gallery, nouns, within } = deskOf(request);
+      return within((orm) => listImports(orm, gallery, nouns));
     });
 
-    api.get('/imports/:id', calls(importSchema, { params: byId }), ({ params }) => showImport(orm, params.id));
+    api.post(at, calls(importSchema, { params }, 'Upload a sheet (fields noun and sheet)'), (request, reply) => {
+      const desk = deskOf(request);
+      if (!isMultipart(request)) throw new Failure('bad-request', 'Send the sheet as multipart/form-data');
+      return withMultipart(request, reply, media.workspace, parts('sheet', 'noun'), async (form) => {
+        const id = await reading.run(() => uploadSheet(desk, request.caller, form));
+        return desk.within((orm) => showImport(orm, id));
+      });
+    });
 
-    api.put('/imports/:id', calls(importSchema, { params: byId, body: importSettings }), ({ params, body }) =>
-      changeSettings(orm, params.id, body),
+    api.get(one, calls(importSchema, { params: byId }), (request) => onOwn(request, request.params.id, showImport));
+
+    api.put(one, calls(importSchema, { params: byId, body: importSettings }), (request) =>
+      onOwn(request, request.params.id, (orm, id) => changeSettings(orm, id, request.body)),
     );
 
-    api.delete('/imports/:id', calls(importSchema, { params: byId }), ({ params, caller }) =>
-      deleteImport(orm, caller, params.id),
+    api.delete(one, calls(importSchema, { params: byId }), (request) =>
+      onOwn(request, request.params.id, (orm, id) => deleteImport(orm, request.caller, id)),
     );
 
     api.post(
-      '/imports/:id/images',
+      `${one}/images`,
       calls(importImages, { params: byId }, 'Upload pictures, or a ZIP of them (field images)'),
       async (request, reply) => {
         const { id } = request.params;
-        await demandImport(orm, id);
+        const desk = deskOf(request);
+        await desk.within((orm) => demandOwn(desk, orm, id));
         if (!isMultipart(request)) throw new Failure('bad-request', 'Send the pictures as multipart/form-data');
-        const refused = await withMultipart(request, reply, workspace, parts('images'), (form) =>
-          uploadImages(services, request.caller, id, form),
+        const refused = await withMultipart(request, reply, media.workspace, parts('images'), (form) =>
+          uploadImages(services, desk, request.caller, id, form),
         );
-        return { images: await imagesOf(orm, id), refused };
+        return { images: await desk.within((orm) => imagesOf(orm, id)), refused };
       },
     );
 
-    api.post('/imports/:id/check', calls(importSchema, { params: byId }), async ({ params }) => {
-      const answer = await startCheck(orm, params.id);
+    api.post(`${one}/check`, calls(importSchema, { params: byId }), async (request) => {
+      const answer = await onOwn(request, request.params.id, startCheck);
       worker.notify();
       return answer;
     });
 
-    api.post('/imports/:id/run', calls(importSchema, { params: byId }), async ({ params, caller }) => {
-      const answer = await startRun(orm, caller, params.id);
+    api.post(`${one}/run`, calls(importSchema, { params: byId }), async (request) => {
+      const answer = await onOwn(request, request.params.id, (orm, id) => startRun(orm, request.caller, id));
       worker.notify();
       return answer;
     });
 
-    api.post('/imports/:id/undo', calls(importSchema, { params: byId }), async ({ params, caller }) => {
-      const { id, state } = await demandImport(orm, params.id);
+    api.post(`${one}/undo`, calls(importSchema, { params: byId }), async (request) => {
+      const desk = deskOf(request);
+      const { id, state } = await desk.within((orm) => demandOwn(desk, orm, request.params.id));
       if (state === 'done' || state === 'failed') {
-        const changed = await changedSince(orm, registry, id);
-        await noteChanged(orm, id, changed);
+        // Whatever leans on a record is asked, of other galleries too: what is told are the rows of this sheet.
+        const changed = await changedSince(services.database.orm, registry, id);
+        await desk.within((orm) => noteChanged(orm, id, changed));
         if (changed.length > 0)
           throw new Failure('conflict', 'Records of this import have been changed since', {
             data: { changedSince: changed },
           });
       }
-      const answer = await startUndo(orm, caller, id);
+      const answer = await desk.within((orm) => startUndo(orm, request.caller, id));
       worker.notify();
       return answer;
     });
 
-    api.get(
-      '/imports/:id/rows',
-      calls(importRows, { params: byId, querystring: importRowsQuery }),
-      async ({ params, query }) => {
-        const { id } = await demandImport(orm, params.id);
-        return pageOfRows(orm, id, query);
-      },
+    api.get(`${one}/rows`, calls(importRows, { params: byId, querystring: importRowsQuery }), (request) =>
+      onOwn(request, request.params.id, (orm, id) => pageOfRows(orm, id, request.query)),
     );
 
     for (const kind of sheetKinds)
       api.get(
-        `/imports/:id/report.${kind}`,
+        `${one}/report.${kind}`,
         {
           exposeHeadRoute: false,
           ...calls(z.string(), { params: byId, querystring }, `Its rows with what is said of them, as ${kind}`),
         },
         async (request, reply) => {
-          const { id, noun, name, heads } = await demandImport(orm, request.params.id);
-          const report = writeReport({ kind, noun, heads, language: languageOf(request) }, rowsOf(orm, id));
+          const desk = deskOf(request);
+          const { id, noun, name, heads } = await desk.within((orm) => demandOwn(desk, orm, request.params.id));
+          const report = writeReport({ kind, noun, heads, language: languageOf(request) }, rowsOf(desk.within, id));
           const file = encodeURIComponent(`${name.replace(/\.[^.]+$/, '')}.${kind}`);
           return reply
             .header('content-disposition', `attachment; filename*=UTF-8''${file}`)
@@ -146,7 +208,7 @@ export const importsRoutes =
         },
       );
 
-    api.put('/imports/:id/rows/:number', calls(importSchema, { params: byRow, body: rowAnswer }), ({ params, body }) =>
-      answerRow(orm, params.id, params.number, body),
+    api.put(`${one}/rows/:number`, calls(importSchema, { params: byRow, body: rowAnswer }), (request) =>
+      onOwn(request, request.params.id, (orm, id) => answerRow(orm, id, request.params.number, request.body)),
     );
   };

@@ -1,13 +1,14 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
-import { importFields } from '@hwarang/domain/imports/fields';
+import { fieldsFor } from '@hwarang/domain/imports/gallery-imports';
 import type { CellNote, Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
-import { type ImportMode, type ImportNoun, type ImportState, isUnderWay } from '@hwarang/domain/imports/values';
+import { type ImportMode, type ImportState, isUnderWay } from '@hwarang/domain/imports/values';
 import { audit } from '../audit/audit.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import { answerKey } from './engine/answers.ts';
+import type { ImportDesk } from './import-desk.ts';
 import { answerRows, findRow, forgetResults } from './import-rows.store.ts';
 import {
   changeImport,
@@ -31,6 +32,14 @@ export async function demandImport(orm: Db, id: string, find = findImport): Prom
   return one;
 }
 
+/** The same, of this desk: the sheets of others do not exist for it. */
+export async function demandOwn(desk: ImportDesk, orm: Db, id: string): Promise<ImportRecord> {
+  const one = await demandImport(orm, id);
+  if (one.galleryId !== desk.gallery) throw new Failure('not-found', 'There is no such import');
+  if (!desk.nouns.includes(one.noun)) throw new Failure('forbidden');
+  return one;
+}
+
 export const wrongState = (state: ImportState): Failure =>
   new Failure('conflict', `This cannot be done while the import is in the state '${state}'`, { data: { state } });
 
@@ -39,11 +48,12 @@ export async function showImport(orm: Db, id: string): Promise<Import> {
   return toAnswer(one, await imagesOf(orm, id));
 }
 
-function demandMapping(noun: ImportNoun, heads: readonly string[], mapping: readonly (string | null)[]): void {
+function demandMapping({ noun, heads, galleryId }: ImportRecord, mapping: readonly (string | null)[]): void {
   if (mapping.length !== heads.length)
     throw validationError({ mapping: [`must name a field, or null, for each of the ${heads.length} columns`] });
   const named = mapping.filter((field) => field !== null);
-  const unknown = named.find((field) => !importFields[noun].some(({ name }) => name === field));
+  const fields = fieldsFor(noun, galleryId !== null);
+  const unknown = named.find((field) => !fields.some(({ name }) => name === field));
   if (unknown !== undefined) throw validationError({ mapping: [`there is no field ${unknown}`] });
   const twice = named.find((field, at) => named.indexOf(field) !== at);
   if (twice !== undefined) throw validationError({ mapping: [`${twice} is named twice`] });
@@ -56,7 +66,7 @@ export async function changeSettings(
   { mapping, mode }: { mapping?: (string | null)[] | undefined; mode?: ImportMode | undefined },
 ): Promise<Import> {
   const one = await demandImport(orm, id);
-  if (mapping) demandMapping(one.noun, one.heads, mapping);
+  if (mapping) demandMapping(one, mapping);
   const isOther = mapping && JSON.stringify(mapping) !== JSON.stringify(one.mapping);
   await orm.transaction(async (tx) => {
     const values = { ...(mode ? { mode } : {}), ...(isOther ? { mapping, ...unchecked } : {}) };
@@ -181,8 +191,8 @@ export async function answerRow(
     const row = await findRow(tx, id, number);
     if (!row) throw new Failure('not-found', 'The sheet has no such row');
     const note = questionOf(row, field, value);
-    // A work is not made because an exhibition names it.
-    const allowsNew = note.key !== 'workSeveral';
+    // A work is not made because an exhibition names it, nor an artist by a gallery.
+    const allowsNew = note.key !== 'workSeveral' && !(one.galleryId !== null && note.key === 'artistAlike');
     if (choice === 'new' ? !allowsNew : !note.candidates?.some((candidate) => candidate.id === choice))
       throw validationError({ choice: ['is none of the candidates'] });
     const key = answerKey(one.noun, field, note.values?.value ?? '');

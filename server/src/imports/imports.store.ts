@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { type ImportNoun, type ImportState, importLimits } from '@hwarang/domain/imports/values';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/orm.ts';
 import { type ChangedSince, importImages, importMappings, imports } from './imports.table.ts';
 
@@ -32,13 +32,19 @@ export const toAnswer = (one: ImportRecord, images: number): Import => ({
 
 export async function addImport(
   orm: Db,
-  values: Pick<ImportRecord, 'id' | 'userId' | 'noun' | 'name' | 'format' | 'heads'>,
+  values: Pick<ImportRecord, 'id' | 'galleryId' | 'userId' | 'noun' | 'name' | 'format' | 'heads'>,
 ): Promise<void> {
   await orm.insert(imports).values({ ...values, mapping: values.heads.map(() => null), samples: [] });
 }
 
 export const imagesOf = (orm: Db, id: string): Promise<number> =>
   orm.$count(importImages, eq(importImages.importId, id));
+
+/** Those of a gallery, or of administrators where none is named. */
+const ofGallery = (gallery: string | null): SQL =>
+  gallery === null ? isNull(imports.galleryId) : eq(imports.galleryId, gallery);
+
+export const countImports = (orm: Db, gallery: string): Promise<number> => orm.$count(imports, ofGallery(gallery));
 
 export async function findImport(orm: Db, id: string): Promise<ImportRecord | undefined> {
   const [found] = await orm
@@ -55,11 +61,11 @@ export async function holdImport(orm: Db, id: string): Promise<ImportRecord | un
 }
 
 /** The newest first; of older ones nobody asks. */
-export async function listImports(orm: Db): Promise<Import[]> {
+export async function listImports(orm: Db, gallery: string | null, nouns: readonly ImportNoun[]): Promise<Import[]> {
   const all = await orm
     .select()
     .from(imports)
-    .where(eq(imports.ready, true))
+    .where(and(eq(imports.ready, true), ofGallery(gallery), inArray(imports.noun, [...nouns])))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(shown);
   const images = await orm
@@ -114,34 +120,43 @@ export async function forgetOldImports(orm: Db): Promise<number> {
   return rows.length;
 }
 
-const digest = (heads: readonly string[]): string => createHash('sha256').update(JSON.stringify(heads)).digest('hex');
+/** A gallery's heads have another digest than the same ones of administrators, or of another gallery. */
+const digest = (heads: readonly string[], gallery: string | null): string =>
+  createHash('sha256')
+    .update(JSON.stringify(gallery === null ? heads : { gallery, heads }))
+    .digest('hex');
 
 export async function keptMapping(
   orm: Db,
   noun: ImportNoun,
   heads: readonly string[],
+  gallery: string | null,
 ): Promise<(string | null)[] | undefined> {
   const [kept] = await orm
     .select({ mapping: importMappings.mapping })
     .from(importMappings)
-    .where(and(eq(importMappings.noun, noun), eq(importMappings.heads, digest(heads))));
+    .where(and(eq(importMappings.noun, noun), eq(importMappings.heads, digest(heads, gallery))));
   return kept?.mapping;
 }
 
 const mostMappings = 1000;
 
-export async function keepMapping(orm: Db, one: Pick<ImportRecord, 'noun' | 'heads' | 'mapping'>): Promise<void> {
-  const { noun, mapping } = one;
+export async function keepMapping(
+  orm: Db,
+  one: Pick<ImportRecord, 'noun' | 'heads' | 'mapping' | 'galleryId'>,
+): Promise<void> {
+  const { noun, mapping, galleryId } = one;
   await orm
     .insert(importMappings)
-    .values({ noun, heads: digest(one.heads), mapping })
+    .values({ noun, heads: digest(one.heads, galleryId), galleryId, mapping })
     .onConflictDoUpdate({
       target: [importMappings.noun, importMappings.heads],
       set: { mapping, updatedAt: sql`now()` },
     });
   await orm.execute(sql`
     delete from import_mappings where (noun, heads) in
-      (select noun, heads from import_mappings order by updated_at desc offset ${mostMappings})`);
+      (select noun, heads from import_mappings where gallery_id is not distinct from ${galleryId}::char(24)
+        order by updated_at desc offset ${mostMappings})`);
 }
 
 export async function noteChanged(orm: Db, id: string, changedSince: ChangedSince[]): Promise<void> {

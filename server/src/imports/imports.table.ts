@@ -2,6 +2,7 @@ import type { CellNote } from '@hwarang/domain/imports/imports.contract';
 import type { ImportMode, ImportNoun, ImportState, RowOutcome } from '@hwarang/domain/imports/values';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { galleries } from '../galleries/galleries.table.ts';
 import { files } from '../media/media.table.ts';
 import { belongsTo, id, moment, reference, times } from '../platform/columns.ts';
 
@@ -12,10 +13,14 @@ export interface ChangedSince {
   title: string;
 }
 
+/** Whose sheet it is: of a gallery, or null for administrators. Row-level security hides it from all others (migration `gallery_imports`). */
+const galleryId = () => reference('gallery_id').references(() => galleries.id, { onDelete: 'cascade' });
+
 export const imports = pgTable(
   'imports',
   {
     id: id(),
+    galleryId: galleryId(),
     userId: reference('user_id'),
     noun: text().$type<ImportNoun>().notNull(),
     name: text().notNull(),
@@ -45,6 +50,7 @@ export const imports = pgTable(
   },
   (table) => [
     index('imports_created').on(table.createdAt, table.id),
+    index('imports_gallery').on(table.galleryId, table.createdAt),
     index('imports_under_way').on(table.createdAt).where(sql`state in ('checking', 'running', 'undoing')`),
   ],
 );
@@ -107,15 +113,19 @@ export const importImages = pgTable(
   ],
 );
 
-/** How the columns of a sheet with these heads were last assigned. */
+/** How the columns of a sheet with these heads were last assigned, by administrators or in a gallery. */
 export const importMappings = pgTable(
   'import_mappings',
   {
     noun: text().$type<ImportNoun>().notNull(),
-    /** A digest of the heads. */
+    /** A digest of the heads, and of the gallery if it is one's. */
     heads: text().notNull(),
+    galleryId: galleryId(),
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     ...times,
   },
-  (table) => [primaryKey({ columns: [table.noun, table.heads] })],
+  (table) => [
+    primaryKey({ columns: [table.noun, table.heads] }),
+    index('import_mappings_gallery').on(table.galleryId, table.updatedAt),
+  ],
 );

@@ -9,12 +9,20 @@ import { refuse } from '@hwarang/domain/media/refusals';
 import type { Form, UploadedFile } from '../media/multipart.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Services } from '../services/services.ts';
+import type { ImportDesk } from './import-desk.ts';
 import { addImages } from './import-images.store.ts';
-import { beUnchecked, demandImport } from './imports.service.ts';
+import { beUnchecked, demandOwn } from './imports.service.ts';
 import { imagesOf } from './imports.store.ts';
 import { isZip, picturesInZip } from './zip-pictures.ts';
 
-type Needs = Pick<Services, 'database' | 'media'>;
+interface Into {
+  media: Services['media'];
+  desk: ImportDesk;
+  /** The import. */
+  id: string;
+  /** Whose the pictures are. */
+  uploadedBy: string | undefined;
+}
 
 export interface Refused {
   name: string;
@@ -22,18 +30,32 @@ export interface Refused {
 }
 
 /** Keeps the pictures of a form, each by the name that cells call it by. Those that are none are told, the others are taken. */
-export async function uploadImages(services: Needs, caller: Caller, id: string, form: Form): Promise<Refused[]> {
-  const { orm } = services.database;
-  await demandImport(orm, id);
+export async function uploadImages(
+  { media }: Pick<Services, 'media'>,
+  desk: ImportDesk,
+  caller: Caller,
+  id: string,
+  form: Form,
+): Promise<Refused[]> {
+  const { noun, galleryId } = await desk.within((orm) => demandOwn(desk, orm, id));
   if (form.files.length === 0) throw refuse('empty', { field: 'images' });
-  await beUnchecked(orm, id);
+  await desk.within((orm) => beUnchecked(orm, id));
+  // The picture of an artist's work is not that of the staff who brought it: it stays when they go, and they cannot see it for ever.
+  const uploadedBy = galleryId && noun === 'art-works' ? undefined : caller.userId;
+  const into: Into = { media, desk, id, uploadedBy };
   const refused: Refused[] = [];
-  for (const file of form.files) refused.push(...(await takeFile(services, caller, id, file)));
+  for (const file of form.files) refused.push(...(await takeFile(into, file)));
   return refused;
 }
 
 /** The same from this machine: files, archives and all that folders hold. */
-export async function takeImages(services: Needs, caller: Caller, id: string, path: string): Promise<Refused[]> {
+export async function takeImages(
+  { media }: Pick<Services, 'media'>,
+  desk: ImportDesk,
+  id: string,
+  path: string,
+): Promise<Refused[]> {
+  const into: Into = { media, desk, id, uploadedBy: undefined };
   const isFolder = (await stat(path)).isDirectory();
   const entries = isFolder ? await readdir(path, { recursive: true, withFileTypes: true }) : [];
   const files = isFolder
@@ -41,47 +63,44 @@ export async function takeImages(services: Needs, caller: Caller, id: string, pa
     : [path];
   const refused: Refused[] = [];
   for (const file of files)
-    if (await isZip(file)) refused.push(...(await takeZip(services, caller, id, file)));
-    else refused.push(...(await takePicture(services, caller, id, basename(file), { stream: createReadStream(file) })));
+    if (await isZip(file)) refused.push(...(await takeZip(into, file)));
+    else refused.push(...(await takePicture(into, basename(file), { stream: createReadStream(file) })));
   return refused;
 }
 
-async function takeFile(services: Needs, caller: Caller, id: string, file: UploadedFile): Promise<Refused[]> {
+async function takeFile(into: Into, file: UploadedFile): Promise<Refused[]> {
   if (!(await isZip(file.file))) {
     if (file.bytes > uploadLimits.fileBytes) return [{ name: file.name, reason: refuse('file-too-large').message }];
-    return takePicture(services, caller, id, file.name, { file: file.file, bytes: file.bytes, sha256: file.sha256 });
+    return takePicture(into, file.name, { file: file.file, bytes: file.bytes, sha256: file.sha256 });
   }
-  return takeZip(services, caller, id, file.file);
+  return takeZip(into, file.file);
 }
 
-async function takeZip(services: Needs, caller: Caller, id: string, path: string): Promise<Refused[]> {
+async function takeZip(into: Into, path: string): Promise<Refused[]> {
   const refused: Refused[] = [];
   for await (const picture of picturesInZip(path)) {
     if ('reason' in picture) refused.push(picture);
-    else refused.push(...(await takePicture(services, caller, id, picture.name, { stream: picture.stream })));
+    else refused.push(...(await takePicture(into, picture.name, { stream: picture.stream })));
   }
   return refused;
 }
 
 async function takePicture(
-  services: Needs,
-  caller: Caller,
-  id: string,
+  { media, desk, id, uploadedBy }: Into,
   name: string,
   source: Parameters<Services['media']['ingest']>[0],
 ): Promise<Refused[]> {
-  const { database, media } = services;
   const key = imageKey(name);
   if (key === '') return [];
-  if ((await imagesOf(database.orm, id)) >= importLimits.images)
+  if ((await desk.within((orm) => imagesOf(orm, id))) >= importLimits.images)
     return [{ name, reason: `An import takes ${importLimits.images} pictures` }];
   try {
     const file = await media.ingest(source, {
       name: name.split(/[/\\]/).at(-1) ?? name,
-      uploadedBy: caller.userId,
+      uploadedBy,
       sizes: 'later',
     });
-    await addImages(database.orm, id, [{ name: key, file }]);
+    await desk.within((orm) => addImages(orm, id, [{ name: key, file }]));
     return [];
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;

@@ -1,16 +1,18 @@
 import { Failure } from '@hwarang/domain/failures';
+import { allowedMapping } from '@hwarang/domain/imports/gallery-imports';
 import { guessMapping } from '@hwarang/domain/imports/guess-mapping';
-import { type ImportNoun, importNouns } from '@hwarang/domain/imports/values';
+import { type ImportNoun, importLimits } from '@hwarang/domain/imports/values';
 import { cleanFileName } from '@hwarang/domain/media/file-name';
 import { refuse } from '@hwarang/domain/media/refusals';
 import type { Form } from '../media/multipart.ts';
 import type { Caller } from '../platform/caller.ts';
 import { newId } from '../platform/ids.ts';
 import { validationError } from '../records/write/validate.ts';
-import type { Services } from '../services/services.ts';
+import { BadSheet } from '../sheets/bad-sheet.ts';
 import { openSheet } from '../sheets/read-sheet.ts';
+import type { ImportDesk } from './import-desk.ts';
 import { addRows } from './import-rows.store.ts';
-import { addImport, becomeReady, keptMapping, removeImport } from './imports.store.ts';
+import { addImport, becomeReady, countImports, keptMapping, removeImport } from './imports.store.ts';
 
 const atOnce = 500;
 /** So many bytes of cells, too: rows of long texts are written fewer at a time. */
@@ -20,38 +22,45 @@ const shownValues = 5;
 const guessedBy = 50;
 const shownLength = 200;
 
-function nounOf(form: Form): ImportNoun {
+function nounOf({ nouns }: ImportDesk, form: Form): ImportNoun {
   const [given = '', ...more] = form.fields.get('noun') ?? [];
-  const noun = importNouns.find((one) => one === given);
-  if (!noun || more.length > 0) throw validationError({ noun: [`must be one of ${importNouns.join(', ')}`] });
+  const noun = nouns.find((one) => one === given);
+  if (!noun || more.length > 0) throw validationError({ noun: [`must be one of ${nouns.join(', ')}`] });
   return noun;
 }
 
 /** Keeps the rows of a sheet and guesses what its columns are. Answers the id of the import. */
-export async function uploadSheet(services: Pick<Services, 'database'>, caller: Caller, form: Form): Promise<string> {
-  const noun = nounOf(form);
+export async function uploadSheet(desk: ImportDesk, caller: Caller, form: Form): Promise<string> {
+  const noun = nounOf(desk, form);
   const [file, ...more] = form.files;
   if (!file) throw refuse('empty', { field: 'sheet' });
   if (more.length > 0) throw refuse('too-many-parts');
-  return takeSheet(services, caller.userId, { noun, path: file.file, name: file.name });
+  return takeSheet(desk, caller.userId, { noun, path: file.file, name: file.name });
 }
 
 export async function takeSheet(
-  { database: { orm } }: Pick<Services, 'database'>,
+  desk: ImportDesk,
   userId: string | undefined,
   { noun, path, name }: { noun: ImportNoun; path: string; name: string },
 ): Promise<string> {
   const sheet = await openSheet(path, name);
   const { heads, format } = sheet;
   const id = newId();
-  await addImport(orm, { id, userId: userId ?? null, noun, name: cleanFileName(name), format, heads });
+  const { gallery: galleryId } = desk;
+  await desk.within(async (orm) => {
+    if (galleryId && (await countImports(orm, galleryId)) >= importLimits.gallerySheets)
+      throw new BadSheet('gallerySheets');
+    await addImport(orm, { id, galleryId, userId: userId ?? null, noun, name: cleanFileName(name), format, heads });
+  });
+  const keep = (some: typeof waiting) => desk.within((orm) => addRows(orm, id, some));
+  let waiting: { number: number; cells: string[] }[] = [];
   try {
     const columns: string[][] = heads.map(() => []);
     let rows = 0;
-    let waiting: { number: number; cells: string[] }[] = [];
     let bytes = 0;
     for await (const row of sheet.numberedRows()) {
       rows += 1;
+      if (galleryId && rows > importLimits.galleryRows) throw new BadSheet('galleryRows');
       for (const [at, cell] of row.cells.entries()) {
         const values = columns[at];
         if (values && values.length < guessedBy && cell.trim() !== '' && !values.includes(cell)) values.push(cell);
@@ -59,17 +68,18 @@ export async function takeSheet(
       }
       waiting.push(row);
       if (waiting.length < atOnce && bytes < bytesAtOnce) continue;
-      await addRows(orm, id, waiting);
+      await keep(waiting);
       waiting = [];
       bytes = 0;
     }
-    await addRows(orm, id, waiting);
+    await keep(waiting);
     if (rows === 0) throw new Failure('bad-request', 'The sheet holds no rows');
-    const mapping = guessMapping(noun, heads, columns, await keptMapping(orm, noun, heads));
+    const kept = await desk.within((orm) => keptMapping(orm, noun, heads, galleryId));
+    const mapping = allowedMapping(noun, guessMapping(noun, heads, columns, kept), galleryId !== null);
     const samples = columns.map((values) => values.slice(0, shownValues).map((cell) => cell.slice(0, shownLength)));
-    await becomeReady(orm, id, { rows, samples, mapping });
+    await desk.within((orm) => becomeReady(orm, id, { rows, samples, mapping }));
   } catch (failure) {
-    await removeImport(orm, id);
+    await desk.within((orm) => removeImport(orm, id));
     throw failure;
   }
   return id;

@@ -1,10 +1,13 @@
-import { importFields } from '@hwarang/domain/imports/fields';
+import { allowedMapping, fieldsFor } from '@hwarang/domain/imports/gallery-imports';
 import { onCopy } from '../platform/database-copy.ts';
 import { isDatabaseGone } from '../platform/database-gone.ts';
 import { log } from '../platform/log.ts';
 import { startPeriodicJob } from '../platform/periodic-job.ts';
+import { mailOrigin } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
+import { tellConsigned } from '../studio/agreements.service.ts';
+import { artistsToTell } from './engine/gallery-rules.store.ts';
 import { Names } from './engine/names.ts';
 import { partsPass, Stopped, wholePass } from './engine/passes.ts';
 import type { Run } from './engine/run-context.ts';
@@ -15,7 +18,7 @@ import { countOutcomes, recordsSoFar } from './import-rows.store.ts';
 import { forgetOldImports, type ImportRecord } from './imports.store.ts';
 import { claimImport, finishWork, keepLease, LeaseLost, releaseLease } from './lease.store.ts';
 
-type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config'>;
+type Needs = Pick<Services, 'database' | 'media' | 'changes' | 'config' | 'mail'>;
 
 const hour = 3_600_000;
 /** Rows from which it is worth to write the index of titles in another way. */
@@ -73,27 +76,36 @@ export async function workOnce(services: Needs, registry: Registry, isStopping =
   return true;
 }
 
-async function newRun({ database: { orm }, media }: Needs, registry: Registry, one: ImportRecord): Promise<Run> {
-  const { id, noun, mapping, heads, rows } = one;
+async function newRun(
+  { database: { orm }, media }: Pick<Needs, 'database' | 'media'>,
+  registry: Registry,
+  one: ImportRecord,
+): Promise<Run> {
+  const { id, noun, heads, rows, galleryId } = one;
+  const ofGallery = galleryId !== null;
   const model = registry.of(noun).write;
   if (!model) throw new Error(`${noun} cannot be written`);
   const startedAt = one.startedAt ?? new Date();
   return {
     id,
     noun,
+    gallery: galleryId ? { id: galleryId, artists: new Set(), works: new Set(), changeable: new Set() } : undefined,
     registry,
     media,
     model,
-    mapping,
+    mapping: allowedMapping(noun, one.mapping, ofGallery),
     heads,
     rows,
     startedAt,
     shape: await tableShape(orm, model.table),
-    naming: importFields[noun].filter(({ kind }) => naming.has(kind)),
+    naming: fieldsFor(noun, ofGallery).filter(({ kind }) => naming.has(kind)),
     thisYear: new Date().getFullYear(),
     seen: await recordsSoFar(orm, id, one.cursor),
     there: new Set(),
-    names: { artists: new Names('artists', startedAt), galleries: new Names('galleries', startedAt) },
+    names: {
+      artists: new Names('artists', startedAt, galleryId ? { gallery: galleryId, noun } : undefined),
+      galleries: new Names('galleries', startedAt),
+    },
   };
 }
 
@@ -122,7 +134,14 @@ async function goThrough(
   if (!topics) return finishWork(orm, one.id, { state: 'failed', problem: 'rowsRefused', ...(await counted()) });
   // Whoever is told that it is done finds the records.
   await changes.settled();
-  await finishWork(orm, one.id, { state: 'done', finished: true, ...(await counted()) });
+  const told = await counted();
+  await orm.transaction(async (tx) => {
+    await finishWork(tx, one.id, { state: 'done', finished: true, ...told });
+    const { galleryId, noun } = one;
+    if (galleryId && noun === 'art-works')
+      await tellConsigned(tx, galleryId, await artistsToTell(tx, one.id), mailOrigin(services.config));
+  });
+  services.mail.notify();
   for (const topic of new Set(topics)) await changes.publish(topic);
 }
 

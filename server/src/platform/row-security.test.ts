@@ -5,6 +5,8 @@ import { findPostgres } from '../../../scripts/requirements.mjs';
 import { registry } from '../registry.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
+import { importsOf } from '../testing/imports.ts';
+import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
@@ -15,6 +17,7 @@ const create = fixtures(testApp);
 const staff = staffFixtures(testApp);
 const gallery = { a: '', b: '' };
 const draft = { a: '', b: '' };
+const sheet = { a: '', b: '' };
 let administrator: SignedIn;
 let owner: SignedIn;
 
@@ -36,8 +39,25 @@ beforeAll(async () => {
     if (name === 'a') owner = member;
     const email = `somebody-${name}@example.com`;
     await api.post(`/studio/${gallery[name]}/invitations`, member, { email, role: 'curator' });
+    sheet[name] = await importedSheet(member, `/studio/${gallery[name]}/imports`, artist);
   }
+  await importedSheet(administrator, '/imports', '');
 });
+
+/** A sheet of one work with a picture, that was run. */
+async function importedSheet(member: SignedIn, at: string, artist: string): Promise<string> {
+  const sheets = importsOf(
+    testApp,
+    () => member,
+    () => at,
+  );
+  const { id } = await sheets.upload('art-works', `작품명,작가,크기,이미지\n봄,${artist},1 x 2 cm,a.jpg\n`);
+  const content = await painting(40, 30).jpeg().toBuffer();
+  await sheets.send(`${at}/${id}/images`, [{ name: 'images', content, filename: 'a.jpg' }]);
+  await sheets.check(id);
+  expect((await sheets.run(id)).counts).toMatchObject({ make: 1 });
+  return id;
+}
 
 /** What PostgreSQL's own client sees as the application's role, past everything that we have written. */
 const psql = (...statements: string[]): string =>
@@ -59,10 +79,15 @@ const protectedTables = (): string[] =>
 
 /** What an exhibition shows goes with the exhibition. */
 const ofExhibitions = /^exhibition_/;
-const ofGalleries = (table: string) =>
-  ofExhibitions.test(table)
-    ? `exhibition_id in ('${draft.a}', '${draft.b}')`
-    : 'gallery_id is not null and gallery_id in (select id from galleries)';
+/** And what came of a sheet with the sheet. */
+const ofImports = /^import_(rows|records|images)$/;
+const columnOf = (table: string) =>
+  ofExhibitions.test(table) ? 'exhibition_id' : ofImports.test(table) ? 'import_id' : 'gallery_id';
+const ofGalleries = (table: string) => {
+  if (ofExhibitions.test(table)) return `exhibition_id in ('${draft.a}', '${draft.b}')`;
+  if (ofImports.test(table)) return 'true';
+  return 'gallery_id is not null and gallery_id in (select id from galleries)';
+};
 
 onPostgres('the role of the application is bound by row-level security', () => {
   expect(psql('select rolsuper or rolbypassrls from pg_roles where rolname = current_user').trim()).toBe('f');
@@ -72,6 +97,11 @@ onPostgres('the role of the application is bound by row-level security', () => {
       'exhibitions',
       'gallery_invitations',
       'gallery_members',
+      'import_images',
+      'import_mappings',
+      'import_records',
+      'import_rows',
+      'imports',
       'representations',
     ]),
   );
@@ -84,10 +114,11 @@ onPostgres('a connection that names no gallery sees nothing that is private to o
 
 onPostgres('a connection that names a gallery sees its rows and no others, and writes no others', () => {
   for (const table of protectedTables()) {
-    const column = ofExhibitions.test(table) ? 'exhibition_id' : 'gallery_id';
+    const column = columnOf(table);
     const seen = psql(`set hwarang.galleries = '${gallery.a}'`, `select distinct ${column} from ${table}`).split('\n');
     expect(seen, table).not.toContain(gallery.b);
     expect(seen, table).not.toContain(draft.b);
+    if (ofImports.test(table)) expect(seen.filter(Boolean), table).toEqual(['SET', sheet.a]);
   }
   const scope = `set hwarang.galleries = '${gallery.a}'`;
   expect(psql(scope, 'select gallery_id from consignments').split('\n')).toContain(gallery.a);
@@ -95,6 +126,19 @@ onPostgres('a connection that names a gallery sees its rows and no others, and w
   expect(psql(scope, `update exhibitions set title = '훔친 전시' where id = '${draft.b}'`)).toContain('UPDATE 0');
   expect(psql(scope, `delete from consignments where gallery_id = '${gallery.b}'`)).toContain('DELETE 0');
   expect(() => psql(scope, `update exhibitions set gallery_id = '${gallery.b}' where id = '${draft.a}'`)).toThrow(
+    /row-level security/,
+  );
+});
+
+onPostgres('sheets of administrators are seen by no gallery, and by none without a name', () => {
+  for (const scope of [`set hwarang.galleries = '${gallery.a}'`, 'reset hwarang.galleries'])
+    for (const table of ['imports', 'import_mappings'])
+      expect(psql(scope, `select count(*) from ${table} where gallery_id is null`), table).toContain('\n0\n');
+  const all = `set hwarang.galleries = '*'`;
+  expect(psql(all, 'select count(*) from imports where gallery_id is null')).not.toContain('\n0\n');
+  const scope = `set hwarang.galleries = '${gallery.a}'`;
+  expect(psql(scope, `update import_rows set cells = '[]' where import_id = '${sheet.b}'`)).toContain('UPDATE 0');
+  expect(() => psql(scope, `update imports set gallery_id = null where id = '${sheet.a}'`)).toThrow(
     /row-level security/,
   );
 });

@@ -73,6 +73,14 @@ async function tell(tx: Orm, gallery: string, userIds: readonly (string | null)[
     await enqueueMail(tx, user.email, composeEmail(text, user.language));
   }
 }
+/** Tells the artists of works that a gallery has asked for: one mail each, by the account of each work's artist. */
+export const tellConsigned = (
+  tx: Orm,
+  gallery: string,
+  userIds: readonly (string | null)[],
+  site: string,
+): Promise<void> => tell(tx, gallery, userIds, site, consignmentEmail);
+
 type EmailOf = (names: { name: string; name_en: string | null }, works: number, link: string) => EmailText;
 
 export async function askArtist(
@@ -131,7 +139,7 @@ export async function askForWorks(
     const asked = await askForConsignment(tx, gallery, ids);
     if (asked.length === 0) refuse(words.alreadyAsked);
     const owners = found.filter(({ id }) => asked.includes(id)).map(({ userId }) => userId);
-    await tell(tx, gallery, owners, site, consignmentEmail);
+    await tellConsigned(tx, gallery, owners, site);
     return consignedTo(tx, gallery);
   });
   services.mail.notify();

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { keyOfEnquiry } from '../enquiries/enquiry-key.ts';
 import { apiOf } from '../testing/api.ts';
 import { insertEnquiry } from '../testing/enquiries.ts';
+import { importsOf } from '../testing/imports.ts';
 import { odd } from '../testing/odd-texts.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import type { SignedIn } from '../testing/sign-in.ts';
 import { studioFixtures } from '../testing/studio.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 import { type ValueSchema, wrongValues } from '../testing/wrong-bodies.ts';
@@ -16,6 +17,8 @@ interface Operation {
 let document: Record<string, Record<string, Operation>>;
 let owner: SignedIn;
 let artist: SignedIn;
+/** What the calls of sheets are made on. */
+const sheet: Record<string, string> = { number: '2' };
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -26,6 +29,12 @@ beforeAll(async () => {
   const key = await keyOfEnquiry(testApp().services.database.orm, id);
   const sold = { sold_on: '2026-11-01', price: 1_000_000, buyer_name: '가', seller: 'owner', work: { title: '가' } };
   const sale = (await apiOf(testApp).post(`${gallery.path}/sales`, owner, sold)).json().id;
+  const sheets = importsOf(
+    testApp,
+    () => owner,
+    () => `${gallery.path}/imports`,
+  );
+  sheet.id = (await sheets.upload('art-works', '작품명,작가\n가,나\n')).id;
   const people = { user: owner.userId, artist: artist.artistId ?? '', token: 'x', number: 'X' };
   Object.assign(ids, { gallery: gallery.id, artwork: gallery.artwork, id, key, sale, ...people });
 });
@@ -37,7 +46,11 @@ async function send(call: string, params: Record<string, string>, payload?: stri
   asked += 1;
   const answer = await testApp().fastify.inject({
     method: method as 'GET',
-    url: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    url: path.replace(
+      /:(\w+)/g,
+      (_, name: string) =>
+        (path.includes('/imports/') && params[name] === ids[name] ? sheet[name] : undefined) ?? params[name] ?? '',
+    ),
     headers: {
       ...(path.includes('/studio/') ? owner : artist).headers,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
+import { importsOf } from '../testing/imports.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   a.scheduled = await create.exhibition({ ...draft, shownFrom: new Date(Date.now() + 86_400_000) });
   await api.post(`/studio/${a.gallery}/invitations`, owner, { email: `${secret}@example.com`, role: 'curator' });
   await trade(shown);
+  a.sheet = await bring(artist.artistId ?? '');
   strangers['owner of B'] = await staff.member(b);
   strangers['assistant of B'] = await staff.member(b, 'assistant');
   strangers['artist of both'] = await signIn(testApp(), 'artist');
@@ -73,6 +75,21 @@ async function trade(shown: string): Promise<void> {
     note: secret,
   };
   a.sale = (await done(api.post(`${studio}/sales`, owner, { ...sold, work }))).id;
+}
+
+/** A sheet of the gallery, with what was kept and found of it. */
+async function bring(artist: string): Promise<string> {
+  const sheets = importsOf(
+    testApp,
+    () => owner,
+    () => `/studio/${a.gallery}/imports`,
+  );
+  const rows = [`${secret},${secret} 1,${artist},1 x 2 cm`, `${secret},${secret} 2,${secret},1 x 2 cm`];
+  const sheet = ['소장번호,작품명,작가,크기', ...rows].join('\n');
+  const { id } = await sheets.upload('art-works', sheet, `${secret}.csv`);
+  await sheets.check(id);
+  await sheets.run(id);
+  return id;
 }
 
 /** A call on everything of gallery A that its parameters could stand for. */
@@ -147,10 +164,40 @@ test('what is hunted for is there, for the staff of the gallery', async () => {
     `/studio/${a.gallery}/enquiries/${a.enquiry}`,
     `/studio/${a.gallery}/sales`,
     `/studio/${a.gallery}/sales.csv`,
+    `/studio/${a.gallery}/imports`,
+    `/studio/${a.gallery}/imports/${a.sheet}`,
+    `/studio/${a.gallery}/imports/${a.sheet}/rows`,
+    `/studio/${a.gallery}/imports/${a.sheet}/report.csv`,
+    `/studio/${a.gallery}/export/art-works.csv`,
     `/exhibitions?_q=${secret}`,
     `/art-works?title=${secret}`,
   ])
     expect((await told(`/api${path}`, owner)).includes(secret), path).toBe(true);
+});
+
+test('a sheet of another gallery finds neither works nor artists nor columns of this one', async () => {
+  const stranger = strangers['owner of B'];
+  const [{ id: b = '' } = {}] = await api.json<{ id: string }[]>('/studio', stranger);
+  const sheets = importsOf(
+    testApp,
+    () => stranger as SignedIn,
+    () => `/studio/${b}/imports`,
+  );
+  const heads = '소장번호,작품명,작가,크기';
+  const rows = [`${secret},가,${secret},1 x 2 cm`, `${secret},나,,1 x 2 cm`, `,${secret} 1,,1 x 2 cm`];
+  const { id } = await sheets.upload('art-works', [heads, ...rows].join('\n'));
+  await sheets.check(id);
+  const ids = [...Object.values(a), owner.userId];
+  const { body } = await api.get(`/studio/${b}/imports/${id}/rows`, stranger);
+  for (const other of ids.filter((one) => one !== a.gallery)) expect(body).not.toContain(other);
+  const told = JSON.parse(body).rows as { outcome: string; notes: { key: string; candidates?: object[] }[] }[];
+  expect(told.map(({ outcome, notes }) => [outcome, ...notes.map(({ key, candidates }) => [key, candidates])])).toEqual(
+    [
+      ['refuse', ['artistNotRepresented', undefined]],
+      ['refuse', ['required', undefined]],
+      ['refuse', ['required', undefined]],
+    ],
+  );
 });
 
 test('the live events of a gallery are told to its staff alone', async () => {

@@ -6,8 +6,8 @@ import { formOf } from './forms.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Imports of sheets by an administrator, step by step. */
-export function importsOf(testApp: () => TestApp, administrator: () => SignedIn) {
+/** Imports of sheets by an administrator, or at the address of a gallery by its staff, step by step. */
+export function importsOf(testApp: () => TestApp, administrator: () => SignedIn, at = () => '/imports') {
   const api = apiOf(testApp);
   const send = async (path: string, parts: Parameters<typeof formOf>[0]) => {
     const { payload, headers } = formOf(parts);
@@ -16,18 +16,18 @@ export function importsOf(testApp: () => TestApp, administrator: () => SignedIn)
   };
   const settled = async (id: string): Promise<Import> => {
     for (;;) {
-      const one = await api.json<Import>(`/imports/${id}`, administrator());
+      const one = await api.json<Import>(`${at()}/${id}`, administrator());
       if (!isUnderWay(one.state)) return one;
       await new Promise((done) => setTimeout(done, 20));
     }
   };
   const step = (name: 'check' | 'run' | 'undo') => async (id: string) => {
-    const answer = await api.post(`/imports/${id}/${name}`, administrator());
+    const answer = await api.post(`${at()}/${id}/${name}`, administrator());
     expect(answer.statusCode, answer.body).toBe(200);
     return settled(id);
   };
   const upload = async (noun: string, sheet: string | Buffer, name = '작품.csv'): Promise<Import> => {
-    const answer = await send('/imports', [
+    const answer = await send(at(), [
       { name: 'noun', content: noun },
       { name: 'sheet', content: sheet, filename: name },
     ]);

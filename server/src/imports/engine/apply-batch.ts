@@ -1,6 +1,8 @@
 import { isDatabaseGone } from '../../platform/database-gone.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Columns, Row } from '../../records/write/rows.ts';
 import { invalid } from './decide.ts';
+import { proposeAll } from './gallery-rules.store.ts';
 import { markUsed } from './named.store.ts';
 import type { Wanted } from './names.ts';
 import type { Planned, Run, Tx } from './run-context.ts';
@@ -55,6 +57,7 @@ async function write(tx: Tx, run: Run, planned: readonly Planned[]): Promise<{ t
     shape,
     made.map(({ columns }) => columns),
   );
+  await propose(tx, run, made);
   await hideFiles(tx, run, changed);
   await updateAll(tx, model.table, shape, alike(changed));
   const topics = await writeLists(tx, run, planned);
@@ -67,6 +70,15 @@ async function write(tx: Tx, run: Run, planned: readonly Planned[]): Promise<{ t
   );
   await addTrail(tx, run.id, { noun: run.noun, table: model.table, links: Object.values(model.links) }, trail);
   return { topics, made: along };
+}
+
+/** A work that a gallery brings is offered to its artist as any other that it asks for; both go again when the import is undone. */
+async function propose(tx: Tx, { id: importId, gallery, noun }: Run, made: readonly Planned[]): Promise<void> {
+  if (!gallery || noun !== 'art-works') return;
+  const asked = made.map(({ number, record }) => ({ id: newId(), artwork: record ?? '', number }));
+  await proposeAll(tx, gallery.id, asked);
+  const trail = asked.map(({ id, number }) => ({ record: id, row: number, before: null }));
+  await addTrail(tx, importId, { noun: 'consignments', table: 'consignments', links: [] }, trail);
 }
 
 const filesOf = ({ model }: Run, { columns, lists }: Planned): string[] =>

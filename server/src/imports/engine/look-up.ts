@@ -4,7 +4,9 @@ import { imageKey } from '@hwarang/domain/imports/read-images';
 import type { NameReference } from '@hwarang/domain/imports/read-names';
 import type { Executor } from '../../platform/database.ts';
 import { answerKey, shownName } from './answers.ts';
+import { representedArtists } from './gallery-rules.store.ts';
 import { imagesNamed, recordsThere, type WorkNamed, worksNamed } from './named.store.ts';
+import { artistsThere } from './names.store.ts';
 import { isRefused, type Named, namesThings, type ReadRow } from './read-row.ts';
 import type { Run } from './run-context.ts';
 
@@ -42,8 +44,10 @@ export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): 
       else if (one.kind === 'works') for (const name of one.names) works.add(name);
       else for (const name of one.names) images.add(imageKey(name));
   const idsIn = (all: NameReference[]) => [...new Set(all.flatMap(({ id }) => id ?? []))];
+  const { gallery } = run;
+  const naming = gallery && { gallery: gallery.id, noun: run.noun };
   const ids = new Set([
-    ...(await recordsThere(tx, 'artists', idsIn(artists))),
+    ...(await artistsThere(tx, idsIn(artists), naming)),
     ...(await recordsThere(tx, 'galleries', idsIn(galleries))),
   ]);
   await run.names.artists.learn(
@@ -54,7 +58,12 @@ export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): 
     tx,
     galleries.filter(({ names }) => names.length > 0),
   );
-  const found = { ids, works: await worksNamed(tx, [...works]), images: await imagesNamed(tx, run.id, [...images]) };
+  const worksFound = await worksNamed(tx, [...works], gallery?.id);
+  if (gallery) {
+    gallery.artists = await representedArtists(tx, gallery.id);
+    gallery.works = new Set([...worksFound.values()].flat().flatMap(({ id, agreed }) => (agreed ? [id] : [])));
+  }
+  const found = { ids, works: worksFound, images: await imagesNamed(tx, run.id, [...images]) };
   for (const row of rows) for (const one of row.named) putFound(run, row, one, found);
 }
 
@@ -83,7 +92,7 @@ function thingOf(
   }
   const all = works.get(name) ?? [];
   const [work, ...more] = all;
-  if (!work) row.notes.push(note('problem', field, 'workMissing', name));
+  if (!work) row.notes.push(note('problem', field, run.gallery ? 'workNotAgreed' : 'workMissing', name));
   if (more.length === 0) return work?.id;
   const chosen = row.answers[answerKey(run.noun, field, name)];
   if (all.some(({ id }) => id === chosen)) return chosen;
@@ -99,7 +108,11 @@ function personOf(
   { ids }: Found,
 ): string | undefined {
   const isArtist = kind === 'artist' || kind === 'artists';
+  const foreign = (): undefined => {
+    row.notes.push(note('problem', field, 'artistNotRepresented', name.written));
+  };
   if (name.id && ids.has(name.id)) return name.id;
+  if (name.names.length === 0 && run.gallery && isArtist) return foreign();
   if (name.names.length === 0) {
     row.notes.push(note('problem', field, isArtist ? 'artistMissing' : 'galleryMissing', name.written));
     return undefined;
@@ -107,11 +120,16 @@ function personOf(
   const noun = isArtist ? 'artists' : 'galleries';
   const answer = row.answers[answerKey(run.noun, field, name.written)];
   const known = run.names[noun].find(name, answer);
-  if (known.kind === 'one') return known.id;
+  if (known.kind === 'one') {
+    // What was chosen, or found for an earlier batch, may no longer hold.
+    const stays = !run.gallery || run.noun !== 'art-works' || run.gallery.artists.has(known.id);
+    return stays ? known.id : foreign();
+  }
   if (known.kind === 'ask') {
     row.notes.push(note('question', field, isArtist ? 'artistAlike' : 'galleryAlike', name.written, known.candidates));
     return undefined;
   }
+  if (run.gallery) return foreign();
   if (!isArtist && answer !== 'new') {
     row.notes.push(note('question', field, 'galleryMissing', name.written, []));
     return undefined;

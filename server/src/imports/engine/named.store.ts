@@ -5,22 +5,44 @@ export interface WorkNamed {
   id: string;
   title: string;
   detail: string;
+  /** Whether it may newly hang in an exhibition of whose sheet it is. */
+  agreed: boolean;
 }
 
-/** Works by id and by inventory number; a number can belong to several. */
-export async function worksNamed(executor: Executor, names: readonly string[]): Promise<Map<string, WorkNamed[]>> {
-  const found = new Map<string, WorkNamed[]>();
-  if (names.length === 0) return found;
+/** What a gallery may show: works on consignment, and public ones of artists whom it represents. */
+const agreed = (gallery: string) => sql`(exists (select from consignments held
+    where held.artwork_id = work.id and held.gallery_id = ${gallery} and held.state = 'accepted')
+  or work.is_exposed and exists (select from representations agreed
+    where agreed.artist_id = work.owner_id and agreed.gallery_id = ${gallery} and agreed.state = 'accepted'))`;
+const shownBy = (
+  gallery: string,
+) => sql`exists (select from exhibition_artworks hung join exhibitions show on show.id = hung.exhibition_id
+  where hung.artwork_id = work.id and show.gallery_id = ${gallery})`;
+
+/**
+ * Works by id and by inventory number; a number can belong to several. A gallery finds those that it may show, and those that hang in an
+ * exhibition of its own already.
+ */
+export async function worksNamed(
+  executor: Executor,
+  names: readonly string[],
+  gallery?: string,
+): Promise<Map<string, WorkNamed[]>> {
+  const all = new Map<string, WorkNamed[]>();
+  if (names.length === 0) return all;
   const told = sql`work.id, work.title, concat_ws(' · ',
-    (select artist.localname from artists artist where artist.id = work.owner_id), left(work.year::text, 4)) as detail`;
+    (select artist.localname from artists artist where artist.id = work.owner_id), left(work.year::text, 4)) as detail,
+    ${gallery ? agreed(gallery) : sql`true`} as agreed`;
+  const found = gallery ? sql`(${agreed(gallery)} or ${shownBy(gallery)})` : sql`true`;
   const { rows } = await executor.execute<WorkNamed & { name: string } & Record<string, unknown>>(sql`
     select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
-      join artworks work on work.id = given.name::char(24) and length(given.name) = 24 where work.deleted_at is null
+      join artworks work on work.id = given.name::char(24) and length(given.name) = 24
+      where work.deleted_at is null and ${found}
     union select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
-      join artworks work on work.inventory_number = given.name where work.deleted_at is null
+      join artworks work on work.inventory_number = given.name where work.deleted_at is null and ${found}
     order by 1, 2`);
-  for (const { name, id, title, detail } of rows) found.set(name, [...(found.get(name) ?? []), { id, title, detail }]);
-  return found;
+  for (const { name, ...work } of rows) all.set(name, [...(all.get(name) ?? []), work]);
+  return all;
 }
 
 export async function recordsThere(executor: Executor, table: string, ids: readonly string[]): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+import type { ImportNoun } from '@hwarang/domain/imports/values';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 
@@ -22,17 +23,52 @@ const chosen = (table: NamedTable, startedAt: Date) => sql`
   given.name, r.id, r.${sql.identifier(tables[table].first)} as title, r.${sql.identifier(tables[table].second)} as second, ${sql.raw(tables[table].detail)} as detail,
   r.created_at < ${startedAt.toISOString()}::timestamptz as earlier`;
 
+/** Whose sheet names them, and what its rows are. */
+export interface Naming {
+  gallery: string;
+  noun: ImportNoun;
+}
+
+/**
+ * The artists whom a gallery represents; in a sheet of exhibitions also those whom one of its exhibitions names. No other is ever found, nor
+ * offered as one who may be meant.
+ */
+const known = (by: Naming | undefined) => {
+  if (!by) return sql`true`;
+  const shown =
+    by.noun === 'exhibitions'
+      ? sql`union select named.artist_id from exhibition_artists named join exhibitions show on show.id = named.exhibition_id
+          where show.gallery_id = ${by.gallery}`
+      : sql``;
+  return sql`r.id in (select agreed.artist_id from representations agreed
+    where agreed.gallery_id = ${by.gallery} and agreed.state = 'accepted' ${shown})`;
+};
+
+/** Of these ids the artists whom a sheet may name. */
+export async function artistsThere(
+  executor: Executor,
+  ids: readonly string[],
+  by: Naming | undefined,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await executor.execute<{ id: string }>(
+    sql`select r.id from artists r where r.id = any(${sql.param([...ids])}::char(24)[]) and ${known(by)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Those that are called exactly so in one of their two scripts. */
 export async function namedExactly(
   executor: Executor,
   table: NamedTable,
   names: readonly string[],
   startedAt: Date,
+  naming?: Naming,
 ): Promise<Named[]> {
   const { first, second } = tables[table];
   const by = (column: string) => sql`
     select ${chosen(table, startedAt)} from unnest(${sql.param([...names])}::text[]) given(name)
-    join ${sql.identifier(table)} r on lower(r.${sql.identifier(column)}) = lower(given.name)`;
+    join ${sql.identifier(table)} r on lower(r.${sql.identifier(column)}) = lower(given.name) where ${known(naming)}`;
   const { rows } = await executor.execute<Named & Record<string, unknown>>(
     sql`${by(first)} union ${by(second)} order by name, id`,
   );
@@ -57,6 +93,7 @@ export async function namedAlike(
   table: NamedTable,
   names: readonly string[],
   startedAt: Date,
+  naming?: Naming,
 ): Promise<Named[]> {
   const asked = names.flatMap((name) => turns(name).map((turned) => ({ name, turned })));
   const score = (part: number) => sql`similarity(given.keys, split_part(r.search_keys, '|', ${part}::int))`;
@@ -68,7 +105,7 @@ export async function namedAlike(
     from given cross join lateral (
       select ${chosen(table, startedAt)}, greatest(${score(1)}, ${score(2)}) as score
       from ${sql.identifier(table)} r where r.created_at < ${startedAt.toISOString()}::timestamptz
-        and given.keys <% r.search_keys
+        and given.keys <% r.search_keys and ${known(naming)}
       order by score desc, r.id limit ${most}) found
     where found.score >= ${alike} order by found.name, found.id`);
   return rows;

@@ -2,7 +2,7 @@ import type { NameReference } from '@hwarang/domain/imports/read-names';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Named, type NamedTable, namedAlike, namedExactly } from './names.store.ts';
+import { type Named, type NamedTable, type Naming, namedAlike, namedExactly } from './names.store.ts';
 
 type Found =
   | { kind: 'one'; id: string }
@@ -29,14 +29,16 @@ export const nameKey = (name: string): string => name.normalize('NFC').replace(/
 export class Names {
   readonly #table: NamedTable;
   readonly #startedAt: Date;
+  readonly #naming: Naming | undefined;
   readonly #known = new LRUCache<string, Known>({ max: 50_000 });
   /** Who is yet to be made, by every name: two rows that write it differently mean the same one. */
   readonly #fresh = new LRUCache<string, string>({ max: 100_000 });
   readonly #made = new Set<string>();
   readonly #told = new Set<string>();
 
-  constructor(table: NamedTable, startedAt: Date) {
+  constructor(table: NamedTable, startedAt: Date, naming?: Naming) {
     this.#table = table;
+    this.#naming = naming;
     this.#startedAt = startedAt;
   }
 
@@ -46,10 +48,12 @@ export class Names {
     if (wanted.size === 0) return;
     const refs = [...wanted.values()];
     const names = new Set(refs.flatMap((ref) => ref.names));
-    const exact = byName(await namedExactly(executor, this.#table, [...names], this.#startedAt));
+    const exact = byName(await namedExactly(executor, this.#table, [...names], this.#startedAt, this.#naming));
     const others = refs.filter((ref) => !ref.names.some((name) => exact.has(name))).flatMap((ref) => ref.names);
     const alike = byName(
-      others.length > 0 ? await namedAlike(executor, this.#table, [...new Set(others)], this.#startedAt) : [],
+      others.length > 0
+        ? await namedAlike(executor, this.#table, [...new Set(others)], this.#startedAt, this.#naming)
+        : [],
     );
     for (const [key, ref] of wanted) this.#known.set(key, this.#judge(ref, called(exact, ref), called(alike, ref)));
   }

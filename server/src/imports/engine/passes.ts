@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../platform/database.ts';
+import { everyGallery, inGalleries } from '../../platform/gallery-scope.ts';
 import { type RowResult, rowsBehind, type SheetRow, saveResults } from '../import-rows.store.ts';
 import type { ImportRecord } from '../imports.store.ts';
 import { keepLease } from '../lease.store.ts';
@@ -53,6 +54,13 @@ async function doBatch(tx: Tx, run: Run, rows: readonly ReadRow[], most: number)
 /** Those that a run writes into. */
 const tablesOf = ({ model }: Run): string[] => [...new Set([model.table, 'artists', 'galleries'])];
 
+/** What a gallery's sheet does is done under its name: PostgreSQL shows it nothing that is private to another. */
+const inScope = <Result>(
+  { orm }: Pick<Database, 'orm'>,
+  { gallery }: Run,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> => inGalleries({ orm }, gallery ? [gallery.id] : everyGallery, work);
+
 interface Pass {
   database: Pick<Database, 'orm' | 'kind'>;
   /** Where what is found of the rows is kept, if that is another database than the one that the rows are tried on. */
@@ -83,7 +91,7 @@ export async function wholePass(
   const topics: string[] = [];
   let isWhole = true;
   try {
-    await orm.transaction(async (tx) => {
+    await inScope(database, run, async (tx) => {
       let rows = await readAll(run, await rowsBehind(tx, run.id, 0, most));
       for (let done = 0; ; ) {
         if (isStopping()) throw new Stopped();
@@ -111,16 +119,17 @@ export async function wholePass(
 
 /** Batch by batch, each kept with what is known of its rows: after a crash it goes on behind the last one. */
 export async function partsPass(
-  { database: { orm, kind }, run, isStopping }: Pass,
+  { database, run, isStopping }: Pass,
   from: Pick<ImportRecord, 'cursor' | 'done'>,
 ): Promise<string[]> {
+  const { orm, kind } = database;
   const topics: string[] = [];
   const most = atOnce[kind];
   let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, most));
   for (let { done } = from, written = 0, lookAt = most; ; ) {
     if (isStopping()) throw new Stopped();
     const begun = Date.now();
-    const batch = await orm.transaction(async (tx) => {
+    const batch = await inScope(database, run, async (tx) => {
       const one = await doBatch(tx, run, rows, most);
       const end = one?.results.at(-1);
       if (!one || !end) return undefined;

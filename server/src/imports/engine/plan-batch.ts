@@ -4,6 +4,8 @@ import { completeNew } from '@hwarang/domain/imports/read-row';
 import type { Row } from '../../records/write/rows.ts';
 import type { Candidate } from './candidates.store.ts';
 import { columnsOrProblems, differing, invalid } from './decide.ts';
+import { ownRecords, worksToChange } from './gallery-rules.store.ts';
+import { notAgreed, ofKnownWork, ofNewRecord, settleFields, withinRoom } from './gallery-rules.ts';
 import { lookUp, note } from './look-up.ts';
 import { contentsOf, recordsThere } from './named.store.ts';
 import { isAsked, isRefused, type ReadRow } from './read-row.ts';
@@ -22,13 +24,19 @@ interface There {
 /** What shall become of each row. Nothing is written yet; the records that will be are held. */
 export async function planBatch(tx: Tx, run: Run, rows: readonly ReadRow[]): Promise<Planned[]> {
   await lookUp(tx, run, rows);
+  for (const row of rows) settleFields(run, row);
   await inSlices(rows, (row) => validate(run, row));
   const open = rows.filter((row) => !isRefused(row) && !isAsked(row));
   const ids = open.flatMap(({ id, answers }) => [id, answers.id].filter(isId));
-  run.there = await recordsThere(tx, run.model.table, ids);
+  const { gallery, model } = run;
+  run.there = await (gallery ? ownRecords(tx, gallery.id, model.table, ids) : recordsThere(tx, model.table, ids));
   const recognised = await recognise(tx, run, open);
   const there = await readThere(tx, run, open, recognised);
-  return inSlices(rows, (row) => planOne(run, row, recognised.get(row.number), there));
+  if (gallery && run.noun === 'art-works')
+    gallery.changeable = await worksToChange(tx, gallery.id, Object.values(model.links), [...there.rows.keys()]);
+  const planned = await inSlices(rows, (row) => planOne(run, row, recognised.get(row.number), there));
+  await withinRoom(tx, run, planned);
+  return planned;
 }
 
 /** By the record's own rules, once for each row. */
@@ -101,6 +109,7 @@ function planOne(run: Run, row: ReadRow, recognised: Recognised | undefined, the
   };
   if (isRefused(row)) return refused();
   if (isAsked(row) || !recognised) return { number, outcome: 'ask', notes, ...nothing };
+  if (recognised.kind === 'missing') return refused(note('problem', 'id', 'recordMissing', recognised.id));
   if (recognised.kind === 'twice')
     return refused({ field: 'id', level: 'problem', key: 'recordTwice', values: { row: String(recognised.row) } });
   if (recognised.kind === 'namesake') {
@@ -119,7 +128,9 @@ type Refuse = (...more: CellNote[]) => Planned;
 
 function made(run: Run, row: ReadRow, id: string, refused: Refuse): Planned {
   const whole = completeNew(run.noun, row);
-  if (isRefused(whole)) return refused(...whole.notes.slice(row.notes.length));
+  const own = ofNewRecord(run, row);
+  const lacking = [...whole.notes.slice(row.notes.length), ...own.problems, ...notAgreed(run, row, () => [])];
+  if (isRefused(whole) || lacking.length > 0) return refused(...lacking);
   row.fields = whole.fields;
   const found = columnsOrProblems(run.model, row, undefined);
   if ('problems' in found) return refused(...found.problems);
@@ -130,7 +141,7 @@ function made(run: Run, row: ReadRow, id: string, refused: Refuse): Planned {
     outcome: 'make',
     notes,
     record: id,
-    columns: { id, ...columns },
+    columns: { id, ...columns, ...own.columns },
     lists: listsGiven(run, row),
     wanted,
   };
@@ -150,6 +161,8 @@ function changed(run: Run, row: ReadRow, id: string, there: There, refused: Refu
   if ('problems' in found) return refused(...found.problems);
   const columns = differing(found.columns, before);
   const now = (field: string) => there.lists[field]?.get(id) ?? [];
+  const against = [...ofKnownWork(run, id, columns), ...notAgreed(run, row, now)];
+  if (against.length > 0) return refused(...against);
   const lists = Object.fromEntries(
     Object.entries(listsGiven(run, row)).filter(
       ([field, list]) =>

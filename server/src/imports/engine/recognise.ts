@@ -13,6 +13,7 @@ export type Recognised =
   /** Left alone if one of these says the same, else asked. */
   | { kind: 'maybe'; candidates: Candidate[] }
   | { kind: 'ask'; candidates: Candidate[] }
+  | { kind: 'missing'; id: string }
   | { kind: 'twice'; row: number }
   /** Somebody of that name is made by another row: whether it is the same person cannot be known. */
   | { kind: 'namesake'; row: number };
@@ -65,7 +66,7 @@ const ways: Record<ImportNoun, Way> = {
       const key = textOf(fields.inventory_number);
       return key === undefined ? undefined : { key, also: fields.owner as string | null | undefined };
     },
-    find: (tx, asked, { startedAt }) => worksByNumber(tx, asked, startedAt),
+    find: (tx, asked, { startedAt, gallery }) => worksByNumber(tx, asked, startedAt, gallery?.id),
     // Two houses may use the same number.
     like: ({ also }, there) => equalIfKnown(also, there.also),
   },
@@ -76,7 +77,7 @@ const ways: Record<ImportNoun, Way> = {
       const key = textOf(fields.title);
       return key === undefined ? undefined : { key, also: textOf(fields.opens_on) };
     },
-    find: (tx, asked, { startedAt }) => exhibitionsByTitle(tx, asked, startedAt),
+    find: (tx, asked, { startedAt, gallery }) => exhibitionsByTitle(tx, asked, startedAt, gallery?.id),
     like: ({ also }, there) => ((also ?? null) === there.also ? 'same' : also && there.also ? 'other' : 'unsure'),
   },
 };
@@ -126,7 +127,9 @@ function recogniseOne(run: Run, way: Way, row: ReadRow, { key, found, alike, loc
   if (id) {
     const other = run.seen.get(id);
     if (other !== undefined) return { kind: 'twice', row: other };
-    return run.there.has(id) ? { kind: 'known', id } : { kind: 'new', id };
+    if (run.there.has(id)) return { kind: 'known', id };
+    // A gallery is not told whether it is somebody else's, and makes no record under an id of its own choice.
+    return run.gallery ? { kind: 'missing', id } : { kind: 'new', id };
   }
   if (!key)
     return alike.length > 0 && answer !== 'new' ? { kind: 'maybe', candidates: alike } : { kind: 'new', id: newId() };
@@ -156,7 +159,7 @@ async function sameTitles(tx: Executor, run: Run, rows: readonly ReadRow[]): Pro
     const key = textOf(fields.title);
     return key === undefined ? [] : [{ number, key, also: (fields.owner as string | null | undefined) ?? null }];
   });
-  return asked.length > 0 ? worksByTitle(tx, asked, run.startedAt) : [];
+  return asked.length > 0 ? worksByTitle(tx, asked, run.startedAt, run.gallery?.id) : [];
 }
 
 function byNumber(all: readonly Candidate[]): Map<number, Candidate[]> {

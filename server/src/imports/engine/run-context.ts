@@ -10,12 +10,25 @@ import type { Names, Wanted } from './names.ts';
 import type { TableShape } from './table-shape.store.ts';
 
 /** A transaction, or a part of one that can be taken back alone. */
-export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+export type Tx = Orm;
+
+/** What the sheet of a gallery may name and change, as it stands for the rows in hand. */
+export interface GalleryRun {
+  id: string;
+  /** Artists whom it represents. */
+  artists: ReadonlySet<string>;
+  /** Of the works that the rows name those that it may show. */
+  works: ReadonlySet<string>;
+  /** Of the works that the rows are those that it may still change. */
+  changeable: ReadonlySet<string>;
+}
 
 /** What one pass through a sheet knows, whether it is kept in the end or not. */
 export interface Run {
   id: string;
   noun: ImportNoun;
+  /** Whose sheet it is; nothing for one of administrators. */
+  gallery: GalleryRun | undefined;
   registry: Registry;
   media: Media;
   model: WriteModel;
