@@ -68,6 +68,8 @@ export default [
           ...studio('captions', 'captions/caption-manager.page.tsx'),
           ...studio('artists', 'studio/artists/artists.page.tsx'),
           ...studio('works', 'studio/works/works.page.tsx'),
+          ...studio('import', 'imports/imports.page.tsx'),
+          ...studio('import/:id', 'imports/import.page.tsx'),
           ...studio('enquiries', 'studio/enquiries/enquiries.page.tsx'),
           ...studio('ledger', 'studio/ledger/ledger.page.tsx'),
           ...studio('page', 'admin/galleries/gallery-editor.page.tsx'),

@@ -7,7 +7,7 @@ import { RadioField } from '../design/fields/tick-field.tsx';
 import { Row } from '../design/layout.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import styles from './imports.module.css';
 import { modeWords, runRows, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
@@ -57,16 +57,18 @@ export function CheckedStep({ work, onChange, onRevise }: Props) {
 
 export function Report({ id }: { id: string }) {
   const language = useLanguage();
+  const desk = useImportDesk();
   return (
     <Row>
-      <DownloadButton path={`${importAt(id)}/report.xlsx`}>{words.reportXlsx[language]}</DownloadButton>
-      <DownloadButton path={`${importAt(id)}/report.csv`}>{words.reportCsv[language]}</DownloadButton>
+      <DownloadButton path={`${importAt(desk, id)}/report.xlsx`}>{words.reportXlsx[language]}</DownloadButton>
+      <DownloadButton path={`${importAt(desk, id)}/report.csv`}>{words.reportCsv[language]}</DownloadButton>
     </Row>
   );
 }
 
 function RunPanel({ work, onChange, onRevise }: Props) {
   const language = useLanguage();
+  const desk = useImportDesk();
   const [mode, setMode] = useState<ImportMode>(work.mode);
   const { busy, take } = useStep(onChange);
   const { make = 0, change = 0, ask = 0, refuse = 0 } = work.counts ?? {};
@@ -74,10 +76,10 @@ function RunPanel({ work, onChange, onRevise }: Props) {
   const blocked = mode === 'together' && ask + refuse > 0;
   const run = () =>
     take(async () => {
-      if (mode !== work.mode) await api.put(importAt(work.id), { mode });
-      return api.post(`${importAt(work.id)}/run`);
+      if (mode !== work.mode) await api.put(importAt(desk, work.id), { mode });
+      return api.post(`${importAt(desk, work.id)}/run`);
     });
-  const check = () => take(() => api.post(`${importAt(work.id)}/check`));
+  const check = () => take(() => api.post(`${importAt(desk, work.id)}/check`));
   return (
     <div className={styles.panel}>
       {work.state === 'checked' && make + change === 0 && <p>{words.nothingToDo[language]}</p>}
@@ -108,7 +110,10 @@ function RunPanel({ work, onChange, onRevise }: Props) {
         </Button>
         <Button onClick={onRevise}>{words.changeColumns[language]}</Button>
       </Row>
-      {ready && <p className={styles.quiet}>{words.runUndo[language]}</p>}
+      {ready && desk.ofGallery && work.noun === 'art-works' && make > 0 && (
+        <p className={styles.quiet}>{words.artistsFirst[language]}</p>
+      )}
+      {ready && <p className={styles.quiet}>{words[desk.ofGallery ? 'galleryUndo' : 'runUndo'][language]}</p>}
     </div>
   );
 }

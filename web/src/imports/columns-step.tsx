@@ -1,4 +1,3 @@
-import { importFields } from '@hwarang/domain/imports/fields';
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
@@ -9,7 +8,7 @@ import { Row } from '../design/layout.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import styles from './columns-step.module.css';
 import { fieldLabel } from './field-label.ts';
 import imports from './imports.module.css';
@@ -26,7 +25,8 @@ export function ColumnsStep({ work, onChange, onKeep }: StepProps & { onKeep?: (
   const [mapping, setMapping] = useState(work.mapping);
   const [moved, setMoved] = useState('');
   const { busy, take } = useStep(onChange);
-  const fields = importFields[work.noun];
+  const desk = useImportDesk();
+  const fields = desk.fields(work.noun);
   const choose = (column: number, field: string | null) => {
     const next = assigned(mapping, column, field);
     setMapping(next.mapping);
@@ -42,8 +42,8 @@ export function ColumnsStep({ work, onChange, onKeep }: StepProps & { onKeep?: (
   const check = () => {
     if (mapping.every((field) => field === null)) return void alert(words.noColumn[language], { tone: 'bad' });
     take(async () => {
-      await api.put(importAt(work.id), { mapping });
-      return api.post(`${importAt(work.id)}/check`);
+      await api.put(importAt(desk, work.id), { mapping });
+      return api.post(`${importAt(desk, work.id)}/check`);
     });
   };
   const missing = missingFields(fields, mapping).map(({ label }) => label[language]);

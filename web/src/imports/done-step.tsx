@@ -8,7 +8,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
-import { importAt, recordPath, tablePath } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import { Report } from './checked-step.tsx';
 import styles from './imports.module.css';
 import { importsWords as words } from './imports.words.ts';
@@ -25,29 +25,32 @@ export const isHalfWay = ({ state, mode, counts, done }: Import): boolean =>
 /** What has become of the sheet: the ways to its records, and back to before it. */
 export function DoneStep({ work, onChange, reload }: StepProps & { reload: () => void }) {
   const language = useLanguage();
+  const desk = useImportDesk();
   const { busy, take } = useStep(onChange);
   const undone = work.state === 'undone';
   const halfWay = isHalfWay(work);
+  const asksArtists = desk.ofGallery && work.noun === 'art-works' && !undone && (work.counts?.make ?? 0) > 0;
   return (
     <>
       <Part
         title={words[undone ? 'undone' : halfWay ? 'halfWay' : 'done'][language]}
         {...(undone ? { lead: words.undoneText[language] } : {})}
+        {...(asksArtists ? { lead: words.artistsAsked[language] } : {})}
       >
         <ProblemNotice work={work} />
         {!undone && !halfWay && work.counts && <Summary counts={work.counts} />}
         <ChangedSince work={work} />
         <Row>
           {halfWay && (
-            <Button look="fill" busy={busy} onClick={() => take(() => api.post(`${importAt(work.id)}/run`))}>
+            <Button look="fill" busy={busy} onClick={() => take(() => api.post(`${importAt(desk, work.id)}/run`))}>
               {words.goOn[language]}
             </Button>
           )}
-          <ButtonLink look={undone || halfWay ? 'line' : 'fill'} to={tablePath[work.noun]}>
+          <ButtonLink look={undone || halfWay ? 'line' : 'fill'} to={desk.tablePath(work.noun)}>
             {words.records[language]}
           </ButtonLink>
           {undone ? (
-            <Button busy={busy} onClick={() => take(() => api.post(`${importAt(work.id)}/check`))}>
+            <Button busy={busy} onClick={() => take(() => api.post(`${importAt(desk, work.id)}/check`))}>
               {words.checkAgain[language]}
             </Button>
           ) : (
@@ -63,6 +66,7 @@ export function DoneStep({ work, onChange, reload }: StepProps & { reload: () =>
 
 function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void }) {
   const language = useLanguage();
+  const desk = useImportDesk();
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(refusal(words.failed));
   // A refusal because of later changes is told on the page, with what was changed.
@@ -74,7 +78,7 @@ function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void
   };
   const undo = () =>
     run(async () => {
-      const next = await api.post(`${importAt(work.id)}/undo`);
+      const next = await api.post(`${importAt(desk, work.id)}/undo`);
       setAsking(false);
       onChange(next);
     }, refusedByChanges);
@@ -101,11 +105,12 @@ function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void
 
 function ChangedSince({ work }: Pick<StepProps, 'work'>) {
   const language = useLanguage();
+  const { ofGallery, recordPath } = useImportDesk();
   if (work.changedSince.length === 0) return null;
   return (
     <div role="alert" className={styles.notice}>
       <strong>{words.changedSince[language]}</strong>
-      <p>{words.changedSinceText[language]}</p>
+      <p>{words[ofGallery ? 'galleryChangedSince' : 'changedSinceText'][language]}</p>
       <ul className={styles.changed}>
         {work.changedSince.map(({ row, record, title }) => (
           <li key={record}>

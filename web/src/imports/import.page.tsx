@@ -6,7 +6,7 @@ import { Screen } from '../admin/screen.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { importsPath } from './addresses.ts';
+import { useImportDesk } from './addresses.ts';
 import { CheckedStep } from './checked-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep, isHalfWay } from './done-step.tsx';
@@ -21,6 +21,7 @@ import { type StepProps, useImport } from './use-import.ts';
 /** One sheet on its way into the collection: columns, check, import, and back. */
 export default function ImportPage() {
   const language = useLanguage();
+  const { path } = useImportDesk();
   const { id = '' } = useParams();
   const { answer: work, failed, reload, set } = useImport(id);
   return (
@@ -42,7 +43,7 @@ export default function ImportPage() {
       }
       tools={
         <>
-          <TextLink to={importsPath}>{words.back[language]}</TextLink>
+          <TextLink to={path}>{words.back[language]}</TextLink>
           {work && !isUnderWay(work.state) && <RemoveButton id={work.id} />}
         </>
       }

@@ -5,7 +5,7 @@ import { Screen } from '../admin/screen.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { Table } from '../design/table.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { importPath } from './addresses.ts';
+import { useImportDesk } from './addresses.ts';
 import { ExportPart } from './export-part.tsx';
 import { ImportStateMark } from './import-state-mark.tsx';
 import styles from './imports.module.css';
@@ -17,8 +17,9 @@ import { useImports } from './use-import.ts';
 /** Spreadsheets in and out: a new one, those that were uploaded, and what can be taken away. */
 export default function Imports() {
   const language = useLanguage();
+  const { ofGallery } = useImportDesk();
   return (
-    <Screen title={words.title[language]} lead={words.lead[language]}>
+    <Screen title={words.title[language]} lead={words[ofGallery ? 'galleryLead' : 'lead'][language]}>
       <div className={styles.parts}>
         <Part title={words.add[language]}>
           <NewImport />
@@ -26,7 +27,10 @@ export default function Imports() {
         <Part title={words.earlier[language]}>
           <Earlier />
         </Part>
-        <Part title={words.exportTitle[language]} lead={words.exportLead[language]}>
+        <Part
+          title={words.exportTitle[language]}
+          lead={words[ofGallery ? 'galleryExportLead' : 'exportLead'][language]}
+        >
           <ExportPart />
         </Part>
       </div>
@@ -36,6 +40,7 @@ export default function Imports() {
 
 function Earlier() {
   const language = useLanguage();
+  const { path } = useImportDesk();
   const { answer: imports, failed, reload } = useImports();
   if (!imports) return failed ? <Failed retry={reload} /> : <Loading />;
   if (imports.length === 0) return <Empty title={words.none[language]} />;
@@ -49,7 +54,7 @@ function Earlier() {
           key: 'name',
           head: words.file[language],
           cell: (work) => (
-            <Link to={importPath(work.id)} className={styles.file}>
+            <Link to={`${path}/${work.id}`} className={styles.file}>
               {work.name}
               <span>{importNounWords[work.noun][language]}</span>
             </Link>

@@ -15,6 +15,10 @@ export const importsWords = {
     ko: '엑셀로 정리한 소장품을 그대로 올려 주세요. 먼저 검사만 하며, 확인하고 ‘가져오기’를 누르기 전에는 아무것도 바뀌지 않습니다.',
     en: 'Bring your collection as you keep it in Excel. Your file is only checked first: nothing changes until you press Import.',
   },
+  galleryLead: {
+    ko: '엑셀로 정리한 작품과 전시를 그대로 올려 주세요. 먼저 검사만 하며, 작품은 작가가 동의하기 전까지 공개되지 않습니다.',
+    en: 'Bring your works and exhibitions as you keep them in Excel. Your file is only checked first, and no work is shown before its artist agrees.',
+  },
   add: { ko: '파일 올리기', en: 'Upload a file' },
   noun: { ko: '한 행에 무엇이 적혀 있나요?', en: 'What is in each row?' },
   sheet: { ko: '엑셀 또는 CSV 파일', en: 'Spreadsheet' },
@@ -51,6 +55,10 @@ export const importsWords = {
   exportLead: {
     ko: '내보낸 파일은 엑셀에서 고쳐 다시 가져올 수 있습니다.',
     en: 'You can edit an exported file in Excel and import it again.',
+  },
+  galleryExportLead: {
+    ko: '위탁 중인 작품과 갤러리의 전시를 엑셀이나 CSV로 내려받습니다.',
+    en: 'Your works on consignment and your exhibitions, as Excel or CSV.',
   },
   withIds: { ko: 'ID 열 포함', en: 'Include the ID column' },
   withIdsHint: {
@@ -171,6 +179,18 @@ export const importsWords = {
     ko: '새로 등록하거나 수정할 것이 없습니다.',
     en: 'There is nothing new and nothing to change.',
   },
+  artistsFirst: {
+    ko: '새 작품은 비공개로 등록되며, 작가에게 위탁 요청 메일이 갑니다.',
+    en: 'New works are kept private, and their artists are asked by email to consign them.',
+  },
+  artistsAsked: {
+    ko: '작가가 ‘내 갤러리’에서 수락하면 위탁 작품이 됩니다.',
+    en: 'Each work is on consignment once its artist accepts it under “My galleries”.',
+  },
+  galleryUndo: {
+    ko: '작가가 답하거나 수정하기 전이라면 한 번에 되돌릴 수 있습니다.',
+    en: 'You can undo the whole import until an artist answers or changes something.',
+  },
   runUndo: { ko: '가져온 뒤에도 한 번에 되돌릴 수 있습니다.', en: 'You can undo the whole import afterwards.' },
 
   done: { ko: '가져왔습니다', en: 'Imported' },
@@ -192,6 +212,10 @@ export const importsWords = {
   changedSinceText: {
     ko: '가져온 뒤에 다른 수정이 있었습니다. 되돌리면 그 내용을 잃게 되므로 아무것도 바꾸지 않았습니다.',
     en: 'These were changed after the import. Undoing would lose that work, so nothing was touched.',
+  },
+  galleryChangedSince: {
+    ko: '작가가 이미 답했거나 그 뒤에 수정된 기록이 있습니다. 아무것도 바꾸지 않았습니다.',
+    en: 'An artist has answered, or these were changed since. Nothing was touched.',
   },
   failedTitle: { ko: '끝내지 못했습니다', en: 'It didn’t finish' },
 } as const satisfies Record<string, LocalizedText>;

@@ -9,7 +9,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useUpload, wasCancelled } from '../platform/use-upload.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import { batchesOf } from './batches.ts';
 import styles from './imports.module.css';
 import { pictureCount, pictureProblem, refusedPictures, importsWords as words } from './imports.words.ts';
@@ -22,8 +22,9 @@ const pictureTypes = { ...imageTypes, 'application/zip': ['.zip'] };
 /** The files that cells of the sheet name: a ZIP, pictures, or a whole folder that is let go here. */
 export function Pictures({ work, onChange }: StepProps) {
   const language = useLanguage();
+  const desk = useImportDesk();
   const [refused, setRefused] = useState<ImportImages['refused']>([]);
-  const { share, sendAll, cancel } = useUpload(`${importAt(work.id)}/images`);
+  const { share, sendAll, cancel } = useUpload(`${importAt(desk, work.id)}/images`);
   const { run } = useAction(refusal(words.picturesFailed));
   const take = (files: File[]) =>
     run(async () => {
@@ -33,7 +34,7 @@ export function Pictures({ work, onChange }: StepProps) {
         const answers = await sendAll(batchesOf(files).map(formOf));
         setRefused(answers.flatMap((answer) => answer.refused));
       } finally {
-        onChange(await api.get(importAt(work.id)));
+        onChange(await api.get(importAt(desk, work.id)));
       }
     }, wasCancelled);
   return (

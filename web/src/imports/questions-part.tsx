@@ -6,7 +6,7 @@ import { Failed, Loading } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import styles from './imports.module.css';
 import { rowCount, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
@@ -19,17 +19,23 @@ const atOnce = 200;
 /** Every question once; the answers go together, and the sheet is checked again with them. */
 export function Questions({ work, onChange }: StepProps) {
   const language = useLanguage();
-  const path = `${importAt(work.id)}/rows?outcome=ask&_limit=${atOnce}` as const;
+  const desk = useImportDesk();
+  const path = `${importAt(desk, work.id)}/rows?outcome=ask&_limit=${atOnce}` as const;
   const { answer, failed, reload } = useRead([path, stampOf(work)], (signal) => api.get(path, { signal }));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { busy, take } = useStep(onChange);
-  const questions = answer && questionsOf(answer.rows);
+  const questions = answer && questionsOf(answer.rows, desk.ofGallery);
   const answers = (questions ?? []).filter(({ key }) => chosen[key]);
   const send = () =>
     take(async () => {
       for (const { key, row, field, value } of answers)
-        await api.put(`${importAt(work.id)}/rows/${row}`, { field, value, choice: chosen[key], everywhere: true });
-      return api.post(`${importAt(work.id)}/check`);
+        await api.put(`${importAt(desk, work.id)}/rows/${row}`, {
+          field,
+          value,
+          choice: chosen[key],
+          everywhere: true,
+        });
+      return api.post(`${importAt(desk, work.id)}/check`);
     });
   return (
     <Part title={words.questions[language]} lead={words.questionsLead[language]}>

@@ -57,3 +57,8 @@ test('for a work that an exhibition names none can be made', () => {
   for (const note of asked.notes) note.key = 'workSeveral';
   expect(questionsOf([asked]).map(({ allowsNew }) => allowsNew)).toEqual([false]);
 });
+
+test('a gallery is not offered to make an artist', () => {
+  const offers = (ofGallery: boolean) => questionsOf([row(2, '김환기')], ofGallery).map(({ allowsNew }) => allowsNew);
+  expect([offers(false), offers(true)]).toEqual([[true], [false]]);
+});

@@ -21,7 +21,7 @@ export const cellOf = ({ mapping }: Pick<Import, 'mapping'>, row: ImportRow, fie
   row.cells[mapping.indexOf(field)]?.trim() ?? '';
 
 /** Each question once, however many rows ask it. Which record a row itself is, each row asks for itself. */
-export function questionsOf(rows: readonly ImportRow[]): Question[] {
+export function questionsOf(rows: readonly ImportRow[], ofGallery = false): Question[] {
   const found = new Map<string, Question>();
   for (const row of rows)
     for (const note of row.notes.filter(({ level }) => level === 'question')) {
@@ -41,7 +41,8 @@ export function questionsOf(rows: readonly ImportRow[]): Question[] {
           rows: 1,
           last: row.number,
           note,
-          allowsNew: kind !== 'workSeveral',
+          // An exhibition makes no works, and a gallery no artists.
+          allowsNew: kind !== 'workSeveral' && !(ofGallery && kind === 'artistAlike'),
         });
     }
   return [...found.values()];

@@ -7,21 +7,22 @@ import { Button } from '../design/button.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { importAt, importsPath } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import { importsWords as words } from './imports.words.ts';
 
 /** Forgets the uploaded sheet, after saying what goes with it and what stays. */
 export function RemoveButton({ id }: { id: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
+  const desk = useImportDesk();
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(refusal(words.failed));
   const remove = () =>
     run(async () => {
-      await api.delete(importAt(id));
+      await api.delete(importAt(desk, id));
       setAsking(false);
       void alert(adminWords.removed[language], { tone: 'good', form: 'notice' });
-      void navigate(importsPath);
+      void navigate(desk.path);
     });
   return (
     <>

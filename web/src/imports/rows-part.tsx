@@ -7,7 +7,7 @@ import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import { number, outcomeWords, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import { RowsTable } from './rows-table.tsx';
@@ -18,11 +18,12 @@ const atOnce = 50;
 /** The rows of the sheet, all or those with one result. Which, and how far one has turned the pages, stands in the address. */
 export function RowsPart({ work }: { work: Import }) {
   const language = useLanguage();
+  const desk = useImportDesk();
   const [params] = useSearchParams();
   const shown = [...rowOutcomes, 'noted' as const].find((one) => one === params.get('show'));
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const filter = shown === 'noted' ? '&noted=true' : shown ? `&outcome=${shown}` : '';
-  const path = `${importAt(work.id)}/rows?_start=${(page - 1) * atOnce}&_limit=${atOnce}${filter}` as const;
+  const path = `${importAt(desk, work.id)}/rows?_start=${(page - 1) * atOnce}&_limit=${atOnce}${filter}` as const;
   const { answer, failed, reload } = useRead([path, stampOf(work)], (signal) => api.get(path, { signal }), {
     keepPrevious: true,
   });

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../design/icon.tsx';
 import base from '../design/table.module.css';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { recordPath } from './addresses.ts';
+import { useImportDesk } from './addresses.ts';
 import { fieldLabel } from './field-label.ts';
 import { number, outcomeWords, importsWords as words } from './imports.words.ts';
 import { cellOf } from './questions.ts';
@@ -83,6 +83,7 @@ export function RowsTable({ work, rows }: { work: Import; rows: readonly ImportR
 /** What becomes of a row, and what is said of a field that no column fills. */
 function Outcome({ work, row }: { work: Import; row: ImportRow }) {
   const language = useLanguage();
+  const { recordPath } = useImportDesk();
   const title = cellOf(work, row, { artists: 'localname', galleries: 'name' }[work.noun as string] ?? 'title');
   return (
     <>

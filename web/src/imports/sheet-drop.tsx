@@ -6,7 +6,7 @@ import { Progress } from '../design/progress.tsx';
 import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useUpload, wasCancelled } from '../platform/use-upload.ts';
-import { importPath } from './addresses.ts';
+import { useImportDesk } from './addresses.ts';
 import styles from './imports.module.css';
 import { importsWords as words } from './imports.words.ts';
 import { sheetRefusal } from './sheet-refusal.ts';
@@ -23,12 +23,13 @@ const sheetTypes = {
 export function SheetDrop({ noun, label }: { noun: ImportNoun; label: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { share, send, cancel } = useUpload('/imports');
+  const desk = useImportDesk();
+  const { share, send, cancel } = useUpload(desk.api);
   const { run } = useAction(sheetRefusal);
   const take = (sheet: File) =>
     run(async () => {
       const { id } = await send({ noun, sheet });
-      void navigate(importPath(id));
+      void navigate(`${desk.path}/${id}`);
     }, wasCancelled);
   if (share !== undefined)
     return (

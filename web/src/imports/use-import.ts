@@ -3,21 +3,25 @@ import { isUnderWay } from '@hwarang/domain/imports/values';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useRead } from '../platform/query.ts';
-import { importAt } from './addresses.ts';
+import { importAt, useImportDesk } from './addresses.ts';
 import { importsWords as words } from './imports.words.ts';
 
 const pause = 1000;
 
 /** One import, read again every second as long as the server works on it: the page can be left and opened again meanwhile. */
-export const useImport = (id: string) =>
-  useRead<Import>([importAt(id)], (signal) => api.get(importAt(id), { signal }), {
+export function useImport(id: string) {
+  const at = importAt(useImportDesk(), id);
+  return useRead<Import>([at], (signal) => api.get(at, { signal }), {
     again: ({ state }) => isUnderWay(state) && pause,
   });
+}
 
-export const useImports = () =>
-  useRead<Import[]>(['/imports'], (signal) => api.get('/imports', { signal }), {
+export function useImports() {
+  const { api: at } = useImportDesk();
+  return useRead<Import[]>([at], (signal) => api.get(at, { signal }), {
     again: (all) => all.some(({ state }) => isUnderWay(state)) && 2 * pause,
   });
+}
 
 export interface StepProps {
   work: Import;

@@ -71,6 +71,8 @@ export type RowOf<Path extends TablePath> = Path extends `/admin/${infer Name ex
 /** What is asked for a work: by the gallery that has it, or by its artist. */
 export type OfferPath = `/studio/${string}/works/${string}/offer` | `/art-works/${string}/offer`;
 /** Those of a gallery, or of an artist. */
+/** Sheets of administrators, or of a gallery. */
+export type ImportsPath = '/imports' | `/studio/${string}/imports`;
 export type EnquiriesPath = `/studio/${string}/enquiries` | '/my-enquiries';
 
 /** What a GET answers, by its path; the first that fits. */
@@ -125,9 +127,9 @@ type Read = [
   ['/follows', Follows],
   ['/saved-searches', SavedSearch[]],
   ['/digest', { wanted: boolean }],
-  ['/imports', Import[]],
-  [`/imports/${string}/rows`, { rows: ImportRow[]; count: number }],
-  [`/imports/${string}`, Import],
+  [`${ImportsPath}/${string}/rows`, { rows: ImportRow[]; count: number }],
+  [`${ImportsPath}/${string}`, Import],
+  [ImportsPath, Import[]],
   [`/studio/${string}/sales`, SalesAnswer],
   [`/certificates/${string}`, PublicCertificate],
   ['/studio', OwnGallery[]],
@@ -192,10 +194,10 @@ type Written = [
   [`/studio/${string}/sales`, Sale],
   [`/studio/${string}/certificates/${string}`, SaleCertificate],
   ['/upload', MediaFile[]],
-  ['/imports', Import],
-  [`/imports/${string}/images`, ImportImages],
+  [`${ImportsPath}/${string}/images`, ImportImages],
   // A change of its settings, an answer, and each step onwards or back.
-  [`/imports/${string}`, Import],
+  [`${ImportsPath}/${string}`, Import],
+  [ImportsPath, Import],
   [`/exhibitions/${string}/captions/preview`, LabelsPreview],
   [AdminTablePath, { id: string; __v: number }[]],
 ];

@@ -17,6 +17,7 @@ export const sections: readonly Section[] = [
   { path: '/captions', name: words.captions, needs: 'edit exhibitions' },
   { path: '/artists', name: words.artists, needs: 'keep stock' },
   { path: '/works', name: words.works, needs: 'keep stock' },
+  { path: '/import', name: words.imports, needs: 'keep stock' },
   { path: '/enquiries', name: words.enquiries, needs: 'answer enquiries' },
   { path: '/ledger', name: words.ledger, needs: 'see the ledger' },
   { path: '/page', name: words.page, needs: 'edit the gallery page' },

@@ -16,6 +16,7 @@ export const studioWords = {
   captions: { ko: '캡션 관리', en: 'Caption Manager' },
   artists: { ko: '소속 작가', en: 'Artists' },
   works: { ko: '위탁 작품', en: 'Works' },
+  imports: { ko: '가져오기·내보내기', en: 'Import & export' },
   enquiries: { ko: '작품 문의', en: 'Enquiries' },
   ledger: { ko: '거래 장부', en: 'Ledger' },
   page: { ko: '갤러리 페이지', en: 'Gallery page' },

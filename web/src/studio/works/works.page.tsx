@@ -2,6 +2,7 @@ import { type AgreementState, agreementStates } from '@hwarang/domain/galleries/
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { useChange } from '../../admin/use-change.ts';
 import { Button } from '../../design/button.tsx';
@@ -37,7 +38,8 @@ export default function StudioWorks() {
   const [selling, setSelling] = useState<ConsignedWork | undefined>(undefined);
   const { busy, change } = useChange(reload);
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState('');
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState(params.get('q') ?? '');
   const [state, setState] = useState<AgreementState | ''>('');
   const [rows, setRows] = useState(atOnce);
   const shown = works && shownWorks(works, asked, state);
