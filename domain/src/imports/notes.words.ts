@@ -181,8 +181,8 @@ export const noteWords = {
     en: 'Several works have the number ‘{value}’. Which one is meant?',
   },
   artistNotRepresented: {
-    ko: '소속 작가가 아닙니다: ‘{value}’. 소속을 수락한 작가의 작품만 가져올 수 있습니다.',
-    en: '‘{value}’ is not an artist you represent. Only works of artists who accepted can be imported.',
+    ko: '소속 작가가 아닙니다: ‘{value}’. 소속 요청을 수락한 작가만 적을 수 있습니다.',
+    en: '‘{value}’ is not an artist you represent. Only artists who have accepted can stand here.',
   },
   workNotAgreed: {
     ko: '전시할 수 있는 작품이 아닙니다: ‘{value}’. 위탁 작품이나 소속 작가의 공개 작품을 적어 주세요.',

@@ -116,7 +116,8 @@ test('the same holds for the sheet of a gallery, which makes nothing public', { 
     () => curator,
     () => at,
   );
-  const own = await create.artist({ localname: '천경자', englishname: 'Chun Kyungja' });
+  // Called as another artist of the site, whom the gallery does not represent.
+  const own = await create.artist({ localname: '김환기', englishname: 'Kim Whanki' });
   const artists = [own, await create.artist({ localname: '이중섭', englishname: 'Lee Jungseop' })];
   await staff.represents(gallery, own);
   const works: string[] = [];

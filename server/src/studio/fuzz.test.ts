@@ -63,7 +63,9 @@ async function send(call: string, params: Record<string, string>, payload?: stri
   return answer.statusCode;
 }
 
-test('odd texts in the place of ids and keys are refused by every call of galleries', async () => {
+test('odd texts in the place of ids and keys are refused by every call of galleries', {
+  timeout: 300_000,
+}, async () => {
   expect(calls().length).toBeGreaterThan(50);
   for (const call of calls())
     for (const name of call.match(/(?<=:)\w+/g) ?? [])
@@ -73,7 +75,9 @@ test('odd texts in the place of ids and keys are refused by every call of galler
       }
 });
 
-test('bodies of every call of galleries are kept or refused, whatever is wrong with them', async () => {
+test('bodies of every call of galleries are kept or refused, whatever is wrong with them', {
+  timeout: 300_000,
+}, async () => {
   for (const call of calls()) {
     const [method = '', path = ''] = call.split(' ');
     const content = document[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody?.content;

@@ -46,6 +46,8 @@ export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): 
   const idsIn = (all: NameReference[]) => [...new Set(all.flatMap(({ id }) => id ?? []))];
   const { gallery } = run;
   const naming = gallery && { gallery: gallery.id, noun: run.noun };
+  // First: whoever is found from here on stays until the rows are written.
+  if (gallery) gallery.artists = await representedArtists(tx, gallery.id);
   const ids = new Set([
     ...(await artistsThere(tx, idsIn(artists), naming)),
     ...(await recordsThere(tx, 'galleries', idsIn(galleries))),
@@ -59,10 +61,8 @@ export async function lookUp(tx: Executor, run: Run, rows: readonly ReadRow[]): 
     galleries.filter(({ names }) => names.length > 0),
   );
   const worksFound = await worksNamed(tx, [...works], gallery?.id);
-  if (gallery) {
-    gallery.artists = await representedArtists(tx, gallery.id);
+  if (gallery)
     gallery.works = new Set([...worksFound.values()].flat().flatMap(({ id, agreed }) => (agreed ? [id] : [])));
-  }
   const found = { ids, works: worksFound, images: await imagesNamed(tx, run.id, [...images]) };
   for (const row of rows) for (const one of row.named) putFound(run, row, one, found);
 }
