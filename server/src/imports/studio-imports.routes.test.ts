@@ -265,6 +265,8 @@ test('exhibitions of a gallery are its own, with works and artists that have agr
   await staff.consigned(gallery, held);
   await create.artwork({ ...hidden, inventoryNumber: `E${count}-3` });
   await create.artwork({ ownerId: await create.artist(), inventoryNumber: `E${count}-4` });
+  // Numbers are each house's own: the same one elsewhere is not asked about.
+  await create.artwork({ ownerId: await create.artist(), inventoryNumber: `E${count}-1` });
   const sheet = [
     '전시명,시작일,종료일,출품작,참여 작가,공개,전시 장소',
     `고요 ${count},2026-12-01,2026-12-31,E${count}-1; E${count}-2,${name},아니요,다른 화랑`,
