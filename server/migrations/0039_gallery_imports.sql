@@ -1,9 +1,9 @@
 ALTER TABLE "import_mappings" ADD COLUMN "gallery_id" char(24);--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "gallery_id" char(24);--> statement-breakpoint
 ALTER TABLE "import_mappings" ADD CONSTRAINT "import_mappings_gallery_id_galleries_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."galleries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "imports" ADD CONSTRAINT "imports_gallery_id_galleries_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."galleries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "import_mappings_gallery" ON "import_mappings" USING btree ("gallery_id","updated_at");--> statement-breakpoint
-CREATE INDEX "imports_gallery" ON "imports" USING btree ("gallery_id","created_at");--> statement-breakpoint
+CREATE INDEX "imports_gallery" ON "imports" USING btree ("gallery_id","created_at");
+--> statement-breakpoint
 -- Sheets of a gallery are seen by a session that names it. Those of administrators belong to no gallery, and are seen only by one that names
 -- all: what `protect_gallery_table` shows of rows without a gallery would show them to every gallery.
 DO $$

@@ -110,12 +110,14 @@ export async function removeImport(orm: Db, id: string): Promise<void> {
   await orm.delete(imports).where(eq(imports.id, id));
 }
 
-/** Those that were kept long enough, and those whose upload was cut off. */
+/** Those that were kept long enough, those whose upload was cut off, and those of galleries that are gone. */
 export async function forgetOldImports(orm: Db): Promise<number> {
   const { rows } = await orm.execute<{ id: string }>(sql`
     select id from imports where created_at < now() - make_interval(days => ${importLimits.days})
       and state not in ('checking', 'running', 'undoing')
-    union select id from imports where not ready and created_at < now() - interval '1 hour' limit 100`);
+    union select id from imports where not ready and created_at < now() - interval '1 hour'
+    union select id from imports where gallery_id not in (select id from galleries) and state not in ('checking', 'running', 'undoing')
+    limit 100`);
   for (const { id } of rows) await removeImport(orm, id);
   return rows.length;
 }

@@ -13,14 +13,15 @@ export interface ChangedSince {
   title: string;
 }
 
-/** Whose sheet it is: of a gallery, or null for administrators. Row-level security hides it from all others (migration `gallery_imports`). */
-const galleryId = () => reference('gallery_id').references(() => galleries.id, { onDelete: 'cascade' });
-
 export const imports = pgTable(
   'imports',
   {
     id: id(),
-    galleryId: galleryId(),
+    /**
+     * Whose sheet it is: of a gallery, or null for administrators. Row-level security hides it from all others (migration `gallery_imports`). It goes
+     * after its gallery, with its pictures, by the tidying: a cascade would leave them behind.
+     */
+    galleryId: reference('gallery_id'),
     userId: reference('user_id'),
     noun: text().$type<ImportNoun>().notNull(),
     name: text().notNull(),
@@ -120,7 +121,7 @@ export const importMappings = pgTable(
     noun: text().$type<ImportNoun>().notNull(),
     /** A digest of the heads, and of the gallery if it is one's. */
     heads: text().notNull(),
-    galleryId: galleryId(),
+    galleryId: reference('gallery_id').references(() => galleries.id, { onDelete: 'cascade' }),
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     ...times,
   },

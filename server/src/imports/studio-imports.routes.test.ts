@@ -3,6 +3,8 @@ import { importLimits } from '@hwarang/domain/imports/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { galleries } from '../galleries/galleries.table.ts';
+import { files } from '../media/media.table.ts';
 import { consignments } from '../studio/studio.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
@@ -12,6 +14,8 @@ import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { forgetOldImports } from './imports.store.ts';
+import { imports } from './imports.table.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -209,6 +213,21 @@ test('a picture that staff bring is the work’s, not theirs', async () => {
   // By the address in the list of works, as with every private work that the gallery has asked for.
   expect(await look(artwork.image.url)).toBe(200);
   expect([await look(plain, artist), await look(plain, curator), await look(plain)]).toEqual([200, 404, 404]);
+});
+
+test('the sheets of a gallery that is gone go with their pictures', async () => {
+  const { id } = await sheets.upload('art-works', two());
+  const content = await painting(40, 30).jpeg().toBuffer();
+  await sheets.send(`${at(id)}/images`, [{ name: 'images', content, filename: `${id}.jpg` }]);
+  const left = async () => [
+    await orm().$count(imports, eq(imports.id, id)),
+    await orm().$count(files, eq(files.name, `${id}.jpg`)),
+  ];
+  await forgetOldImports(orm());
+  expect(await left()).toEqual([1, 1]);
+  await orm().delete(galleries).where(eq(galleries.id, gallery));
+  await forgetOldImports(orm());
+  expect(await left()).toEqual([0, 0]);
 });
 
 test('a gallery brings no artists and no galleries, and an assistant nothing', async () => {
