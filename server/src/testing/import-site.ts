@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { everyGallery, scopeSetting, scopeValue } from '../platform/gallery-scope.ts';
 import { startServerProcess } from './server-process.ts';
 import { engine } from './test-app.ts';
 
@@ -49,6 +50,8 @@ export async function onPostgres({ DATABASE_URL }: NodeJS.ProcessEnv, statement:
   if (engine !== 'postgres') return 0;
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
+  // Else row-level security shows it no sheet.
+  await client.query(`set ${scopeSetting} = '${scopeValue(everyGallery)}'`);
   const { rowCount } = await client.query(statement);
   await client.end();
   return rowCount ?? 0;
