@@ -26,12 +26,17 @@ beforeAll(async () => {
   for (const name of ['a', 'b'] as const) {
     gallery[name] = await create.gallery();
     const artist = await create.artist();
-    const work = await create.artwork({ ownerId: artist });
+    const buffer = await painting(60, 40).jpeg().toBuffer();
+    const imageId = await testApp().services.media.ingest({ buffer }, { name: '달.jpg' });
+    const facts = { title: '달항아리', material: '먹', widthCm: 53, heightCm: 45.5, year: '2021-01-01' };
+    const work = await create.artwork({ ...facts, ownerId: artist, imageId });
     draft[name] = await create.exhibition({
       galleryId: gallery[name],
       isExposed: false,
       works: [work],
       named: [artist],
+      further: [gallery[name]],
+      images: [imageId],
     });
     await staff.represents(gallery[name], artist);
     await staff.consigned(gallery[name], work);
@@ -39,10 +44,36 @@ beforeAll(async () => {
     if (name === 'a') owner = member;
     const email = `somebody-${name}@example.com`;
     await api.post(`/studio/${gallery[name]}/invitations`, member, { email, role: 'curator' });
+    await trade(gallery[name], member, work);
+    await staff.atDesk(gallery[name], member.userId);
     sheet[name] = await importedSheet(member, `/studio/${gallery[name]}/imports`, artist);
   }
   await importedSheet(administrator, '/imports', '');
 });
+
+/** A work that is offered, asked about, sold and certified. */
+async function trade(galleryId: string, member: SignedIn, artwork: string): Promise<void> {
+  const studio = `/studio/${galleryId}`;
+  const done = async (answer: ReturnType<typeof api.post>) => {
+    const { statusCode, body } = await answer;
+    expect(statusCode, body).toBe(200);
+    return JSON.parse(body);
+  };
+  const offer = { availability: 'for-sale', price: 1_000_000, currency: 'KRW', price_shown: 'private' };
+  await done(api.put(`${studio}/works/${artwork}/offer`, member, { ...offer, price_per_ho: 100_000 }));
+  const asker = { name: '이수민', email: 'asker@example.org', text: '가격이 궁금합니다', consent: true };
+  await done(api.post('/enquiries', undefined, { artwork, ...asker }));
+  const sold = {
+    artwork,
+    sold_on: '2026-11-01',
+    price: 1_000_000,
+    buyer_name: '박하늘',
+    seller: 'owner',
+    place: '서울',
+  };
+  const { id } = await done(api.post(`${studio}/sales`, member, sold));
+  await done(api.post(`${studio}/sales/${id}/certificate`, member, {}));
+}
 
 /** A sheet of one work with a picture, that was run. */
 async function importedSheet(member: SignedIn, at: string, artist: string): Promise<string> {
@@ -83,28 +114,35 @@ const ofExhibitions = /^exhibition_/;
 const ofImports = /^import_(rows|records|images)$/;
 const columnOf = (table: string) =>
   ofExhibitions.test(table) ? 'exhibition_id' : ofImports.test(table) ? 'import_id' : 'gallery_id';
+const idsOf = (table: string): string[] =>
+  Object.values(ofExhibitions.test(table) ? draft : ofImports.test(table) ? sheet : gallery);
+/** Pictures of galleries, which are public; whom somebody follows, which is that person's; the show that a public call leads to. */
+const isOpen = /^(gallery_images|follows|open_calls)$/;
 const ofGalleries = (table: string) => {
   if (ofExhibitions.test(table)) return `exhibition_id in ('${draft.a}', '${draft.b}')`;
   if (ofImports.test(table)) return 'true';
   return 'gallery_id is not null and gallery_id in (select id from galleries)';
 };
 
-onPostgres('the role of the application is bound by row-level security', () => {
+onPostgres('row-level security binds the application’s role, and every table of a gallery has it', () => {
   expect(psql('select rolsuper or rolbypassrls from pg_roles where rolname = current_user').trim()).toBe('f');
-  expect(protectedTables()).toEqual(
-    expect.arrayContaining([
-      'consignments',
-      'exhibitions',
-      'gallery_invitations',
-      'gallery_members',
-      'import_images',
-      'import_mappings',
-      'import_records',
-      'import_rows',
-      'imports',
-      'representations',
-    ]),
+  const named = psql(
+    `select distinct table_name from information_schema.columns where table_schema = 'public'
+      and column_name in ('gallery_id', 'exhibition_id', 'import_id') order by table_name`,
   );
+  expect(protectedTables()).toEqual(
+    named
+      .trim()
+      .split('\n')
+      .filter((table) => !isOpen.test(table)),
+  );
+});
+
+onPostgres('every table that is protected holds something of both galleries here', () => {
+  for (const table of protectedTables()) {
+    const seen = psql(`set hwarang.galleries = '*'`, `select distinct ${columnOf(table)} from ${table}`).split('\n');
+    expect(seen, table).toEqual(expect.arrayContaining(idsOf(table)));
+  }
 });
 
 onPostgres('a connection that names no gallery sees nothing that is private to one', () => {

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@hwarang/domain/galleries/staff';
+import { enquiryDesks } from '../enquiries/enquiries.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { consignments, representations } from '../studio/studio.table.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -16,6 +17,8 @@ export function staffFixtures(testApp: () => TestApp) {
     },
     represents: (galleryId: string, artistId: string) =>
       orm().insert(representations).values({ galleryId, artistId, state: 'accepted' }),
+    /** Has the enquiries of the gallery open. */
+    atDesk: (galleryId: string, userId: string) => orm().insert(enquiryDesks).values({ galleryId, userId }),
     consigned: (galleryId: string, artworkId: string) =>
       orm().insert(consignments).values({ galleryId, artworkId, state: 'accepted' }),
   };
