@@ -1,6 +1,6 @@
 import { sizeFrom } from '../artworks/size.ts';
 import { type CellReading, problem, type ReadContext, shown, warning } from './cell.ts';
-import { importField, importFields } from './fields.ts';
+import { type ImportField, importField, importFields } from './fields.ts';
 import { inSpokenOrder } from './read-names.ts';
 import { sayingSize } from './read-size.ts';
 import { readCell } from './read-value.ts';
@@ -12,6 +12,25 @@ const compound = ['size', 'year', 'period'];
 const measures = ['width_cm', 'height_cm', 'depth_cm'] as const;
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
+interface Column {
+  field: ImportField;
+  index: number;
+}
+
+/** The columns in the order in which they are read. All rows of a sheet have one mapping. */
+function columnsOf(noun: ImportNoun, mapping: readonly (string | null)[]): readonly Column[] {
+  if (last.noun === noun && last.mapping === mapping) return last.columns;
+  const columns = mapping.flatMap((name, index) => {
+    const field = name === null ? undefined : importField(noun, name);
+    return field ? [{ field, index }] : [];
+  });
+  const first = columns.filter(({ field }) => compound.includes(field.kind));
+  const then = columns.filter(({ field }) => !compound.includes(field.kind));
+  last = { noun, mapping, columns: [...first, ...then] };
+  return last.columns;
+}
+let last: { noun?: ImportNoun; mapping?: readonly (string | null)[]; columns: readonly Column[] } = { columns: [] };
+
 /** A whole row as one record: what its cells give together, and what is to be said of them. */
 export function readRow(
   noun: ImportNoun,
@@ -19,17 +38,12 @@ export function readRow(
   cells: readonly string[],
   { heads = [], ...context }: Omit<ReadContext, 'head'> & { heads?: readonly string[] },
 ): CellReading {
-  const columns = mapping.flatMap((name, index) => {
-    const field = name === null ? undefined : importField(noun, name);
-    return field ? [{ field, text: cells[index] ?? '', head: heads[index] ?? '' }] : [];
-  });
-  const first = columns.filter(({ field }) => compound.includes(field.kind));
-  const then = columns.filter(({ field }) => !compound.includes(field.kind));
+  const columns = columnsOf(noun, mapping);
   const fields: Record<string, unknown> = {};
   const notes: CellReading['notes'] = [];
   let differs = false;
-  for (const { field, text, head } of [...first, ...then]) {
-    const read = readCell(field, text, { ...context, head });
+  for (const { field, index } of columns) {
+    const read = readCell(field, cells[index] ?? '', { ...context, head: heads[index] ?? '' });
     notes.push(...read.notes);
     for (const [name, value] of Object.entries(read.fields)) {
       const known = fields[name];
@@ -39,8 +53,10 @@ export function readRow(
       fields[name] = value;
     }
   }
-  if (noun === 'art-works')
-    settleSize(fields, notes, differs, columns.find(({ field }) => field.kind === 'size')?.text ?? '');
+  if (noun === 'art-works') {
+    const written = columns.find(({ field }) => field.kind === 'size');
+    settleSize(fields, notes, differs, (written && cells[written.index]) ?? '');
+  }
   if (noun === 'artists' && !fields.id) turnNames(fields, notes);
   const { opens_on, closes_on } = fields;
   if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
@@ -86,6 +102,14 @@ function settleSize(
   notes.push(warning(width_cm ? 'height_cm' : 'width_cm', 'sizeIncomplete', { value: text }));
 }
 
+const requiredOf = (noun: ImportNoun) => importFields[noun].filter(({ required }) => required);
+const requiredFields: Record<ImportNoun, readonly ImportField[]> = {
+  'art-works': requiredOf('art-works'),
+  artists: requiredOf('artists'),
+  galleries: requiredOf('galleries'),
+  exhibitions: requiredOf('exhibitions'),
+};
+
 /** The row of a new record, whole: an artist known by one name has it in both scripts, and what a record cannot lack is told. */
 export function completeNew(noun: ImportNoun, { fields, notes }: CellReading): CellReading {
   const whole = { ...fields };
@@ -93,9 +117,9 @@ export function completeNew(noun: ImportNoun, { fields, notes }: CellReading): C
     whole.localname ||= whole.englishname;
     whole.englishname ||= whole.localname;
   }
-  const lacking = importFields[noun].filter(
-    ({ name, required }) =>
-      required && !whole[name] && !notes.some(({ field, level }) => field === name && level === 'problem'),
+  const lacking = requiredFields[noun].filter(
+    ({ name }) => !whole[name] && !notes.some(({ field, level }) => field === name && level === 'problem'),
   );
+  if (lacking.length === 0) return { fields: whole, notes };
   return { fields: whole, notes: [...notes, ...lacking.map(({ name }) => problem(name, 'required'))] };
 }

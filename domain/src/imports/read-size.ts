@@ -181,12 +181,10 @@ function withUnits(
 
 /** What labels say together. 가로 and 세로 are width and height of a picture, and width and depth of what has a 높이 too. */
 function sizeBySides(measures: readonly { side: Side; value: number }[]): { size: Partial<Size>; doubtful: boolean } {
-  const largest = (side: Side): number | undefined => {
-    const found = measures.filter((one) => one.side === side).map(({ value }) => value);
-    return found.length > 0 ? Math.max(...found) : undefined;
-  };
-  let [width, height, depth] = [largest('width'), largest('height'), largest('depth')];
-  const [across, down, length, diameter] = [largest('across'), largest('down'), largest('length'), largest('diameter')];
+  const largest: Partial<Record<Side, number>> = {};
+  for (const { side, value } of measures) largest[side] = Math.max(largest[side] ?? value, value);
+  let { width, height, depth } = largest;
+  const { across, down, length, diameter } = largest;
   let doubtful = measures.filter(({ side }) => side === 'diameter').length > 1;
   if (width === undefined) width = across;
   else depth ??= across;
@@ -287,8 +285,12 @@ const canvasPatterns = [
   new RegExp(String.raw`(?<![\d.x×*]\s*|\p{L})(\d{1,3})\s*([FPMSfpms])(?![\p{L}\d])${notTimes}`, 'u'),
 ] as const;
 
+/** What every one of these has: trying them takes longer. */
+const perhapsCanvas = /\d\s*[호FPMSfpms]|[FPMS]\s*-?\s*\d/;
+
 /** '10호 F', 'F10', '10F', '100호', and what remains of the text without it. */
 function takeCanvas(plain: string): { canvas: Canvas & { said: boolean }; without: string } | undefined {
+  if (!perhapsCanvas.test(plain)) return undefined;
   for (const pattern of canvasPatterns) {
     const found = pattern.exec(plain);
     if (!found) continue;

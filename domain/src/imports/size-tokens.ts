@@ -36,16 +36,26 @@ const fractions: Record<string, string> = {
   '⅞': '7/8',
 };
 
-export const plainSize = (text: string): string =>
+const beyondAscii = /[^\0-\x7f]/;
+
+const inAscii = (text: string): string =>
   text
     // '69-½' is sixty-nine and a half.
     .replace(/(?<=\d)-(?=[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, '')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (found) => ` ${fractions[found] ?? ''} `)
     .normalize('NFKC')
-    .replaceAll('⁄', '/')
-    // '1,200 mm' is a thousand and more, '52,1 cm' a decimal.
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d{1,2})(?=\s*(?:[x×*✕╳]|cm|mm|m|in)(?![a-wyz]))/gi, '$1.$2');
+    .replaceAll('⁄', '/');
+
+export function plainSize(written: string): string {
+  const text = beyondAscii.test(written) ? inAscii(written) : written;
+  if (!text.includes(',')) return text;
+  return (
+    text
+      // '1,200 mm' is a thousand and more, '52,1 cm' a decimal.
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?=\s*(?:[x×*✕╳]|cm|mm|m|in)(?![a-wyz]))/gi, '$1.$2')
+  );
+}
 
 const sides: readonly [Side, string][] = [
   // The longer names first: 'D' begins 'Diam.' too.
@@ -101,6 +111,52 @@ const alternatives = (all: readonly [string, Maker][]): RegExp =>
 const anything = alternatives(makers);
 const anyUnit = alternatives(unitMakers);
 const space = /[^\S\n]+/y;
+const aNumber = new RegExp(number, 'y');
+
+/** Signs that are nothing else, wherever they stand: most of a size needs no trying of the patterns above. */
+const signs: Readonly<Record<string, 'open' | 'close' | 'comma' | 'colon' | 'break'>> = {
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  ',': 'comma',
+  '/': 'comma',
+  '·': 'comma',
+  ':': 'colon',
+  '=': 'colon',
+  ';': 'break',
+  '|': 'break',
+};
+
+const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';
+
+/** What the first character alone decides, as the patterns would: a number, a sign, an 'x' before a number. */
+function plainToken(plain: string, at: number): Placed | undefined {
+  const letter = plain[at] ?? '';
+  if (isDigit(letter)) {
+    aNumber.lastIndex = at;
+    const [text = ''] = aNumber.exec(plain) ?? [];
+    return { kind: 'number', value: numberOf(text), text, from: at, to: at + text.length };
+  }
+  const sign = signs[letter];
+  if (sign) return { kind: sign, from: at, to: at + 1 };
+  const next = plain[at + 1];
+  return letter === 'x' && (next === ' ' || isDigit(next)) ? { kind: 'times', from: at, to: at + 1 } : undefined;
+}
+
+/** Tries all patterns at a place. */
+function tokenBy(pattern: RegExp, all: readonly [string, Maker][], plain: string, at: number): Placed | undefined {
+  pattern.lastIndex = at;
+  const found = pattern.exec(plain);
+  if (!found) return undefined;
+  let which = 1;
+  while (which < found.length && found[which] === undefined) which += 1;
+  const [text] = found;
+  const token = all[which - 1]?.[1](text);
+  return token && { ...token, from: at, to: at + text.length };
+}
 
 /** '20 1/2', '2-1/2', '3/4', '45.5'. */
 function numberOf(text: string): number {
@@ -113,24 +169,18 @@ function numberOf(text: string): number {
 /** A written size, as `plainSize` gives it, in its parts. */
 export function sizeTokens(plain: string): Placed[] {
   const tokens: Placed[] = [];
-  let at = 0;
-  const take = (pattern: RegExp, all: readonly [string, Maker][]): boolean => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(plain);
-    const which = found?.findIndex((group, index) => index > 0 && group !== undefined) ?? -1;
-    const make = all[which - 1]?.[1];
-    if (!found || !make) return false;
-    const [text] = found;
-    tokens.push({ ...make(text), from: at, to: at + text.length });
-    at += text.length;
-    return true;
-  };
-  while (at < plain.length) {
+  for (let at = 0; at < plain.length; ) {
     space.lastIndex = at;
     at += space.exec(plain)?.[0].length ?? 0;
+    if (at >= plain.length) break;
     // A letter after a number is its unit before it is anything else.
-    if (at >= plain.length || (tokens.at(-1)?.kind === 'number' && take(anyUnit, unitMakers))) continue;
-    if (!take(anything, makers)) break;
+    const token =
+      plainToken(plain, at) ??
+      (tokens.at(-1)?.kind === 'number' ? tokenBy(anyUnit, unitMakers, plain, at) : undefined) ??
+      tokenBy(anything, makers, plain, at);
+    if (!token) break;
+    tokens.push(token);
+    at = token.to;
   }
   return tokens;
 }
