@@ -16,7 +16,8 @@ const media = [
 function dice(seed: number) {
   let state = seed;
   return (sides: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    // By imul: the product has more digits than a number holds, and without its last ones the same hundred rows came again and again.
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     return Math.floor((state / 2_147_483_648) * sides);
   };
 }
