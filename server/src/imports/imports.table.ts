@@ -89,11 +89,7 @@ export const importRecords = pgTable(
     /** Of the row with its lists, as the import left it. */
     hash: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.importId, table.record] }),
-    // By this an import goes through its records in the order of their making, and back.
-    index('import_records_row').on(table.importId, table.row),
-  ],
+  (table) => [primaryKey({ columns: [table.importId, table.record] })],
 );
 
 /** Pictures that came with a sheet, by the name that its cells call them by. */

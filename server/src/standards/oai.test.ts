@@ -186,6 +186,22 @@ test('what was never public does not exist, and what was withdrawn is told as de
   expect((await get(known.private)).error['@code']).toBe('idDoesNotExist');
 });
 
+test('of works that go in one statement those that were public are told as deleted', async () => {
+  const hidden = await create.artist({ isExposed: false });
+  const together = { title: 'in one statement' };
+  const shown = [await create.artwork({ ...together, ownerId: known.artist }), await create.artwork(together)];
+  await create.artwork({ ...together, isExposed: false });
+  await create.artwork({ ...together, deletedAt: new Date() });
+  await create.artwork({ ...together, ownerId: hidden });
+  const { pool } = testApp().services.database;
+  const { rows: gone } = await pool.query('delete from artworks where title = $1 returning id', [together.title]);
+  expect(gone).toHaveLength(5);
+  const { rows: told } = await pool.query('select id from withdrawn_records where id = any($1)', [
+    gone.map(({ id }) => id),
+  ]);
+  expect(told.map(({ id }) => id).sort()).toEqual(shown.sort());
+});
+
 test('a hidden artist withdraws the works, and one who is shown brings them with the time of today', async () => {
   const artist = await create.artist();
   const old = new Date('2019-01-01T00:00:00Z');
