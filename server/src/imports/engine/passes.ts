@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../platform/database.ts';
 import { everyGallery, inGalleries } from '../../platform/gallery-scope.ts';
+import type { Orm } from '../../platform/orm.ts';
 import { type RowResult, rowsBehind, type SheetRow, saveResults } from '../import-rows.store.ts';
 import type { ImportRecord } from '../imports.store.ts';
 import { keepLease } from '../lease.store.ts';
@@ -39,16 +40,52 @@ interface Batch {
 }
 
 /** Plans and writes one batch: the one way through which every row goes, whether it is kept or not. */
-async function doBatch(tx: Tx, run: Run, rows: readonly ReadRow[], most: number): Promise<Batch | undefined> {
+async function doBatch(
+  tx: Tx,
+  { orm, kind }: Pass['database'],
+  run: Run,
+  rows: readonly ReadRow[],
+): Promise<Batch | undefined> {
   const last = rows.at(-1);
   if (!last) return undefined;
   await letWait(tx);
   const planned = await planBatch(tx, run, rows);
-  // Asked for before anything is written: a question within a statement that fails would fail too.
-  const behind = await rowsBehind(tx, run.id, last.number, most);
-  const [topics, next] = await Promise.all([applyBatch(tx, run, planned), readAll(run, behind)]);
-  await mergeWaiting(tx, tablesOf(run));
+  const behind = (executor: Orm | Tx) => rowsBehind(executor, run.id, last.number, atOnce[kind]);
+  // The one session of the embedded engine is asked before anything is written: a question behind a statement that fails would fail too.
+  const asked = kind === 'embedded' ? await behind(tx) : undefined;
+  const readNext = async () => readAll(run, asked ?? (await behind(orm)));
+  const [topics, next] = await Promise.all([applyBatch(tx, run, planned), readNext()]);
   return { results: planned.map(resultOf), topics, next };
+}
+
+/**
+ * What is done on another connection while the next batch is planned and written; on the embedded engine, which has one, before it. One at a
+ * time, so that it never falls behind; where it fails the pass fails with it.
+ */
+class Beside {
+  readonly #kind: Database['kind'];
+  #going: Promise<unknown> = Promise.resolve();
+
+  constructor(kind: Database['kind']) {
+    this.#kind = kind;
+  }
+
+  async start(work: () => Promise<unknown>): Promise<void> {
+    await this.#going;
+    this.#going = work();
+    // Told by the next `start` or by `end`, not as a rejection that nobody handles.
+    this.#going.catch(() => undefined);
+    if (this.#kind === 'embedded') await this.#going;
+  }
+
+  async end(): Promise<void> {
+    await this.#going;
+  }
+
+  /** However it ends: nothing goes on writing behind a pass that has failed. */
+  async ended(): Promise<void> {
+    await this.#going.catch(() => undefined);
+  }
 }
 
 /** Those that a run writes into. */
@@ -78,7 +115,6 @@ export async function wholePass(
   keeps: boolean,
 ): Promise<string[] | undefined> {
   const { orm, kind } = database;
-  const most = atOnce[kind];
   // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
   const waiting: RowResult[][] = [];
   const meanwhile = keptIn ?? (kind === 'postgres' ? orm : undefined);
@@ -90,27 +126,35 @@ export async function wholePass(
     result.outcome === 'make' && !keeps ? { ...result, record: null } : result;
   const topics: string[] = [];
   let isWhole = true;
+  const beside = new Beside(kind);
   try {
     await inScope(database, run, async (tx) => {
-      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, most));
+      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, atOnce[kind]));
       for (let done = 0; ; ) {
         if (isStopping()) throw new Stopped();
         const begun = Date.now();
-        const batch = await doBatch(tx, run, rows, most);
+        const batch = await doBatch(tx, database, run, rows);
         if (!batch) break;
         rows = batch.next;
         done += batch.results.length;
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
-        await keepResults(batch.results);
-        if (meanwhile) await keepLease(meanwhile, run.id, { done });
+        const reached = done;
+        await beside.start(async () => {
+          await mergeWaiting(kind === 'embedded' ? tx : orm, tablesOf(run));
+          await keepResults(batch.results);
+          if (meanwhile) await keepLease(meanwhile, run.id, { done: reached });
+        });
         if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
       }
+      await beside.end();
       if (!keeps || !isWhole) throw new TakenBack();
       await keepLease(tx, run.id, { done: run.rows });
     });
   } catch (failure) {
     if (!(failure instanceof TakenBack)) throw failure;
+  } finally {
+    await beside.ended();
   }
   for (const results of waiting) await saveResults(orm, run.id, results);
   if (keeps && isWhole) await lookAtSize(orm, tablesOf(run));
@@ -125,27 +169,36 @@ export async function partsPass(
   const { orm, kind } = database;
   const topics: string[] = [];
   const most = atOnce[kind];
+  const beside = new Beside(kind);
   let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, most));
-  for (let { done } = from, written = 0, lookAt = most; ; ) {
-    if (isStopping()) throw new Stopped();
-    const begun = Date.now();
-    const batch = await inScope(database, run, async (tx) => {
-      const one = await doBatch(tx, run, rows, most);
-      const end = one?.results.at(-1);
-      if (!one || !end) return undefined;
-      await saveResults(tx, run.id, one.results);
-      await keepLease(tx, run.id, { done: done + one.results.length, cursor: end.number });
-      return one;
-    });
-    if (!batch) return topics;
-    rows = batch.next;
-    done += batch.results.length;
-    topics.push(...batch.topics);
-    written += batch.results.length;
-    if (written >= lookAt) {
-      await lookAtSize(orm, tablesOf(run));
-      lookAt *= 4;
+  try {
+    for (let { done } = from, written = 0, lookAt = most; ; ) {
+      if (isStopping()) throw new Stopped();
+      const begun = Date.now();
+      const batch = await inScope(database, run, async (tx) => {
+        const one = await doBatch(tx, database, run, rows);
+        const end = one?.results.at(-1);
+        if (!one || !end) return undefined;
+        await saveResults(tx, run.id, one.results);
+        await keepLease(tx, run.id, { done: done + one.results.length, cursor: end.number });
+        return one;
+      });
+      if (!batch) break;
+      rows = batch.next;
+      done += batch.results.length;
+      topics.push(...batch.topics);
+      written += batch.results.length;
+      const look = written >= lookAt;
+      if (look) lookAt *= 4;
+      await beside.start(async () => {
+        await mergeWaiting(orm, tablesOf(run));
+        if (look) await lookAtSize(orm, tablesOf(run));
+      });
+      if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
     }
-    if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
+    await beside.end();
+    return topics;
+  } finally {
+    await beside.ended();
   }
 }
