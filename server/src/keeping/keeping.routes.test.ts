@@ -30,7 +30,10 @@ const listOf = async (who: SignedIn, name: string): Promise<KeptList> => {
   if (!list) throw new Error('no list was made');
   return list;
 };
-const hide = (id: string, isExposed = false) => orm().update(artworks).set({ isExposed }).where(eq(artworks.id, id));
+const hide = async (id: string, isExposed = false): Promise<void> => {
+  await orm().update(artworks).set({ isExposed }).where(eq(artworks.id, id));
+  await testApp().services.changes.settled();
+};
 
 test('the first press of the heart makes the first list, and a second one changes nothing', async () => {
   const who = await somebody();
