@@ -79,7 +79,8 @@ export async function callsAtEveryStage(testApp: () => TestApp, text: string): P
   const judged = async (until: 'judging' | 'decided' | 'published') => {
     const { openCall, entry, id } = await withEntry(false);
     const round = await jury.round(administrator, { openCall, entries: 0, jurors: 0 });
-    const { jurorId } = await jury.juror(round.id, { who: juror, name: text });
+    // Not the artist's own name: a juror is kept out of the entry of somebody of the same name, whose number is drawn by lot.
+    const { jurorId } = await jury.juror(round.id, { who: juror, name: `${text} 위원` });
     const token = newOneTimeToken();
     await orm.insert(jurors).values({
       ...{ roundId: round.id, email: `${text}@example.org`, name: text },
