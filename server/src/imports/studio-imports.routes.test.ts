@@ -316,6 +316,23 @@ test('exhibitions of a gallery are its own, with works and artists that have agr
   expect(await sheets.undo(id)).toMatchObject({ state: 'undone' });
 });
 
+test('a work that a gallery has brought hangs only once its artist has agreed, by sheet and by call', async () => {
+  await sheets.through('art-works', sheetOf(`G-7,비밀,${name},10 x 20 cm,`));
+  const [brought] = await orm()
+    .select({ id: artworks.id, consignment: consignments.id })
+    .from(artworks)
+    .innerJoin(consignments, eq(consignments.artworkId, artworks.id))
+    .where(eq(consignments.galleryId, gallery));
+  const hung = { title: `전시 ${count}`, gallery, is_exposed: false, art_works: [brought?.id] };
+  const sheet = `전시명,작품\n초대 ${count},G-7\n`;
+  expect((await checked('exhibitions', sheet)).rows).toMatchObject([{ outcome: 'refuse' }]);
+  expect((await api.post('/exhibitions', curator, hung)).statusCode).toBe(400);
+  const agreed = await api.put(`/my-galleries/consignments/${brought?.consignment}`, artist, { state: 'accepted' });
+  expect(agreed.statusCode, agreed.body).toBe(200);
+  expect((await checked('exhibitions', sheet)).rows).toMatchObject([{ outcome: 'make' }]);
+  expect((await api.post('/exhibitions', curator, hung)).statusCode).toBe(200);
+});
+
 test('exhibitions of another gallery are neither recognised nor changed', async () => {
   const elsewhere = await create.gallery();
   const theirs = await create.exhibition({ title: `겨울 ${count}`, galleryId: elsewhere, isExposed: false });

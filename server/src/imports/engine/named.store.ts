@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mayShowWork } from '../../exhibitions/agreed.store.ts';
 import type { Executor } from '../../platform/database.ts';
 
 export interface WorkNamed {
@@ -9,11 +10,6 @@ export interface WorkNamed {
   agreed: boolean;
 }
 
-/** What a gallery may show: works on consignment, and public ones of artists whom it represents. */
-const agreed = (gallery: string) => sql`(exists (select from consignments held
-    where held.artwork_id = work.id and held.gallery_id = ${gallery} and held.state = 'accepted')
-  or work.is_exposed and exists (select from representations agreed
-    where agreed.artist_id = work.owner_id and agreed.gallery_id = ${gallery} and agreed.state = 'accepted'))`;
 const shownBy = (
   gallery: string,
 ) => sql`exists (select from exhibition_artworks hung join exhibitions show on show.id = hung.exhibition_id
@@ -32,8 +28,8 @@ export async function worksNamed(
   if (names.length === 0) return all;
   const told = sql`work.id, work.title, concat_ws(' · ',
     (select artist.localname from artists artist where artist.id = work.owner_id), left(work.year::text, 4)) as detail,
-    ${gallery ? agreed(gallery) : sql`true`} as agreed`;
-  const found = gallery ? sql`(${agreed(gallery)} or ${shownBy(gallery)})` : sql`true`;
+    ${gallery ? mayShowWork(gallery) : sql`true`} as agreed`;
+  const found = gallery ? sql`(${mayShowWork(gallery)} or ${shownBy(gallery)})` : sql`true`;
   const { rows } = await executor.execute<WorkNamed & { name: string } & Record<string, unknown>>(sql`
     select given.name, ${told} from unnest(${sql.param([...names])}::text[]) given(name)
       join artworks work on work.id = given.name::char(24) and length(given.name) = 24
