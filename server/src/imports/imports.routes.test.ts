@@ -1,10 +1,12 @@
 import type { Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import { beforeAll, expect, test } from 'vitest';
+import { galleries } from '../galleries/galleries.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { importsOf } from '../testing/imports.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { forgetOldImports } from './imports.store.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -48,6 +50,14 @@ test('a sheet of works is mapped, checked, run and undone', async () => {
   expect(undone).toMatchObject({ state: 'undone', counts: null });
   expect(await found('새벽 산')).toEqual([]);
   expect(await api.json(`/artists?localname=${encodeURIComponent('김환기')}`)).toEqual([]);
+});
+
+test('an import can still be undone after tidying, where no gallery is there at all', async () => {
+  const { orm } = testApp().services.database;
+  expect(await orm.$count(galleries)).toBe(0);
+  const { id } = await sheets.through('art-works', '작품명\n남은 산\n');
+  await forgetOldImports(orm);
+  expect(await sheets.undo(id)).toMatchObject({ state: 'undone' });
 });
 
 test('the same sheet again changes nothing', async () => {

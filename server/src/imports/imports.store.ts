@@ -116,7 +116,8 @@ export async function forgetOldImports(orm: Db): Promise<number> {
     select id from imports where created_at < now() - make_interval(days => ${importLimits.days})
       and state not in ('checking', 'running', 'undoing')
     union select id from imports where not ready and created_at < now() - interval '1 hour'
-    union select id from imports where gallery_id not in (select id from galleries) and state not in ('checking', 'running', 'undoing')
+    union select id from imports where gallery_id is not null and not exists (select from galleries where id = gallery_id)
+      and state not in ('checking', 'running', 'undoing')
     limit 100`);
   for (const { id } of rows) await removeImport(orm, id);
   return rows.length;
