@@ -36,16 +36,17 @@ export function readRow(
   noun: ImportNoun,
   mapping: readonly (string | null)[],
   cells: readonly string[],
-  { heads = [], ...context }: Omit<ReadContext, 'head'> & { heads?: readonly string[] },
+  { heads = [], thisYear }: Omit<ReadContext, 'head'> & { heads?: readonly string[] },
 ): CellReading {
   const columns = columnsOf(noun, mapping);
   const fields: Record<string, unknown> = {};
   const notes: CellReading['notes'] = [];
   let differs = false;
   for (const { field, index } of columns) {
-    const read = readCell(field, cells[index] ?? '', { ...context, head: heads[index] ?? '' });
-    notes.push(...read.notes);
-    for (const [name, value] of Object.entries(read.fields)) {
+    const read = readCell(field, cells[index] ?? '', { thisYear, head: heads[index] ?? '' });
+    for (const one of read.notes) notes.push(one);
+    for (const name in read.fields) {
+      const value = read.fields[name];
       const known = fields[name];
       if (known !== undefined && known !== null && value === null) continue;
       if (field.kind === 'measure' && typeof known === 'number' && Math.abs(known - Number(value)) > 0.1)

@@ -39,7 +39,7 @@ const wholes =
   /overall|support|sheet|object|canvas|without|unframed|excluding|not including|제외|미포함|비포함|작품|전체|본지|본체/i;
 const parts = /image|plate|sight|composition|화면|이미지|block/i;
 const frames = /fram|mount|mat(?![a-z])|base|plinth|pedestal|box|case|액자|표구|좌대|받침|족자/i;
-const rankOf = ({ words }: Group): number => {
+const rankOf = (words: string): number => {
   if (wholes.test(words)) return 0;
   if (frames.test(words)) return 3;
   return parts.test(words) ? 2 : 1;
@@ -48,6 +48,26 @@ const rankOf = ({ words }: Group): number => {
 /** Words that change nothing about what the numbers say. Any other one leaves a doubt. */
 const clear =
   /^(?:support|image|sheet|object|overall|canvas|paper|panel|plate|page|work|painting|drawing|print|size|sizes|dimensions?|displayed|display|unframed|without|excluding|not|including|frame|framed|on|the|of|and|w|h|작품|크기|화면|그림|전체|본지|본체|캔버스|실측|규격|사이즈|액자|제외|미포함|비포함|이미지|단위|및|세로형|가로형|형)$/i;
+
+interface Meaning {
+  rank: number;
+  /** A word among them leaves a doubt. */
+  odd: boolean;
+}
+
+/** Of thousands of sizes in a sheet most have the same few words around them. */
+const meanings = new Map<string, Meaning>();
+const mostMeanings = 500;
+
+function meaningOf(words: string): Meaning {
+  const known = meanings.get(words);
+  if (known) return known;
+  const odd = words.split(/\s+/).some((word) => /\p{L}/u.test(word) && !clear.test(word));
+  const meaning = { rank: rankOf(words), odd };
+  if (meanings.size >= mostMeanings) meanings.clear();
+  meanings.set(words, meaning);
+  return meaning;
+}
 
 const isWord = (token: Placed | undefined): token is Placed & { kind: 'word'; text: string } => token?.kind === 'word';
 
@@ -154,11 +174,21 @@ function groupsOf(tokens: readonly Placed[]): Group[] {
   return groups;
 }
 
+function unitRightOf(dims: readonly Dim[], index: number): Unit | undefined {
+  for (let at = index + 1; at < dims.length; at += 1) if (dims[at]?.unit) return dims[at]?.unit;
+  return undefined;
+}
+
+function unitLeftOf(dims: readonly Dim[], index: number): Unit | undefined {
+  for (let at = index - 1; at >= 0; at -= 1) if (dims[at]?.unit) return dims[at]?.unit;
+  return undefined;
+}
+
 /** The unit of each number in a group: its own, else the next one to the right, else the one before. */
 function withUnits(
   dims: readonly Dim[],
   otherwise: Unit | undefined,
-): (Dim & { unit: Unit; given: boolean })[] | undefined {
+): { value: number; side: Side | undefined; unit: Unit; given: boolean }[] | undefined {
   const [last, previous] = [dims.at(-1), dims.at(-2)];
   // '162.2 x 130.3 cm x 2' are two canvases, not two centimetres.
   if (
@@ -171,11 +201,9 @@ function withUnits(
     last.value <= 12
   )
     return undefined;
-  return dims.map((dim, index) => {
-    const right = dims.slice(index).find(({ unit }) => unit)?.unit;
-    const left = dims.slice(0, index).findLast(({ unit }) => unit)?.unit;
-    const given = dim.unit ?? right ?? left ?? otherwise;
-    return { ...dim, unit: given ?? 'cm', given: given !== undefined };
+  return dims.map(({ value, side, unit }, index) => {
+    const given = unit ?? unitRightOf(dims, index) ?? unitLeftOf(dims, index) ?? otherwise;
+    return { value, side, unit: given ?? 'cm', given: given !== undefined };
   });
 }
 
@@ -372,22 +400,22 @@ export function readSize(written: string, head = ''): SizeReading {
   const groups = groupsOf(tokens);
   if (groups.length === 0) return canvas ? readCanvas(canvas) : (readRound(plain) ?? {});
 
-  const inside = new Set(groups.flatMap(({ from, to }) => tokens.slice(from, to)));
-  const stray = tokens.find((token) => token.kind === 'unit' && !inside.has(token));
+  const isInside = (at: number) => groups.some(({ from, to }) => from <= at && at < to);
+  const stray = tokens.find((token, at) => token.kind === 'unit' && !isInside(at));
   const heightFirst =
     groups.some(({ titled, words }) => titled && !/[가-힣]/.test(words)) ||
     tokens.some((token) => token.kind === 'unit' && (token.unit === 'in' || token.unit === 'ft')) ||
     known.unit === 'in';
   const read = groups.flatMap((group) => {
     const found = sizeOf(group, heightFirst, known, stray?.kind === 'unit' ? stray.unit : undefined);
-    return found ? [{ ...found, group, words: group.words, rank: rankOf(group) }] : [];
+    return found ? [{ ...found, group, words: group.words, rank: meaningOf(group.words).rank }] : [];
   });
   // The same in another unit stands beside it: centimetres are taken, and what is said of one holds for both.
   for (const [index, one] of read.entries()) {
     const twin = read[index + 1];
     if (!twin || one.metric === twin.metric || !same(one.size, twin.size)) continue;
     twin.words = one.words = `${one.words} ${twin.words}`;
-    twin.rank = one.rank = rankOf({ ...one.group, words: one.words });
+    twin.rank = one.rank = meaningOf(one.words).rank;
   }
   const [best] = [...read].sort((a, b) => a.rank - b.rank || Number(b.metric) - Number(a.metric));
   if (!best) return canvas && groups.every(({ dims }) => dims.length === 1) ? readCanvas(canvas) : {};
@@ -397,7 +425,7 @@ export function readSize(written: string, head = ''): SizeReading {
     const other = read.find((one) => one.group === group);
     return group === best.group || (other !== undefined && same(other.size, best.size));
   });
-  const odd = best.words.split(/\s+/).some((word) => /\p{L}/u.test(word) && !clear.test(word));
+  const { odd } = meaningOf(best.words);
   const size = { ...best.size, width: rounded(best.size.width), height: rounded(best.size.height) };
   return {
     size,

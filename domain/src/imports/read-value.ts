@@ -122,12 +122,24 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s_–—-]+/g, '')
     .replace(/\/+$/, '');
-const choice: Reader = (field, text) => {
-  const word = folded(text);
-  const found = Object.entries(field.choices ?? {}).find(([key, known]) =>
-    [key, ...known].some((name) => folded(name) === word),
+
+/** What each choice is called, folded once: there are dozens of names, and a sheet has as many cells as rows. */
+const namesOfChoices = new WeakMap<ImportField, ReadonlyMap<string, string>>();
+function choicesOf(field: ImportField): ReadonlyMap<string, string> {
+  const known = namesOfChoices.get(field);
+  if (known) return known;
+  const named = Object.entries(field.choices ?? {}).flatMap(([key, names]) =>
+    [key, ...names].map((name): [string, string] => [folded(name), key]),
   );
-  if (found) return value(field, found[0]);
+  // A name that two choices have belongs to the first.
+  const names = new Map(named.reverse());
+  namesOfChoices.set(field, names);
+  return names;
+}
+
+const choice: Reader = (field, text) => {
+  const found = choicesOf(field).get(folded(text));
+  if (found) return value(field, found);
   // Sentences about rights are many, and whoever does not know one has none: the strictest holds.
   if (field.name === 'license')
     return value(field, null, warning(field.name, 'licenseUnknown', { value: shown(text) }));
