@@ -96,15 +96,18 @@ export async function namedAlike(
   naming?: Naming,
 ): Promise<Named[]> {
   const asked = names.flatMap((name) => turns(name).map((turned) => ({ name, turned })));
+  const before = sql`r.created_at < ${startedAt.toISOString()}::timestamptz`;
   const score = (part: number) => sql`similarity(given.keys, split_part(r.search_keys, '|', ${part}::int))`;
-  // The keys are made once for each name. In the condition itself they would be made for every artist that it is compared with.
+  // The keys are made once for each name: in the condition itself they would be made for every artist that it is compared with. Where nobody was
+  // there before, nothing is compared: the index would find those whom the import has just made, each to be left out by its time.
   const { rows } = await executor.execute<Named & Record<string, unknown>>(sql`
     with given as materialized (select name, search_keys(turned) as keys
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(name text, turned text))
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(name text, turned text)
+      where exists (select from ${sql.identifier(table)} r where ${before}))
     select distinct on (found.name, found.id) found.name, found.id, found.title, found.second, found.detail, found.earlier
     from given cross join lateral (
       select ${chosen(table, startedAt)}, greatest(${score(1)}, ${score(2)}) as score
-      from ${sql.identifier(table)} r where r.created_at < ${startedAt.toISOString()}::timestamptz
+      from ${sql.identifier(table)} r where ${before}
         and given.keys <% r.search_keys and ${known(naming)}
       order by score desc, r.id limit ${most}) found
     where found.score >= ${alike} order by found.name, found.id`);
