@@ -1,16 +1,22 @@
 // npm run bench:import : sheets in the shape of two public collections, imported on PostgreSQL while readers ask for lists.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { isUnderWay } from '@hwarang/domain/imports/values';
-import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { startSite } from '../scripts/site.mjs';
 import { collectionSheet } from './import-sheets.ts';
 import { familyMeter, processMeter, together } from './meter.ts';
 import { administrator, newGround, signIn } from './systems.ts';
 import { printTable } from './table.ts';
 
 const share = Number(process.env.SHARE ?? 1);
-const shapes = (process.env.SHAPES ?? 'tate,minneapolis').split(',') as ('tate' | 'minneapolis')[];
+/** Sheets of real collections, which this repository does not hold. */
+const files = (process.env.SHEETS ?? '').split(',').filter(Boolean);
+const shapes = (process.env.SHAPES ?? (files.length > 0 ? '' : 'tate,minneapolis')).split(',').filter(Boolean) as (
+  | 'tate'
+  | 'minneapolis'
+)[];
 const readers = Number(process.env.READERS ?? 2);
 const rowsOf = { tate: Math.round(69_000 * share), minneapolis: Math.round(196_000 * share) };
 const lists = [
@@ -49,15 +55,14 @@ function read(base: string) {
   };
 }
 
-for (const shape of shapes) {
+const sheets = [
+  ...shapes.map((shape) => ({ name: shape as string, content: () => collectionSheet(shape, rowsOf[shape]) })),
+  ...files.map((file) => ({ name: basename(file, '.csv'), content: () => readFileSync(file, 'utf8') })),
+];
+
+for (const { name: sheet, content } of sheets) {
   const ground = await newGround('postgres');
-  const { server, origin, ended } = await startServerProcess({
-    ...ground.settings,
-    LOG_LEVEL: 'error',
-    // Both readers come from one address.
-    READS_PER_MINUTE: '1000000',
-  });
-  const site = { base: origin, pid: server.pid ?? 0 };
+  const site = await startSite(ground.settings);
   const meter = together(processMeter('server', site.pid), familyMeter('postgres', ground.postgresPid ?? 0));
   try {
     const headers = { authorization: `Bearer ${await signIn(site.base, administrator)}` };
@@ -70,7 +75,7 @@ for (const shape of shapes) {
     };
     const form = new FormData();
     form.set('noun', 'art-works');
-    form.set('sheet', new Blob([collectionSheet(shape, rowsOf[shape])]), `${shape}.csv`);
+    form.set('sheet', new Blob([content()]), `${sheet}.csv`);
     const table: Record<string, string | number>[] = [];
     const quiet = read(site.base);
     await sleep(10_000);
@@ -86,7 +91,7 @@ for (const shape of shapes) {
       const spent = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) / one.rows).toFixed(2);
       const meanwhile = await stop();
       table.push({
-        shape,
+        sheet,
         step,
         rows: one.rows,
         seconds: Math.round(seconds),
@@ -121,8 +126,7 @@ for (const shape of shapes) {
     printTable(table);
     printTable([{ lists: 'of the filled site, in quiet', 'p50 ms': filled.p50, 'p99 ms': filled.p99 }]);
   } finally {
-    server.kill('SIGTERM');
-    await ended;
+    await site.stop();
     await ground.remove();
   }
 }
