@@ -4,13 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../media/sweeper.ts';
 import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { staffFixtures } from '../testing/staff.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
+const create = fixtures(testApp);
+const staff = staffFixtures(testApp);
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signIn(testApp(), 'administrator');
@@ -80,4 +84,19 @@ test('an exhibition is public from its moment on and until its moment, without a
   expect(await listed()).toBe(false);
   const mine = await api.get(`/exhibitions/${id}`, administrator);
   expect(mine.json().title).toBe(title);
+});
+
+test('a curator of the gallery keeps and reorders pictures that a colleague uploaded, and takes no others', async () => {
+  const gallery = await create.gallery();
+  const curator = await staff.member(gallery, 'curator');
+  const [first, second, elsewhere] = [await poster(), await poster(), await poster()];
+  const body = { title: '가을', gallery, mainimage: [first.id, second.id] };
+  const { id } = await as<Exhibition>('POST', '/exhibitions', body);
+  const put = (mainimage: string[]) => api.put(`/exhibitions/${id}`, curator, { mainimage });
+  expect((await put([second.id, first.id])).statusCode).toBe(200);
+  expect((await images(id)).map((file) => file.id)).toEqual([second.id, first.id]);
+  const refused = await put([first.id, elsewhere.id]);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ data: { errors: { mainimage: ['is not your file'] } } });
+  expect(await images(id)).toHaveLength(2);
 });

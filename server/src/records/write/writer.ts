@@ -270,8 +270,11 @@ export class Writer {
       if (missing.length > 0) errors[field] = [`${missing[0]} does not exist`];
     }
     for (const [field, kind] of Object.entries(files)) {
-      const kept = kind === 'file' ? row?.[columns[field] ?? ''] : undefined;
-      const given = idsOf(fields[field]).filter((id) => id !== kept);
+      // What the record shows already may be sent again, whoever of a gallery uploaded it.
+      const link = links[field];
+      const kept =
+        kind === 'file' ? [row?.[columns[field] ?? '']] : row && link ? await linkedIds(tx, link, row.id) : [];
+      const given = idsOf(fields[field]).filter((id) => !kept.includes(id));
       if (!errors[field] && !(await this.#mayShow(tx, caller, given))) errors[field] = ['is not your file'];
     }
     if (refused && !can(caller.role, 'edit any record')) Object.assign(errors, await refused(tx, caller, fields, row));
