@@ -11,10 +11,12 @@ import { visibleTo } from '../records/visibility.ts';
 import { validationError } from '../records/write/validate.ts';
 import { artworks, textKeys, titleGrams } from './artworks.table.ts';
 
+const shown = (row: string): string => `${row}.is_exposed and ${row}.deleted_at is null`;
+const hiddenArtists = '(select hidden.id from artists hidden where not hidden.is_exposed)';
+
 /** A hidden artist hides the works; a work without an artist stands for itself. The hidden are few: looked up once a statement. */
 export const artworkVisible = visibleTo(
-  (row) =>
-    `${row}.is_exposed and ${row}.deleted_at is null and (${row}.owner_id is null or ${row}.owner_id not in (select hidden.id from artists hidden where not hidden.is_exposed))`,
+  (row) => `${shown(row)} and (${row}.owner_id is null or ${row}.owner_id not in ${hiddenArtists})`,
   (row, viewer) => `${row}.owner_id = ${viewer.artist()}`,
   // A gallery goes on seeing what it has on consignment.
   (row, viewer) =>
@@ -80,6 +82,8 @@ export const artworksRecord = defineRecord({
     from: (row) => `(select owner_id, is_exposed, null::timestamptz as deleted_at, works from artwork_counts) ${row}`,
     column: 'works',
     by: ['owner', 'is_exposed'],
+    shown,
+    withheld: (row) => `${row}.owner_id in ${hiddenArtists}`,
   },
   ownerUser: (row) => owner(row, 'user_id'),
   ownerGalleries: (row) =>

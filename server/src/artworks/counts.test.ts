@@ -75,6 +75,8 @@ test('counts are kept right by every change of works, artists and files', async 
     sql`delete from files`,
     sql`delete from blobs`,
     sql`update artists set is_exposed = false where id = ${artist}`,
+    sql`update artists set is_exposed = false where id = ${other}`,
+    sql`update artists set is_exposed = true where id = ${other}`,
     sql`delete from artworks where id = ${ids[4]}`,
     sql`delete from artists where id = ${artist}`,
   ];

@@ -115,6 +115,9 @@ export interface Counts {
   column: string;
   /** The names of fields and relations whose columns it has. */
   by: readonly string[];
+  /** The rule of everybody's view in two halves: the rows that are shown, and those of them that another record withholds. */
+  shown: (row: string) => string;
+  withheld: (row: string) => string;
 }
 
 /** `values` is a statement that gives a row's choices as jsonb, in a column `value`. */
