@@ -191,7 +191,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   await fastify.register(imageRoutes(services, images, visibility), { prefix: '/iiif/3' });
   await fastify.register(unsubscribeRoutes(services));
   await fastify.register(securityTxtRoutes(services));
-  await fastify.register(sitemapRoutes(services, registry));
+  await fastify.register(sitemapRoutes(services, records));
   await fastify.register(tdmRoutes(services));
   await fastify.register(oembedRoutes(services, registry));
   await fastify.register(feedRoutes(services, registry));

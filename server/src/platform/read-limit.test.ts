@@ -50,7 +50,7 @@ test('search, single records, counts and the feed are counted', async () => {
     '/api/search?q=n@': 7,
     '/api/artists/count?localname=n@': 15,
     '/feed.xml?n@': 3,
-    '/sitemap.xml?n@': 3,
+    '/sitemap/pages.xml?n@': 3,
   };
   for (const [index, [path, most]] of Object.entries(expected).entries())
     expect((await spendAll((n) => path.replace('@', String(n)), `203.0.113.${30 + index}`)).read, path).toBe(most);

@@ -1,11 +1,13 @@
 import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { openCalls } from '../open-calls/open-calls.table.ts';
+import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { painting } from '../testing/pictures.ts';
+import { signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const origin = 'https://hwarang.example';
@@ -85,6 +87,7 @@ test('many records are told in parts', async () => {
   const { orm } = testApp().services.database;
   for (let part = 0; part < 3; part += 1)
     await orm.insert(artworks).values(Array.from({ length: 1000 }, (_, i) => ({ title: `many ${part} ${i}` })));
+  await testApp().services.changes.settled();
   const { document } = await xml('/sitemap.xml');
   const parts: { loc: string }[] = document.sitemapindex.sitemap.filter(({ loc }: { loc: string }) =>
     loc.includes('artworks'),
@@ -97,6 +100,32 @@ test('many records are told in parts', async () => {
     told.push(...url.map(({ loc: address }: { loc: string }) => address));
   }
   expect([told.length, new Set(told).size]).toEqual([3001, 3001]);
+});
+
+test('the index of the sitemap is kept until a record comes, goes or is hidden, by its artist too', async () => {
+  const administrator = await signIn(testApp(), 'administrator');
+  const put = async (path: string, body: object) =>
+    expect((await call(testApp(), 'PUT', path, { body, headers: administrator.headers })).statusCode).toBe(200);
+  const artist = await create.artist();
+  // Ids begin with the time: no other work comes before these.
+  const [first, second] = ['0'.repeat(23) + 1, '0'.repeat(23) + 2];
+  await create.artwork({ id: first, ownerId: artist });
+  await create.artwork({ id: second });
+  const { changes, publicReads } = testApp().services;
+  await changes.settled();
+  const begins = async () => /sitemap\/artworks-(\w+)/.exec((await get('/sitemap.xml')).body)?.[1];
+  expect(await begins()).toBe(first);
+  await put(`/art-works/${first}`, { title: 'another' });
+  const read = vi.spyOn(publicReads, 'run');
+  onTestFinished(() => read.mockRestore());
+  expect(await begins()).toBe(first);
+  expect(read).not.toHaveBeenCalled();
+  await put(`/artists/${artist}`, { is_exposed: false });
+  expect(await begins()).toBe(second);
+  await put(`/art-works/${second}`, { is_exposed: false });
+  expect(await begins()).not.toBe(second);
+  await put(`/artists/${artist}`, { is_exposed: true });
+  expect(await begins()).toBe(first);
 });
 
 test('the sitemap names published calls at one address each, and no draft', async () => {

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import type { Reads } from '../platform/reads.ts';
 import { firstFile } from '../records/files.ts';
 import { publicViewer } from '../records/query/collection.ts';
+import { tablesIn } from '../records/query/reads-of.ts';
 import type { Page, RecordModel } from '../records/record.ts';
 import type { Registry } from '../records/registry.ts';
 
@@ -51,6 +53,13 @@ export async function partsOf(pool: Pool, { table, visible }: RecordWithPage, si
     [size],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Which changes can move a part: an edit that hides nothing cannot. What is hidden, itself or by its artist, is never named again. */
+export function readsOfParts(records: readonly RecordWithPage[]): Reads {
+  const tables = new Set(records.flatMap(({ table, visible }) => [table, ...tablesIn(visible('r', publicViewer))]));
+  const none = new Set<string>();
+  return { tables, lists: tables, rows: none, ids: none, children: none, unnamed: tables };
 }
 
 /** The part that begins with this id. */

@@ -4,7 +4,7 @@ import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import type { FastifyPluginAsync } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
-import type { Registry } from '../records/registry.ts';
+import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { pageOf, pictureOf } from './addresses.ts';
 import {
@@ -12,6 +12,7 @@ import {
   partsOf,
   publicCalls,
   type RecordWithPage,
+  readsOfParts,
   recordsWithPages,
   type SeoPicture,
 } from './seo.store.ts';
@@ -52,9 +53,16 @@ const namespaces = {
 
 /** For search engines: every public page with its picture and both its languages, in parts that stay small. */
 export const sitemapRoutes =
-  ({ config, publicReads, readLimit }: Services, registry: Registry): FastifyPluginAsync =>
+  ({ config, publicReads, readLimit }: Services, collection: Records): FastifyPluginAsync =>
   async (app) => {
-    const records = recordsWithPages(registry);
+    const records = recordsWithPages(collection.registry);
+    /** Where parts begin is found by walking through all ids: kept until a record comes, goes or is hidden. */
+    const parts = async () => {
+      const known: [table: string, id: string][] = [];
+      for (const record of records)
+        for (const id of await publicReads.run((pool) => partsOf(pool, record, onPage))) known.push([record.table, id]);
+      return { body: Buffer.from(JSON.stringify(known)), reads: readsOfParts(records) };
+    };
     const quiet = { schema: { hide: true } };
     app.get('/robots.txt', quiet, async (request, reply) =>
       reply
@@ -64,13 +72,11 @@ export const sitemapRoutes =
         ),
     );
     app.get('/sitemap.xml', quiet, async (request, reply) => {
-      await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
-      const parts = ['/sitemap/pages.xml'];
-      for (const record of records)
-        for (const id of await publicReads.run((pool) => partsOf(pool, record, onPage)))
-          parts.push(`/sitemap/${record.table}-${id}.xml`);
-      const sitemap = parts.map((path) => ({ loc: origin + path }));
+      const { body } = await collection.made('sitemap', readPoints.page, parts, request);
+      const known: [table: string, id: string][] = JSON.parse(body.toString());
+      const paths = ['/sitemap/pages.xml', ...known.map(([table, id]) => `/sitemap/${table}-${id}.xml`)];
+      const sitemap = paths.map((path) => ({ loc: origin + path }));
       return reply
         .type('application/xml; charset=utf-8')
         .send(xml({ sitemapindex: { '@xmlns': namespaces['@xmlns'], sitemap } }));
