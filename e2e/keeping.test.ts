@@ -39,7 +39,7 @@ for (const language of languages)
     const [first, second] = await worksOf(20, 2);
     if (!first || !second) throw new Error('the collection is too small');
     const who = await member();
-    const { page, release } = await slowPhone(pathOf(first), { language, ...screens[language] });
+    const { page, release, atFullSpeed } = await slowPhone(pathOf(first), { language, ...screens[language] });
     expect(await isHydrated(page)).toBe(false);
     // An ordinary form, which leads to the kept works.
     await heart(page).click();
@@ -51,6 +51,7 @@ for (const language of languages)
       .first()
       .waitFor();
     await page.unrouteAll({ behavior: 'wait' });
+    await atFullSpeed();
 
     // The heart comes as a file of its own, after the page is hydrated.
     const open = async (work: Work) => {

@@ -14,7 +14,10 @@ export async function held(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** A processor six times slower, at a page that is painted but has none of its scripts yet: a phone, unless a width is named. */
+/**
+ * A processor six times slower, at a page that is painted but has none of its scripts yet: a phone, unless a width is named. The browser
+ * slows a page by keeping its processor busy: a journey that goes on after the slow arrival calls `atFullSpeed` first.
+ */
 export async function slowPhone(path: string, options: Visit = {}) {
   const { page } = await visit({ language: 'en', width: 412, height: 800, touch: true, ...options });
   const devtools = await page.context().newCDPSession(page);
@@ -22,7 +25,10 @@ export async function slowPhone(path: string, options: Visit = {}) {
   const release = await held(page, /\/assets\/[^/]+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1, main img').first().waitFor();
-  return { page, release };
+  const atFullSpeed = async (): Promise<void> => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
+  return { page, release, atFullSpeed };
 }
 
 export const isHydrated = (page: Page) =>
