@@ -1,5 +1,5 @@
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
-import { moreBy, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
+import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { canvasOfWork, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { enquiryWords } from '@hwarang/domain/enquiries/enquiries.words';
@@ -33,6 +33,7 @@ import { breadcrumbs, StructuredData } from '../platform/structured-data.tsx';
 import { loaderHeaders, tdmHeaders } from '../platform/tdm-headers.ts';
 import type { Route } from './+types/artwork-detail.page.ts';
 import styles from './artwork-detail.module.css';
+import { moreBy, artworkDetailWords as words } from './artwork-detail.words.ts';
 import { ArtworkStage } from './artwork-stage.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -115,7 +116,7 @@ export default function ArtworkDetail({ loaderData }: Route.ComponentProps) {
           '@graph': [
             artworkData(origin, { ...artwork, offer }, measures, text?.text),
             breadcrumbs(origin, [
-              { name: words.title[language], path: '/artworks' },
+              { name: artworksWords.title[language], path: '/artworks' },
               { name: title, path: artworkPath(artwork.id) },
             ]),
           ],

@@ -1,10 +1,10 @@
-import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { roomPath } from '../catalogue/exhibition.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { artworkDetailWords as words } from './artwork-detail.words.ts';
 import styles from './artwork-tools.module.css';
 
 // Its own file: few visitors keep works. Before it has come the button is an ordinary form.

@@ -1,8 +1,8 @@
-import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import type { Size } from '@hwarang/domain/artworks/size';
 import { srcSet } from '@hwarang/domain/media/picture';
 import type { ShownFile } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
+import { artworkDetailWords as words } from './artwork-detail.words.ts';
 import { PersonShape } from './person.tsx';
 import styles from './scale-drawing.module.css';
 import { trueScale } from './true-scale.ts';
