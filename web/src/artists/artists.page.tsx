@@ -2,7 +2,6 @@ import { listedArtists, whichArtists } from '@hwarang/domain/artists/artist-sear
 import { artistCount, noArtistFound, artistsWords as words } from '@hwarang/domain/artists/artists.words';
 import { countryName } from '@hwarang/domain/artists/country';
 import type { Language } from '@hwarang/domain/language';
-import { lazy, Suspense } from 'react';
 import { artistView } from '../catalogue/artist.view.ts';
 import { ArtistCard } from '../catalogue/artist-card.tsx';
 import { materialNames } from '../catalogue/materials.words.ts';
@@ -11,6 +10,7 @@ import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
 import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { pagesOf } from '../platform/listing.ts';
@@ -23,8 +23,6 @@ import { ArtistFilters } from './artist-filters.tsx';
 import { artistFiltersWords } from './artist-filters.words.ts';
 import { artistWorksCount } from './artist-works.query.ts';
 import { addressOf, artistsCall, artistsOnPage, isFiltered, type ListParams, listParamsFrom } from './artists.query.ts';
-
-const SaveSearch = lazy(() => import('../keeping/save-search.tsx'));
 
 export const handle: PageHandle = { query: ['q', 'sort', 'page', 'material', 'country'] };
 
@@ -82,11 +80,7 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <ArtistFilters params={shown} form={formId} countries={countries} />
-      {(params.words || isFiltered(params)) && (
-        <Suspense>
-          <SaveSearch page="artists" names={searchNames(params, language)} />
-        </Suspense>
-      )}
+      {(params.words || isFiltered(params)) && <SaveSearch page="artists" names={searchNames(params, language)} />}
       {artists.length === 0 && (
         <Empty title={emptyTitle(params, language)}>
           {(params.words || isFiltered(params)) && <ButtonLink to="/artists">{words.showAll[language]}</ButtonLink>}

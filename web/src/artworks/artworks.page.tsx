@@ -1,13 +1,13 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { facetNames, whichArtworks } from '@hwarang/domain/artworks/wall-search';
 import type { Language } from '@hwarang/domain/language';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { artworkView } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
 import { Empty, Loading } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
@@ -27,8 +27,6 @@ import {
   sorts,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
-
-const SaveSearch = lazy(() => import('../keeping/save-search.tsx'));
 
 export const handle: PageHandle = { query: ['q', 'sort', 'year', 'page', ...facetNames] };
 
@@ -79,11 +77,7 @@ export default function Artworks({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <ArtworkFilters params={shown} form={formId} thisYear={thisYear} />
-      {narrowed && (
-        <Suspense>
-          <SaveSearch page="artworks" names={[params.words, ...chosenLabels(params, language)]} />
-        </Suspense>
-      )}
+      {narrowed && <SaveSearch page="artworks" names={[params.words, ...chosenLabels(params, language)]} />}
       {next && <Loading />}
       {artworks.length === 0 ? (
         <Empty title={emptyTitle(params, language)}>

@@ -2,7 +2,6 @@ import { runs, whichExhibitions } from '@hwarang/domain/exhibitions/exhibition-s
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { City } from '@hwarang/domain/galleries/city';
 import type { Language } from '@hwarang/domain/language';
-import { lazy, Suspense } from 'react';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { runWords, exhibitionsWords as words } from '../catalogue/exhibitions.words.ts';
@@ -13,6 +12,7 @@ import { Grid, PageHead, Wrap } from '../design/layout.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Pagination } from '../design/pagination.tsx';
 import { Empty } from '../design/states/states.tsx';
+import { SaveSearch } from '../keeping/save-search.tsx';
 import { serverApi } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { pagesOf } from '../platform/listing.ts';
@@ -23,8 +23,6 @@ import { useNextQuery } from '../platform/use-next-query.ts';
 import { useToday } from '../platform/use-today.ts';
 import type { Route } from './+types/exhibitions.page.ts';
 import { addressOf, exhibitionsOnPage, listParamsFrom } from './exhibitions.query.ts';
-
-const SaveSearch = lazy(() => import('../keeping/save-search.tsx'));
 
 export const handle: PageHandle = { query: ['when', 'city', 'page'] };
 
@@ -88,9 +86,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
         clear={addressOf({ run, page: 1 })}
       />
       {(params.run || params.city) && (
-        <Suspense>
-          <SaveSearch page="exhibitions" names={[params.run && runWords[params.run][language], chosen?.label]} />
-        </Suspense>
+        <SaveSearch page="exhibitions" names={[params.run && runWords[params.run][language], chosen?.label]} />
       )}
       {exhibitions.length === 0 && (
         <Empty title={words[params.city ? 'noneMatches' : params.run ? 'noneFound' : 'none'][language]}>

@@ -11,7 +11,7 @@ import { saveSearchWords as words } from './save-search.words.ts';
 const NameSearch = lazy(() => import('./name-search.tsx'));
 
 /** On a list that is narrowed by something. `names` are the words of its filters, of which a name is proposed. */
-export default function SaveSearch({ page, names }: { page: SearchPage; names: readonly (string | undefined)[] }) {
+export function SaveSearch({ page, names }: { page: SearchPage; names: readonly (string | undefined)[] }) {
   const language = useLanguage();
   const { token } = useSession();
   const { pathname, search } = useLocation();
