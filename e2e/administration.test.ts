@@ -126,6 +126,9 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   const rowHeld = () => page.evaluate(() => Number(document.activeElement?.closest('tr')?.ariaRowIndex ?? 0) - 2);
   await rows.nth(3).waitFor();
   expect(await violations(page)).toEqual([]);
+  const heads = await main.locator('thead th button').allInnerTexts();
+  const fields = ['Title', 'English title', 'Artist', 'Material', 'Edition', 'Inventory no.', 'Year', 'Visibility'];
+  expect(heads.map((head) => head.trim())).toEqual(fields);
   const all = await counted();
 
   await tabTo(page, /^Skip to content$/);
