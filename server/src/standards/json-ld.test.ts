@@ -66,6 +66,7 @@ test('a record is schema.org in the language asked for, as on its page', async (
     '@id': `${origin}/artworks-detail/${known.work}`,
     name: 'Moon Jar',
     alternateName: '달항아리',
+    artEdition: 'AP',
     license: 'http://creativecommons.org/licenses/by/4.0/',
     width: { value: 60 },
     creator: { name: 'Kim Seoyun' },
@@ -99,6 +100,8 @@ test('a work is a Linked Art object with names, measures, maker, picture and rig
       timespan: { begin_of_the_begin: '2021-01-01T00:00:00Z' },
     },
   });
+  const statements = object.referred_to_by.map(({ content }: { content: string }) => content);
+  expect(statements).toContain('AP');
   expect(object.dimension.map(({ value }: { value: number }) => value)).toEqual([60, 40, 3]);
   const person = (await get(`/artist-profile/${known.artist}.jsonld?profile=linked-art`)).json();
   expect(person.equivalent).toEqual([{ id: 'http://www.wikidata.org/entity/Q312617', type: 'Person' }]);

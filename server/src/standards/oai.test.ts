@@ -111,6 +111,7 @@ test('a record is told in both formats, with any characters, by GET and by POST'
     'image/jpeg',
     '/by-nc/4.0/',
     '/ulan/500115588',
+    '<lido:displayEdition>AP</lido:displayEdition>',
   ])
     expect(lido.text).toContain(text);
   const posted = await testApp().fastify.inject({

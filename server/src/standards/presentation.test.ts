@@ -76,6 +76,7 @@ test('the manifest of a work has its facts in both languages, its picture as a s
     label: { ko: ['재료'], en: ['Material'] },
     value: { ko: ['백자'], en: ['Porcelain'] },
   });
+  expect(manifest.metadata.map(({ label }: { label: { en: string[] } }) => label.en[0])).toContain('Edition');
   expect(manifest.seeAlso.map(({ profile }: { profile: string }) => profile)).toContain('http://www.lido-schema.org');
   const [canvas] = manifest.items;
   expect(canvas).toMatchObject({ width: 300, height: 200 });
