@@ -3,8 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
-// A process for each file takes longer than most files.
-const together = { isolate: false };
+const together = {
+  // A process for each file takes longer than most files.
+  isolate: false,
+  // On a busy machine what a test waits for may take seconds; by default a poll gives up after one, and a test after five.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 // What touches no database is tested once.
 const withoutDatabase = [
   'server/src/iiif/{draw,image-request}.test.ts',
@@ -27,8 +33,6 @@ const server = (engine: 'embedded' | 'postgres') => ({
     exclude: withoutDatabase,
     env: { TEST_ENGINE: engine },
     globalSetup: [`server/src/testing/${engine}.setup.ts`],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });
 
@@ -72,7 +76,6 @@ export default defineConfig({
           setupFiles: ['e2e/open.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
           maxWorkers,
         },
       },
@@ -85,7 +88,6 @@ export default defineConfig({
           include: ['cluster/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       { ...shared, test: { ...together, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
@@ -93,8 +95,8 @@ export default defineConfig({
         ...shared,
         test: { ...together, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] },
       },
-      { ...shared, test: { ...together, name: 'sample', include: ['sample/src/**/*.test.ts'], testTimeout: 60_000 } },
-      { ...shared, test: { ...together, name: 'server', include: withoutDatabase, testTimeout: 60_000 } },
+      { ...shared, test: { ...together, name: 'sample', include: ['sample/src/**/*.test.ts'] } },
+      { ...shared, test: { ...together, name: 'server', include: withoutDatabase } },
       server('embedded'),
       server('postgres'),
     ],

@@ -135,10 +135,10 @@ test('a download that is given up leaves no original open', async () => {
     const { port } = testApp().server.address() as AddressInfo;
     const stop = new AbortController();
     const answer = await fetch(`http://127.0.0.1:${port}/api${url}`, { signal: stop.signal });
-    await vi.waitFor(() => expect(get).toHaveBeenCalled());
+    await expect.poll(() => get).toHaveBeenCalled();
     stop.abort();
     await answer.body?.cancel().catch(() => undefined);
-    await vi.waitFor(() => expect(endless.destroyed).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => endless.destroyed).toBe(true);
   } finally {
     get.mockRestore();
   }

@@ -2,7 +2,7 @@ import { checkRound } from '@hwarang/domain/juries/check-seal';
 import type { OwnScores, PublicResults, PublicSeal, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import { and, eq, like } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
@@ -279,7 +279,7 @@ test('entrants with an account find the result in their tray, once, live and lea
   expect(await news()).toMatchObject([
     { kind: 'result-published', read: false, facts: { call: '봄의 공모', callEn: 'Spring Call', sealed: true } },
   ]);
-  await vi.waitFor(() => expect(heard.filter((topic) => topic === `user:${entrant.userId}`)).toHaveLength(1));
+  await expect.poll(() => heard.filter((topic) => topic === `user:${entrant.userId}`)).toHaveLength(1);
   forget();
 });
 

@@ -1,5 +1,5 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
@@ -95,7 +95,7 @@ test('the thirteenth open stream of one reader is refused, until one of the othe
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
     open[0]?.stop();
-    await vi.waitFor(async () => expect((await listenTo(testApp(), '/events', headers)).status).toBe(200));
+    await expect.poll(async () => (await listenTo(testApp(), '/events', headers)).status).toBe(200);
   }
 });
 

@@ -162,7 +162,7 @@ test('while an answer is made anew visitors are given the old one, and whoever w
   });
   onTestFinished(() => statements.mockRestore());
   const first = titleFor();
-  await vi.waitFor(() => expect(statements).toHaveBeenCalledTimes(1));
+  await expect.poll(() => statements).toHaveBeenCalledTimes(1);
   expect(await titleFor()).toBe('before');
   const [cookie = ''] = String(written.headers['set-cookie']).split(';');
   const askCurrent: Record<string, string>[] = [
