@@ -309,8 +309,11 @@ for (const noun of importNouns)
     test(`The template of ${noun} in ${language} is mapped and read without a fault`, async () => {
       const { heads, rows } = await read(`/imports/template/${noun}.xlsx?lang=${language}`);
       const mapping = guessMapping(noun, heads, rows);
-      expect(mapping).toEqual(importFields[noun].filter(({ kind }) => kind !== 'id').map(({ name }) => name));
+      const own = importFields[noun].filter(({ kind }) => kind !== 'id');
+      expect(mapping).toEqual(own.map(({ name }) => name));
       expect(rows).toHaveLength(2);
+      const unfilled = own.filter(({ kind }, at) => kind !== 'authority' && rows.every((row) => row[at] === ''));
+      expect(unfilled.map(({ name }) => name)).toEqual([]);
       for (const row of rows) expect(readRow(noun, mapping, row, { ...context, heads }).notes).toEqual([]);
       expect(await read(`/imports/template/${noun}.csv?lang=${language}`)).toEqual({ heads, rows });
     });
