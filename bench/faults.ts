@@ -1,16 +1,16 @@
 // npm run bench:faults : faults of a cluster under load, each several times. Fails when something acknowledged is lost or something private seen.
 import { startCluster } from '../cluster/cluster.ts';
-import { instanceScenarios, type Outcome, runScenario } from '../cluster/faults.ts';
+import { type Outcome, runScenario, scenarios } from '../cluster/faults.ts';
 import { printTable } from './table.ts';
 
 const times = Number(process.env.TIMES ?? 12);
 const only = process.env.SCENARIOS;
 process.env.POSTGRES_DURABLE = '1';
 const outcomes: Outcome[] = [];
-for (const scenario of instanceScenarios.filter(({ name }) => !only || name.includes(only))) {
+for (const scenario of scenarios.filter(({ name }) => !only || name.includes(only))) {
   const cluster = await startCluster({ spread: 'as deployed' });
   try {
-    outcomes.push(await runScenario(cluster, scenario, times));
+    outcomes.push(await runScenario(cluster, scenario, times, { pictures: 60 }));
   } finally {
     await cluster.close();
   }

@@ -4,10 +4,14 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { type Postgres, startPostgres } from '../scripts/postgres.mjs';
 import { findNginx, findPgBouncer } from '../scripts/requirements.mjs';
 import { freePort } from '../scripts/site.mjs';
+import { openFaultyProxy } from '../server/src/testing/faulty-proxy.ts';
+import { openFaultyStore } from '../server/src/testing/faulty-store.ts';
 import { type Part, processPart, takesConnections } from './part.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,9 +28,16 @@ export interface Cluster {
   nginx: Part;
   pgbouncer: Part;
   store: Part;
-  postgres: Postgres;
+  /** Between the instances and the store. */
+  storeFront: Awaited<ReturnType<typeof openFaultyStore>>;
+  /** After a failover the one that was a standby. */
+  readonly postgres: Postgres;
   /** Leads to PostgreSQL itself, past pgbouncer. */
-  databaseUrl: string;
+  readonly databaseUrl: string;
+  /** Between pgbouncer and PostgreSQL. */
+  network: Awaited<ReturnType<typeof openFaultyProxy>>;
+  /** Kills PostgreSQL as soon as a synchronous standby has all that it acknowledged, and makes that one the primary. */
+  failOver: () => Promise<void>;
   administrator: { email: string; password: string };
   /** Any part but PostgreSQL by its id: nginx, pgbouncer, store, instance-1, instance-2 … */
   part: (id: string) => Part;
@@ -57,14 +68,13 @@ function identity(): { uid: number; gid: number } | undefined {
 }
 
 /** In session mode, as docs/operations says: instances listen on a connection, and tell each one its timeouts. */
-function pgbouncerPart(folder: string, port: number, postgresUrl: string): Part {
-  const host = decodeURIComponent(new URL(postgresUrl).hostname);
+function pgbouncerPart(folder: string, port: number, postgresPort: string): Part {
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(
     file,
     [
       '[databases]',
-      `* = host=${host} port=5432 user=postgres`,
+      `* = host=127.0.0.1 port=${postgresPort} user=postgres`,
       '[pgbouncer]',
       'listen_addr = 127.0.0.1',
       `listen_port = ${port}`,
@@ -157,6 +167,23 @@ function instancePart(id: string, port: number, settings: Record<string, string>
   return { ...part, base };
 }
 
+/** From here on nothing is acknowledged that the standby does not have. */
+async function replicateBeforeAnswering(primary: Postgres): Promise<void> {
+  const client = new pg.Client({ connectionString: primary.url('postgres') });
+  await client.connect();
+  try {
+    await client.query("alter system set synchronous_standby_names = '*'");
+    await client.query('select pg_reload_conf()');
+    const synchronous = "select from pg_stat_replication where sync_state = 'sync'";
+    for (let tries = 0; (await client.query(synchronous)).rowCount === 0; tries += 1) {
+      if (tries > 200) throw new Error('the standby does not replicate');
+      await sleep(100);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'hwarang-cluster-'));
   const places = Object.fromEntries(
@@ -177,19 +204,23 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const [proxyPort = 0, poolPort = 0, storePort = 0, ...instancePorts] = ports;
   const administrator = { email: 'admin@hwarang.art', password: 'cluster-administrator' };
 
-  const postgres = await startPostgres(options.postgresSettings);
-  const databaseUrl = postgres.url('postgres');
+  const first = await startPostgres(options.postgresSettings);
+  /** The last one is the primary. */
+  const servers = [first];
+  const network = await openFaultyProxy(first.url('postgres'));
+  const storeFront = await openFaultyStore(`http://127.0.0.1:${storePort}`);
   const started: Part[] = [];
   const close = async () => {
     // What stands in front first, and the instances before what they stand on.
     for (const part of started.reverse()) await part.stop('SIGKILL');
-    await postgres.stop();
+    await Promise.all([network.close(), storeFront.close()]);
+    for (const server of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const base = `http://127.0.0.1:${proxyPort}`;
   const shared = {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${poolPort}/postgres`,
-    S3_ENDPOINT: `http://127.0.0.1:${storePort}`,
+    S3_ENDPOINT: storeFront.endpoint,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
@@ -205,7 +236,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     DRAIN_SECONDS: '2',
     ...options.settings,
   };
-  const pgbouncer = pgbouncerPart(places.pgbouncer, poolPort, databaseUrl);
+  const pgbouncer = pgbouncerPart(places.pgbouncer, poolPort, new URL(network.url).port);
   const store = storePart(places.store, storePort);
   const instances = instancePorts.map((port, index) => {
     const id = `instance-${index + 1}`;
@@ -214,7 +245,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const nginx = nginxPart(places.nginx, proxyPort, instancePorts, options.spread ?? 'each');
   const parts: Part[] = [pgbouncer, store, ...instances, nginx];
   try {
-    await options.prepare?.(databaseUrl);
+    await options.prepare?.(first.url('postgres'));
     started.push(...parts);
     await Promise.all([pgbouncer.start(), store.start()]);
     // All at once, on an empty database: one makes the tables, the others wait for it.
@@ -229,5 +260,33 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     if (!found) throw new Error(`there is no part ${id}`);
     return found;
   };
-  return { base, instances, nginx, pgbouncer, store, postgres, databaseUrl, administrator, part, close };
+  const postgres = () => servers.at(-1) ?? first;
+  const failOver = async () => {
+    const primary = postgres();
+    const standby = await primary.startStandby();
+    servers.push(standby);
+    await replicateBeforeAnswering(primary);
+    await primary.halt('SIGKILL');
+    network.leadTo(standby.url('postgres'));
+    standby.promote();
+  };
+  return {
+    base,
+    instances,
+    nginx,
+    pgbouncer,
+    store,
+    storeFront,
+    network,
+    get postgres() {
+      return postgres();
+    },
+    get databaseUrl() {
+      return postgres().url('postgres');
+    },
+    failOver,
+    administrator,
+    part,
+    close,
+  };
 }

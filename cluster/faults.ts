@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn } from './client.ts';
+import pg from 'pg';
+import { ask, signIn } from './client.ts';
 import type { Cluster, Instance } from './cluster.ts';
 import { type Failed, type LoadOptions, MixedLoad, newWriter } from './load.ts';
 
@@ -10,7 +11,7 @@ export interface Scenario {
    * Which requests may fail; loss and private things seen never may happen. Of what was under way on an instance that is gone nginx asks
    * another one again, but for a POST, which may have happened, and an answer that has begun.
    */
-  allows: 'no failed request' | 'what was under way' | 'failed requests';
+  allows: 'no failed request' | 'what was under way' | 'failed uploads' | 'failed requests';
   run: (cluster: Cluster, round: number) => Promise<void>;
 }
 
@@ -39,7 +40,84 @@ export const killed: Scenario = {
   run: endedBy('SIGKILL'),
 };
 
-export const instanceScenarios = [terminated, killed];
+const database: Scenario[] = [
+  ...(['SIGINT', 'SIGKILL'] as const).map(
+    (signal): Scenario => ({
+      name: `PostgreSQL ended by ${signal}, and its start`,
+      allows: 'failed requests',
+      run: async ({ postgres }) => {
+        await postgres.halt(signal);
+        await sleep(1_000);
+        await postgres.start();
+      },
+    }),
+  ),
+  {
+    name: 'PostgreSQL stalled for five seconds',
+    allows: 'failed requests',
+    run: async ({ postgres }) => {
+      postgres.pause();
+      await sleep(5_000);
+      postgres.resume();
+    },
+  },
+  {
+    name: 'PostgreSQL failed over to a synchronous standby',
+    allows: 'failed requests',
+    run: ({ failOver }) => failOver(),
+  },
+  ...(
+    [
+      ['PostgreSQL 100 ms away', { delay: 100 }],
+      ['connections to PostgreSQL lost in the middle of an answer', { losesOneOf: 50 }],
+    ] as const
+  ).map(
+    ([name, fault]): Scenario => ({
+      name: `${name}, for five seconds`,
+      allows: 'failed requests',
+      run: async ({ network }) => {
+        network.set(fault);
+        await sleep(5_000);
+        network.set({});
+      },
+    }),
+  ),
+  {
+    name: 'kill -9 of pgbouncer, and its start',
+    allows: 'failed requests',
+    run: async ({ pgbouncer }) => {
+      await pgbouncer.stop('SIGKILL');
+      await sleep(500);
+      await pgbouncer.start();
+    },
+  },
+  {
+    name: 'every connection ended that listens',
+    allows: 'no failed request',
+    run: async ({ databaseUrl }) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'hwarang-listener%'",
+      );
+      await client.end();
+    },
+  },
+];
+
+const store = (['gone', 'answering 500', 'slow'] as const).map(
+  (fault): Scenario => ({
+    name: `the store ${fault}, for three seconds`,
+    allows: 'failed uploads',
+    run: async ({ storeFront }) => {
+      storeFront.set(fault);
+      await sleep(3_000);
+      storeFront.set('none');
+    },
+  }),
+);
+
+export const scenarios = [terminated, killed, ...database, ...store];
 
 export interface Outcome {
   scenario: string;
@@ -52,6 +130,21 @@ export interface Outcome {
   problems: string[];
   /** Which requests failed, by status and address. */
   failures: string[];
+}
+
+/** After whatever happened every instance takes requests again by itself. */
+async function recovered({ instances }: Cluster): Promise<void> {
+  const last = Date.now() + 60_000;
+  for (const { base, id } of instances)
+    while (
+      !(await ask(base, '/api/ready').then(
+        ({ status }) => status === 200,
+        () => false,
+      ))
+    ) {
+      if (Date.now() > last) throw new Error(`${id} has not recovered after a minute`);
+      await sleep(100);
+    }
 }
 
 /** So many times the fault under load; afterwards every instance is held against the ledger. */
@@ -68,6 +161,7 @@ export async function runScenario(
   await sleep(1_000);
   for (let round = 0; round < times; round += 1) {
     await scenario.run(cluster, round);
+    await recovered(cluster);
     await sleep(500);
   }
   await load.stop();
@@ -76,6 +170,8 @@ export async function runScenario(
   const { failed, problems } = load;
   const lostOnTheWay = ({ status, at }: Failed) => status === 0 || (status === 502 && at.startsWith('POST'));
   if (scenario.allows === 'no failed request') problems.push(...failed.map(told));
+  if (scenario.allows === 'failed uploads')
+    problems.push(...failed.filter(({ at }) => !at.includes('/api/upload')).map(told));
   if (scenario.allows === 'what was under way') {
     problems.push(...failed.filter((one) => !lostOnTheWay(one)).map(told));
     // Each client waits for one answer at a time.

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, ask, demand } from './client.ts';
+import { picture, pictureForm } from '../bench/pictures.ts';
+import { type Answer, ask, demand, type Upload } from './client.ts';
 
 interface Work {
   id: string;
@@ -30,6 +31,8 @@ export interface LoadOptions {
   writers?: number;
   /** Milliseconds from an answer to the next request, so that the load does not take the whole of a small machine. */
   pause?: number;
+  /** So many pictures at most are uploaded meanwhile; none unless told. */
+  pictures?: number;
 }
 
 /**
@@ -50,6 +53,9 @@ export class MixedLoad {
   readonly #works = new Map<string, Entry>();
   /** The titles of works whose making was not acknowledged. Each may exist, once. */
   readonly #unanswered = new Set<string>();
+  /** The addresses of pictures whose upload was acknowledged, and the content that an instance has given for each. */
+  readonly #pictures = new Map<string, string | undefined>();
+  #mostPictures = 0;
   readonly #stop = new AbortController();
   /** Begins each title: the artist may have works of another load. */
   readonly #mark = `일 ${randomBytes(4).toString('hex')}`;
@@ -62,8 +68,9 @@ export class MixedLoad {
     this.#artist = artist;
   }
 
-  start({ readers = 4, writers = 3, pause = 5 }: LoadOptions = {}): void {
+  start({ readers = 4, writers = 3, pause = 5, pictures = 0 }: LoadOptions = {}): void {
     this.clients = readers + writers;
+    this.#mostPictures = pictures;
     const loops = [
       ...Array.from({ length: readers }, (_, index) => this.#loop(() => this.#read(index), pause)),
       ...Array.from({ length: writers }, () => this.#loop(() => this.#write(), pause)),
@@ -140,6 +147,7 @@ export class MixedLoad {
     this.#number += 1;
     const title = `${this.#mark} ${this.#number}`;
     const chance = Math.random();
+    if (chance > 0.8 && this.#pictures.size < this.#mostPictures) return this.#upload();
     if (!id || !entry || (chance < 0.4 && this.#works.size < 300)) {
       this.#unanswered.add(title);
       const body = { title, size: '30 cm x 40 cm', year: '2021', owner: this.#artist };
@@ -166,6 +174,14 @@ export class MixedLoad {
     this.acknowledged += 1;
   }
 
+  async #upload(): Promise<void> {
+    const body = pictureForm(await picture(this.#number, 90, 60), `${this.#number}.jpg`);
+    const answer = await this.#ask('write', '/api/upload', { method: 'POST', token: this.#token, body });
+    if (answer?.status !== 200) return;
+    for (const { url } of answer.json<Upload[]>()) this.#pictures.set(url, undefined);
+    this.acknowledged += 1;
+  }
+
   async #change(id: string, body: object): Promise<boolean> {
     const answer = await this.#ask('write', `/api/art-works/${id}`, { method: 'PUT', token: this.#token, body });
     return answer?.status === 200;
@@ -186,6 +202,13 @@ export class MixedLoad {
         entry.titles = new Set([work.title]);
         entry.shown = new Set([work.is_exposed]);
       }
+    }
+    for (const [url, known] of this.#pictures) {
+      const { status, body } = await ask(base, url, { token: this.#token });
+      const content = createHash('sha256').update(body).digest('hex');
+      if (status !== 200) this.problems.push(`${url} was acknowledged and answers ${status}`);
+      else if (known && known !== content) this.problems.push(`${url} is another picture on ${base}`);
+      else this.#pictures.set(url, content);
     }
     // By the title it was made with, which only works of the ledger change: the other copy may be called anything by now.
     const mine = kept.filter(({ title }) => title.startsWith(this.#mark));

@@ -1,15 +1,13 @@
-import { createServer, request as send } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFaultyStore } from '../testing/faulty-store.ts';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
-import { portOf } from '../testing/ports.ts';
 import { startS3 } from '../testing/s3-server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { files } from './media.table.ts';
 
-type Fault = 'none' | 'gone' | 'answering 500' | 'slow';
-let fault: Fault = 'none';
+let faulty: Awaited<ReturnType<typeof openFaultyStore>>;
 let testApp: TestApp;
 let artist: SignedIn;
 const ends: (() => Promise<unknown>)[] = [];
@@ -17,27 +15,11 @@ const ends: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   const store = await startS3();
   ends.push(store.close);
-  // Stands in front of the store.
-  const front = createServer((request, response) => {
-    if (fault === 'gone') return request.socket.destroy();
-    if (fault === 'answering 500') return request.resume().on('end', () => response.writeHead(500).end());
-    const { method, url, headers } = request;
-    const pass = () =>
-      request.pipe(
-        send(new URL(url ?? '/', store.settings.endpoint), { method, headers }, (answer) =>
-          answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
-        ),
-      );
-    return fault === 'slow' ? setTimeout(pass, 500) : pass();
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  ends.push(async () => {
-    front.closeAllConnections();
-    front.close();
-  });
+  faulty = await openFaultyStore(store.settings.endpoint);
+  ends.push(faulty.close);
   const { bucket, region, accessKeyId, secretAccessKey } = store.settings;
   const settings = {
-    S3_ENDPOINT: `http://127.0.0.1:${portOf(front)}`,
+    S3_ENDPOINT: faulty.endpoint,
     S3_BUCKET: bucket,
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -64,7 +46,7 @@ const count = () => testApp.services.database.orm.$count(files);
 test.each(['gone', 'answering 500'] as const)('with the store %s uploads answer 503 and keep nothing', async (kind) => {
   const [kept] = (await upload(kind.length)).json();
   const before = await count();
-  fault = kind;
+  faulty.set(kind);
   const [refused, list] = await Promise.all([upload(kind.length + 1), get('/api/art-works')]);
   expect([refused.statusCode, list.statusCode]).toEqual([503, 200]);
   // What the store said is remembered for a second.
@@ -72,7 +54,7 @@ test.each(['gone', 'answering 500'] as const)('with the store %s uploads answer 
   await expect.poll(ready, { timeout: 5_000 }).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await count()).toBe(before);
-  fault = 'none';
+  faulty.set('none');
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   // What was acknowledged is there, and the same picture can be sent again.
   expect((await get(kept.url)).statusCode).toBe(200);
@@ -80,11 +62,11 @@ test.each(['gone', 'answering 500'] as const)('with the store %s uploads answer 
 });
 
 test('with a slow store uploads take longer, and nothing else does', async () => {
-  fault = 'slow';
+  faulty.set('slow');
   const uploading = upload(90);
   expect((await get('/api/art-works')).statusCode).toBe(200);
   const answer = await uploading;
   expect(answer.statusCode).toBe(200);
   expect((await get(answer.json()[0].url)).statusCode).toBe(200);
-  fault = 'none';
+  faulty.set('none');
 });
