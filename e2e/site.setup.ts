@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort, launchSite, startSite } from '../scripts/site.mjs';
+import { openDatabase } from '../server/src/platform/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +28,16 @@ async function paint(dataDir: string): Promise<void> {
 }
 
 /**
+ * Takes the pictures of the sample for made in all their sizes. Else each product makes, once a minute, all sizes of another picture for as
+ * long as the tests run, most of which no test looks at; a size that is missing is made when a page asks for it.
+ */
+async function leaveSizesToPages(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  await database.pool.query('update blobs set warmed_at = now() where warmed_at is null');
+  await database.close();
+}
+
+/**
  * A product for each worker, started as people start it: what one test writes, a test beside it never sees half done. The sample is painted
  * once, beside the tests of the server, which come first and would wait for the end of this; the browser's tests wait in open.setup.ts.
  */
@@ -47,6 +58,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const open = async () => {
     const [first, ...others] = sites.map(({ dataDir }) => dataDir);
     await paint(first ?? '');
+    await leaveSizesToPages(first ?? '');
     for (const other of others) cpSync(first ?? '', other, { recursive: true });
     if (stopping) return [];
     const launched = await Promise.all(
