@@ -34,11 +34,12 @@ const relatedSteps = [1000, 160, 40, 10];
 const relatedOf = (limit: number): number =>
   relatedSteps.find((step) => step * Math.max(1, limit) <= mostRelated) ?? 10;
 
-/** How many of the first rows a search looks through before it asks the index. */
-const looked = 300;
-
-/** So many of those hold a word that many rows hold: before the index is asked, some more rows are looked through. */
-const frequent = 10;
+/**
+ * How many of the first rows a search looks through before it asks the index. So many of those hold a word that many rows hold: then some
+ * more rows are looked through first. The index of titles gives few rows too many, the one of texts many, each dear to compare: there it
+ * has to be surer of a word that it is rare.
+ */
+const looks = { titles: { rows: 100, frequent: 3 }, texts: { rows: 300, frequent: 10 } };
 const lookedFurther = 8192;
 /** A word that more than one of so many rows holds is counted without the index: what that gives is compared twice. */
 const seldom = 5;
@@ -163,11 +164,12 @@ export function compileList(collections: Collections, collection: Collection, vi
     if (byIndex) {
       // A word of many rows is found among the first ones at once, where the index would give many more to sort.
       const need = statement.page('last');
+      const look = texts.length > 0 ? looks.texts : looks.titles;
       const among = (most: number) =>
         `(select a.* from (select a.* from ${from} where ${filters} order by ${order} limit ${most}) a where ${all([matches, visible])} limit ${need})`;
       const filled = (name: string) => `(select count(*) from ${name}) >= ${need}`;
-      const goneOn = `(select count(*) from first) >= ${frequent} and ${filled('further')}`;
-      heads.push(`first as materialized ${among(looked)}`);
+      const goneOn = `(select count(*) from first) >= ${look.frequent} and ${filled('further')}`;
+      heads.push(`first as materialized ${among(look.rows)}`);
       heads.push(`further as materialized ${among(Math.max(lookedFurther, 4 * wanted))}`);
       rows = [
         `select * from first where ${filled('first')}`,

@@ -35,11 +35,13 @@ export function object(entries: readonly (readonly [string, readonly Piece[]])[]
 
 const quoted = (sql: string, notNull: boolean): Piece[] =>
   notNull ? [{ text: '"' }, { sql }, { text: '"' }] : [{ sql: `coalesce('"' || ${sql} || '"', 'null')` }];
+// A `::text` here would write the JSON out and read it in again, and what joins the pieces writes it once more.
+const json = (sql: string, notNull: boolean): Piece[] => [{ sql: notNull ? sql : `coalesce(${sql}, 'null')` }];
 const plain = (sql: string, notNull: boolean): Piece[] => [{ sql: notNull ? sql : `coalesce((${sql})::text, 'null')` }];
 
 const writers: Record<FieldType, (sql: string, notNull: boolean) => Piece[]> = {
   id: quoted,
-  text: (sql, notNull) => plain(`to_json(${sql})`, notNull),
+  text: (sql, notNull) => json(`to_json(${sql})`, notNull),
   boolean: (sql, notNull) => [
     {
       sql: notNull
@@ -49,10 +51,11 @@ const writers: Record<FieldType, (sql: string, notNull: boolean) => Piece[]> = {
   ],
   integer: plain,
   number: (sql, notNull) => plain(`trim_scale((${sql})::numeric)`, notNull),
-  date: (sql, notNull) => quoted(`to_char(${sql}, 'YYYY-MM-DD')`, notNull),
+  // As a timestamp: a date alone would be moved to the time zone of the session and back.
+  date: (sql, notNull) => quoted(`to_char((${sql})::timestamp, 'YYYY-MM-DD')`, notNull),
   moment: (sql, notNull) => quoted(momentText(sql), notNull),
   json: (sql, notNull) => plain(sql, notNull),
-  tags: (sql, notNull) => plain(`to_json(${sql})`, notNull),
+  tags: (sql, notNull) => json(`to_json(${sql})`, notNull),
 };
 
 const momentText = (sql: string): string => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

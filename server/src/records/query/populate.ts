@@ -96,6 +96,7 @@ export class Populate {
   #reference(row: string, relation: Extract<Relation, { kind: 'one' }>): Piece[] {
     if (relation.sharesVisibility) return written('id', `${row}.${relation.column}`);
     const to = this.#statement.row();
-    return written('id', `(select ${to}.id from ${this.#where.source(row, relation, to)})`);
+    const id = `(select ${to}.id from ${this.#where.source(row, relation, to)})`;
+    return written('id', `case when ${row}.${relation.column} is not null then ${id} end`);
   }
 }

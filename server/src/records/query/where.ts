@@ -15,6 +15,21 @@ const types = {
   tags: 'text',
 } as const;
 
+/**
+ * Letters that `fold_text` may change beyond making them small: all with an accent, and the capitals of those. A few too many do no harm, one
+ * too few would not be found without its accent; `fold.test.ts` compares every letter there is.
+ */
+const accented = `U&'[\\00C0-\\052F\\1E00-\\1FFF\\2100-\\214F\\2C00-\\2DFF\\A640-\\AB6F]'`;
+
+/**
+ * The same as `fold_text`, without calling it for a text that has no accent: the call costs twice as much as all else of a comparison. What
+ * is no column but has to be worked out is worked out once.
+ */
+export const folded = (text: string): string =>
+  /^\w+\.\w+$/.test(text)
+    ? `case when ${text} ~ ${accented} then fold_text(${text}) else lower(${text}) end`
+    : `fold_text(${text})`;
+
 export class Where {
   readonly #collections: Collections;
   readonly #statement: Statement;
@@ -109,9 +124,9 @@ export class Where {
       case 'nin':
         return `(${column} is null or ${column} <> all(${typed(`${types[field.type]}[]`)}))`;
       case 'contains':
-        return `fold_text(${column}) like ${this.#pattern(slot)}`;
+        return `${folded(column)} like ${this.#pattern(slot)}`;
       case 'ncontains':
-        return `(${column} is null or fold_text(${column}) not like ${this.#pattern(slot)})`;
+        return `(${column} is null or ${folded(column)} not like ${this.#pattern(slot)})`;
       case 'containss':
         return `${column} like ${this.#statement.value(slot, 'pattern')}`;
       case 'ncontainss':
