@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import { deskWords, supportWords } from '@hwarang/domain/support/support.words';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
 import { violations } from './axe.ts';
+import { faults, screens } from './galleries.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { field, login, member, openAs, openHydrated, product } from './members.ts';
+import { callAs, field, login, member, openAs, openHydrated, product, signIn } from './members.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with Hwarang' });
 
@@ -164,4 +166,51 @@ test('with an operator’s own addresses the external form opens in a new tab, a
     await context.close();
     await site.stop();
   }
+});
+
+// Proves §P.23
+test.each(screens)('a conversation stands beside the list, on a phone in its place ($language)', async (screen) => {
+  const { language, width } = screen;
+  const isPhone = width === 360;
+  const who = await member();
+  const { jwt } = await signIn(who);
+  const question = `When do you open? ${who.username}`;
+  await callAs(jwt, 'POST', '/support/conversations', { text: question });
+  const name = new RegExp(`^${who.username}`);
+  const openByKeys = async (page: Page, line: Locator, heading: RegExp) => {
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText(question).waitFor();
+    await expect.poll(() => line.isVisible()).toBe(!isPhone);
+    await heldSoon(page, isPhone ? heading : /When do you open/);
+    expect(await faults(page)).toEqual([]);
+  };
+
+  const { page } = await openAs(inject('administrator'), '/admin/support', { language, width });
+  const line = page.getByRole('button', { name });
+  await openByKeys(page, line, name);
+  if (isPhone) {
+    await tabTo(page, new RegExp(`^${deskWords.toAll[language]}$`), { back: true });
+    await page.keyboard.press('Enter');
+    await heldSoon(page, name);
+    expect(await page.getByRole('log').count()).toBe(0);
+    await openByKeys(page, line, name);
+    await page.goBack();
+    await line.waitFor();
+  }
+
+  const { page: own } = await openAs(who, '/message', { language, width });
+  const first = own.getByRole('main').getByRole('button', { name: question });
+  await openByKeys(own, first, /^\D*2\d/);
+  if (isPhone) {
+    await own.getByRole('link', { name: supportWords.conversations[language] }).click();
+    await first.waitFor();
+  }
+  await own.getByRole('button', { name: supportWords.newOne[language] }).click();
+  await own.getByText(supportWords.hello[language]).waitFor();
+  await expect.poll(() => first.isVisible()).toBe(!isPhone);
+  await field(own, 'text').fill(`And on Mondays? ${who.username}`);
+  await own.keyboard.press('Enter');
+  await own.getByRole('log').getByText(`And on Mondays? ${who.username}`).waitFor();
+  await own.waitForURL((url) => url.searchParams.get('conversation') !== 'new');
 });

@@ -48,6 +48,7 @@ export const deskWords = {
   closed: { ko: '종료', en: 'Closed' },
   none: { ko: '문의가 없습니다', en: 'No conversations' },
   choose: { ko: '문의를 선택해 주세요', en: 'Choose a conversation' },
+  toAll: { ko: '문의 목록', en: 'All conversations' },
   visitor: { ko: '방문자', en: 'Visitor' },
   here: { ko: '접속 중', en: 'online' },
   answer: { ko: '답변', en: 'Reply' },

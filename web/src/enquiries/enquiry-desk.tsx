@@ -11,6 +11,7 @@ import { Form } from '../design/fields/form.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { TextField } from '../design/fields/text-field.tsx';
 import { textOf } from '../design/fields/use-checked-form.ts';
+import { Lines, ListDetail, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
 import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
@@ -37,59 +38,44 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
   const id = params.get('enquiry') ?? undefined;
   const { answer: lines, failed, reload } = useApi(`${path}${state ? `?state=${state}` : ''}` as EnquiriesPath, at);
   return (
-    <div className={styles.desk} data-open={id !== undefined}>
-      <div className={styles.lines}>
-        <div className={styles.tools}>
-          <SelectField
-            label={words.state[language]}
-            name="state"
-            value={state}
-            choices={choicesOf({ '': words.all, ...enquiryStateWords }, language)}
-            onChange={({ currentTarget: { value } }) => setState(enquiryStates.find((one) => one === value) ?? '')}
+    <ListDetail
+      open={id}
+      toList={words.toAll[language]}
+      list={
+        <>
+          <div className={styles.tools}>
+            <SelectField
+              label={words.state[language]}
+              name="state"
+              value={state}
+              choices={choicesOf({ '': words.all, ...enquiryStateWords }, language)}
+              onChange={({ currentTarget: { value } }) => setState(enquiryStates.find((one) => one === value) ?? '')}
+            />
+          </div>
+          {failed && <Failed retry={reload} />}
+          {!lines && !failed && <Loading />}
+          {lines?.length === 0 && (
+            <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
+          )}
+          <Lines
+            lines={(lines ?? []).map((line) => ({
+              id: line.id,
+              name: line.name,
+              mark: line.unseen && words.unseen[language],
+              facts: [`${enquiryStateWords[line.state][language]} · ${line.title}`, line.last],
+            }))}
+            open={id}
+            onOpen={(next) => setParams({ enquiry: next }, { preventScrollReset: true })}
           />
-        </div>
-        {failed && <Failed retry={reload} />}
-        {!lines && !failed && <Loading />}
-        {lines?.length === 0 && (
-          <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
-        )}
-        {lines && lines.length > 0 && (
-          <ul className={styles.list}>
-            {lines.map((line) => (
-              <li key={line.id}>
-                <button
-                  type="button"
-                  className={styles.line}
-                  aria-current={line.id === id}
-                  onClick={() => setParams({ enquiry: line.id }, { preventScrollReset: true })}
-                >
-                  <span className={styles.who}>
-                    {line.name}
-                    {line.unseen && <span className={styles.new}>{words.unseen[language]}</span>}
-                  </span>
-                  <span className={styles.small}>
-                    {enquiryStateWords[line.state][language]} · {line.title}
-                  </span>
-                  <span className={styles.small}>{line.last}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+        </>
+      }
+    >
       {id ? (
-        <div>
-          <p className={styles.back}>
-            <TextLink to={{ search: '' }} preventScrollReset>
-              {words.toAll[language]}
-            </TextLink>
-          </p>
-          <One key={id} path={`${path}/${encodeURIComponent(id)}`} at={at} mayHold={mayHold} onChanged={reload} />
-        </div>
+        <One key={id} path={`${path}/${encodeURIComponent(id)}`} at={at} mayHold={mayHold} onChanged={reload} />
       ) : (
         lines && lines.length > 0 && <State title={words.choose[language]} />
       )}
-    </div>
+    </ListDetail>
   );
 }
 
@@ -108,12 +94,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
   useEffect(() => {
     if (unseen) void api.post(`${path}/seen`).catch(() => {});
   }, [path, unseen]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = enquiry !== undefined;
-  useEffect(() => {
-    // The line that was pressed is gone where the list makes room for the conversation.
-    if (isOpen && document.activeElement === document.body) heading.current?.focus();
-  }, [isOpen]);
+  const heading = useHeadingFocus(enquiry !== undefined);
   if (failed) return <Failed retry={reload} />;
   if (!enquiry) return <Loading />;
   const { name, email, artwork, title, state, messages } = enquiry;

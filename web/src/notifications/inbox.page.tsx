@@ -26,7 +26,7 @@ export default function Inbox() {
         {conversations?.length === 0 && <Empty title={supportWords.noConversations[language]} />}
         <ConversationList
           conversations={conversations ?? []}
-          current={undefined}
+          open={undefined}
           onOpen={(id) => void navigate(`/message?conversation=${id}`)}
         />
       </Section>

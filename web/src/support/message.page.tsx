@@ -1,8 +1,8 @@
 import { inboxWords, supportWords as words } from '@hwarang/domain/support/support.words';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
+import { ListDetail, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
 import { Empty, Failed } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
@@ -14,30 +14,36 @@ import styles from './support.module.css';
 import { Talk } from './thread.tsx';
 import { begin, useConversation } from './use-conversation.ts';
 
+/** Stands in the address for a conversation that is not begun yet. */
+const newOne = 'new';
+
 /** The user's conversations with the house. */
 export default function Message() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const { answer: mine, reload } = useApi('/support/conversations', useLive()?.at);
-  const [isNew, setIsNew] = useState(false);
-  const id = isNew ? undefined : (params.get('conversation') ?? mine?.[0]?.id);
-  const open = (next: string) => {
-    setIsNew(false);
-    setParams({ conversation: next }, { replace: true, preventScrollReset: true });
-  };
+  const chosen = params.get('conversation') ?? undefined;
+  const id = chosen === newOne ? undefined : (chosen ?? mine?.[0]?.id);
+  const open = (next: string, replace = false) =>
+    setParams({ conversation: next }, { replace, preventScrollReset: true });
   return (
     <Wrap>
       <PageTitle title={inboxWords.messageTitle[language]} noindex />
       <PageHead title={inboxWords.messageTitle[language]}>
-        <Button onClick={() => setIsNew(true)}>{words.newOne[language]}</Button>
+        <Button onClick={() => open(newOne)}>{words.newOne[language]}</Button>
       </PageHead>
-      <div className={styles.desk}>
-        <div>
-          {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
-          <ConversationList conversations={mine ?? []} current={id} onOpen={open} />
-        </div>
+      <ListDetail
+        open={chosen}
+        toList={words.conversations[language]}
+        list={
+          <>
+            {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
+            <ConversationList conversations={mine ?? []} open={id} onOpen={open} />
+          </>
+        }
+      >
         {id ? (
-          <Opened key={id} id={id} />
+          <Opened key={id} id={id} isChosen={chosen !== undefined} />
         ) : (
           <div className={styles.talk}>
             <p>{words.hello[language]}</p>
@@ -45,26 +51,34 @@ export default function Message() {
               label={words.message[language]}
               send={words.send[language]}
               onSend={async (text) => {
-                open((await begin(text, '')).id);
+                open((await begin(text, '')).id, true);
                 reload();
               }}
             />
           </div>
         )}
-      </div>
+      </ListDetail>
     </Wrap>
   );
 }
 
-function Opened({ id }: { id: string }) {
+function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
   const language = useLanguage();
   const { conversation, failed, write } = useConversation(id);
+  const heading = useHeadingFocus(isChosen && conversation !== undefined);
   if (failed) return <Failed />;
   return (
     <Talk
       messages={conversation?.messages ?? []}
       own="customer"
       label={inboxWords.messageTitle[language]}
+      head={
+        conversation && (
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {new Date(conversation.lastMessageAt).toLocaleDateString(language)}
+          </h2>
+        )
+      }
       note={conversation?.closed && words.closed[language]}
       onSend={write}
     />

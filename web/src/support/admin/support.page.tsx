@@ -1,15 +1,15 @@
 import { deskWords as words } from '@hwarang/domain/support/support.words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
+import { ListDetail, useHeadingFocus } from '../../design/list-detail/list-detail.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { stream } from '../../platform/live-stream.ts';
 import { useApi } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.ts';
+import { useStream } from '../../platform/use-stream.ts';
 import { ConversationList } from '../conversation-list.tsx';
 import styles from '../support.module.css';
 import { Talk } from '../thread.tsx';
@@ -18,7 +18,7 @@ import { useMarkRead } from '../use-conversation.ts';
 /** The desk: every conversation, live; answer and close. While it is open, customers see that somebody is there. */
 export default function SupportDesk() {
   const language = useLanguage();
-  const at = useDesk();
+  const at = useStream('/events?desk=true');
   const [params, setParams] = useSearchParams();
   const [closed, setClosed] = useState(false);
   const id = params.get('conversation') ?? undefined;
@@ -37,18 +37,23 @@ export default function SupportDesk() {
         </Button>
       ))}
     >
-      <div className={styles.desk}>
-        <div>
-          {cases?.length === 0 && <Empty title={words.none[language]} />}
-          <ConversationList
-            conversations={cases ?? []}
-            current={id}
-            onOpen={(next) => setParams({ conversation: next }, { replace: true, preventScrollReset: true })}
-            nameOf={({ customer: { name, email } }) => name ?? email ?? words.visitor[language]}
-          />
-        </div>
+      <ListDetail
+        open={id}
+        toList={words.toAll[language]}
+        list={
+          <>
+            {cases?.length === 0 && <Empty title={words.none[language]} />}
+            <ConversationList
+              conversations={cases ?? []}
+              open={id}
+              onOpen={(next) => setParams({ conversation: next }, { preventScrollReset: true })}
+              nameOf={({ customer: { name, email } }) => name ?? email ?? words.visitor[language]}
+            />
+          </>
+        }
+      >
         {id ? <Case key={id} id={id} at={at} /> : cases && cases.length > 0 && <State title={words.choose[language]} />}
-      </div>
+      </ListDetail>
     </Screen>
   );
 }
@@ -58,6 +63,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
   const { answer: whole, failed, set } = useApi(`/support/cases/${id}`, at);
   useMarkRead(`/support/cases/${id}`, whole);
   const { run } = useAction(refusal(words.closeFailed));
+  const heading = useHeadingFocus(whole !== undefined);
   const close = () => run(async () => set(await api.post(`/support/cases/${id}/close`)));
   if (failed) return <Failed />;
   if (!whole) return null;
@@ -70,10 +76,12 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
       onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
       head={
         <div className={styles.bar}>
-          <h2 className={styles.title}>
-            {name ?? words.visitor[language]}{' '}
-            <span className={styles.state}>{[email, here && words.here[language]].filter(Boolean).join(' · ')}</span>
-          </h2>
+          <div>
+            <h2 ref={heading} tabIndex={-1} className={styles.title}>
+              {name ?? words.visitor[language]}
+            </h2>
+            <p className={styles.state}>{[email, here && words.here[language]].filter(Boolean).join(' · ')}</p>
+          </div>
           {whole.closed ? (
             <span className={styles.state}>{words.closed[language]}</span>
           ) : (
@@ -83,16 +91,4 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
       }
     />
   );
-}
-
-/** When something last happened at the desk; while this is used, somebody sits there. */
-function useDesk(): number | undefined {
-  const { token } = useSession();
-  const [at, setAt] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    const stop = new AbortController();
-    void stream('/events?desk=true', token, (state) => setAt(state.at), stop.signal);
-    return () => stop.abort();
-  }, [token]);
-  return at;
 }
