@@ -1,19 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../design/button.tsx';
+import { Form } from '../design/fields/form.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { adminWords as words } from './admin.words.ts';
+import styles from './invite-form.module.css';
 
-/** In which language somebody is invited who may have no account that says so. */
-export function MailLanguageField() {
+interface Props extends Pick<ComponentProps<typeof Form>, 'ref' | 'aria-label' | 'onSend' | 'children'> {
+  send: string;
+  look?: 'fill' | 'line';
+  busy: boolean;
+}
+
+/** A row of fields by which somebody is invited by mail, in a language to choose: there may be no account yet that says which. */
+export function InviteForm({ send, look = 'line', busy, children, ...rest }: Props) {
   const language = useLanguage();
   return (
-    <SelectField
-      label={words.mailLanguage[language]}
-      name="language"
-      defaultValue={language}
-      choices={[
-        { value: 'ko', label: '한국어' },
-        { value: 'en', label: 'English' },
-      ]}
-    />
+    <Form {...rest} className={styles.invite} busy={busy}>
+      {children}
+      <SelectField
+        label={words.mailLanguage[language]}
+        name="language"
+        defaultValue={language}
+        choices={[
+          { value: 'ko', label: '한국어' },
+          { value: 'en', label: 'English' },
+        ]}
+      />
+      <Button type="submit" look={look} busy={busy}>
+        {send}
+      </Button>
+    </Form>
   );
 }

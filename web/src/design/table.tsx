@@ -20,6 +20,16 @@ interface Props<Item> {
   stacked?: boolean;
 }
 
+/** A cell with a second, quieter line: a name, and the mail address of it. */
+export function TwoLines({ children, below }: { children: ReactNode; below: ReactNode }) {
+  return (
+    <span className={styles.twoLines}>
+      {children}
+      {below && <small>{below}</small>}
+    </span>
+  );
+}
+
 /** Dense rows under one head; on a narrow screen the table scrolls inside its own frame, reachable by keyboard. */
 export function Table<Item>({ caption, columns, items, keyOf, stacked = false }: Props<Item>) {
   return (

@@ -5,12 +5,11 @@ import { studioWords as refusals, staffRoleWords } from '@hwarang/domain/galleri
 import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { Form } from '../../design/fields/form.tsx';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { EmailField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
-import { Table } from '../../design/table.tsx';
+import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -19,7 +18,7 @@ import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import { shownName } from '../audit/shown-name.ts';
 import { ConfirmModal } from '../confirm-modal.tsx';
-import { MailLanguageField } from '../mail-language-field.tsx';
+import { InviteForm } from '../invite-form.tsx';
 import { RoleSelect } from '../role-select.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './staff.module.css';
@@ -88,12 +87,7 @@ function Members({ members, busy, onRole, onRemove }: MembersProps) {
           {
             key: 'name',
             head: words.name[language],
-            cell: ({ user }) => (
-              <span className={styles.person}>
-                {shownName(user.username, language)}
-                <small>{user.email}</small>
-              </span>
-            ),
+            cell: ({ user }) => <TwoLines below={user.email}>{shownName(user.username, language)}</TwoLines>,
           },
           {
             key: 'role',
@@ -206,10 +200,11 @@ function Invite({ at, onInvited }: { at: `/studio/${string}`; onInvited: () => v
   return (
     <div>
       <h3 className={styles.head}>{words.inviteTitle[language]}</h3>
-      <Form
+      <InviteForm
         ref={checked.form}
-        className={styles.invite}
         aria-label={words.inviteTitle[language]}
+        send={words.invite[language]}
+        look="fill"
         onSend={invite}
         busy={busy}
       >
@@ -226,11 +221,7 @@ function Invite({ at, onInvited }: { at: `/studio/${string}`; onInvited: () => v
           defaultValue="curator"
           choices={choicesOf(staffRoleWords, language)}
         />
-        <MailLanguageField />
-        <Button type="submit" look="fill" busy={busy}>
-          {words.invite[language]}
-        </Button>
-      </Form>
+      </InviteForm>
     </div>
   );
 }

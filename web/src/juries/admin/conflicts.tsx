@@ -9,7 +9,7 @@ import { TextArea } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
-import { Table } from '../../design/table.tsx';
+import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -62,20 +62,18 @@ export function Conflicts({ at, round, onDecided }: Props) {
             key: 'entry',
             head: words.entry[language],
             cell: ({ entry: { number, artist } }) => (
-              <span className={styles.person}>
+              <TwoLines below={entryName(number)[language]}>
                 {language === 'en' ? artist.englishname || artist.localname : artist.localname}
-                <small>{entryName(number)[language]}</small>
-              </span>
+              </TwoLines>
             ),
           },
           {
             key: 'grounds',
             head: words.grounds[language],
             cell: ({ grounds, reason }) => (
-              <span className={styles.person}>
+              <TwoLines below={reason}>
                 {grounds.map((each) => conflictGroundWords[each][language]).join(', ')}
-                {reason && <small>{reason}</small>}
-              </span>
+              </TwoLines>
             ),
           },
           {

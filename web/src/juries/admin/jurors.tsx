@@ -5,15 +5,14 @@ import { roundLimits } from '@hwarang/domain/juries/values';
 import { useState } from 'react';
 import { shownName } from '../../admin/audit/shown-name.ts';
 import { ConfirmModal } from '../../admin/confirm-modal.tsx';
-import { MailLanguageField } from '../../admin/mail-language-field.tsx';
+import { InviteForm } from '../../admin/invite-form.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
-import { Form } from '../../design/fields/form.tsx';
 import { EmailField, TextField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Row } from '../../design/layout.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
-import { Table } from '../../design/table.tsx';
+import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -72,11 +71,8 @@ export function Jurors({ at, round, progress }: Props) {
               key: 'name',
               head: words.jurorName[language],
               cell: ({ name, email }) => (
-                <span className={styles.person}>
-                  {shownName(name, language)}
-                  {/* Of an account that is gone an address stands here that reaches nobody. */}
-                  {!email.endsWith('.invalid') && <small>{email}</small>}
-                </span>
+                // Of an account that is gone an address stands here that reaches nobody.
+                <TwoLines below={!email.endsWith('.invalid') && email}>{shownName(name, language)}</TwoLines>
               ),
             },
             { key: 'state', head: words.state[language], cell: ({ state }) => jurorStateWords[state][language] },
@@ -166,10 +162,10 @@ function Invite({ at, onInvited }: { at: RoundAddress; onInvited: (juror: Juror)
     });
   };
   return (
-    <Form
+    <InviteForm
       ref={checked.form}
-      className={styles.invite}
       aria-label={words.inviteTitle[language]}
+      send={words.invite[language]}
       onSend={invite}
       busy={busy}
     >
@@ -187,10 +183,6 @@ function Invite({ at, onInvited }: { at: RoundAddress; onInvited: (juror: Juror)
         autoComplete="off"
         required
       />
-      <MailLanguageField />
-      <Button type="submit" busy={busy}>
-        {words.invite[language]}
-      </Button>
-    </Form>
+    </InviteForm>
   );
 }
