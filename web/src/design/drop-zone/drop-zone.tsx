@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
 import { Button } from '../button.tsx';
-import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
-import field from '../fields/field.module.css';
-import { type FieldProps, Notes, Required, useWiring } from '../fields/field.tsx';
+import type { FieldProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
+import { DropFrame } from './drop-frame.tsx';
 import styles from './drop-zone.module.css';
 import { imageTypes, isPicture, refusalOf } from './refusal.ts';
 
@@ -37,11 +36,9 @@ export function DropZone({
 }: Props) {
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const shownError = refusal ?? error;
-  const wiring = useWiring({ hint, error: shownError });
   const preview = useObjectUrl(file) ?? current;
   const [unshown, setUnshown] = useState<string | undefined>(undefined);
-  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+  const zone = useDropzone({
     accept: imageTypes,
     multiple: onFiles !== undefined,
     maxFiles: onFiles ? 0 : 1,
@@ -64,66 +61,47 @@ export function DropZone({
     },
     onError: () => setRefusal(designWords.dropFailed[language]),
   });
-  const labelId = `${wiring.wired.id}-label`;
   return (
-    <div className={field.field}>
-      <div id={labelId} className={field.label}>
-        {label}
-        {required && <Required />}
-      </div>
-      <div
-        {...getRootProps({
-          className: classes(
-            styles.zone,
-            isDragActive && styles.over,
-            isDragReject && styles.refused,
-            shownError ? styles.wrong : undefined,
-          ),
-          tabIndex: -1,
-        })}
-      >
-        <input {...getInputProps({ 'aria-hidden': true })} />
-        <button
-          type="button"
-          id={wiring.wired.id}
-          aria-describedby={wiring.wired['aria-describedby']}
-          aria-labelledby={`${labelId} ${wiring.wired.id}`}
-          className={styles.button}
-          disabled={disabled}
-          onClick={open}
-        >
-          {preview ? (
-            <>
-              {preview === unshown ? (
-                <>
-                  <Icon name="image" size={28} />
-                  <span className={styles.aside}>{designWords.dropNoPreview[language]}</span>
-                </>
-              ) : (
-                <img src={preview} alt="" className={styles.preview} onError={() => setUnshown(preview)} />
-              )}
-              <span className={styles.word}>{designWords.dropOther[language]}</span>
-            </>
-          ) : (
+    <DropFrame
+      label={label}
+      hint={hint}
+      error={refusal ?? error}
+      zone={zone}
+      required={required}
+      disabled={disabled}
+      refuses={zone.isDragReject}
+      foot={
+        file && (
+          <div className={styles.foot}>
+            <span className={styles.name}>{file.name}</span>
+            <Button look="plain" onClick={() => onFile(null)}>
+              <Icon name="close" size={16} />
+              {designWords.dropRemove[language]}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {preview ? (
+        <>
+          {preview === unshown ? (
             <>
               <Icon name="image" size={28} />
-              <span className={styles.word}>{designWords[isDragActive ? 'dropNow' : 'dropImage'][language]}</span>
-              <span className={styles.aside}>{designWords.dropPaste[language]}</span>
+              <span className={styles.aside}>{designWords.dropNoPreview[language]}</span>
             </>
+          ) : (
+            <img src={preview} alt="" className={styles.preview} onError={() => setUnshown(preview)} />
           )}
-        </button>
-      </div>
-      {file && (
-        <div className={styles.foot}>
-          <span className={styles.name}>{file.name}</span>
-          <Button look="plain" onClick={() => onFile(null)}>
-            <Icon name="close" size={16} />
-            {designWords.dropRemove[language]}
-          </Button>
-        </div>
+          <span className={styles.word}>{designWords.dropOther[language]}</span>
+        </>
+      ) : (
+        <>
+          <Icon name="image" size={28} />
+          <span className={styles.word}>{designWords[zone.isDragActive ? 'dropNow' : 'dropImage'][language]}</span>
+          <span className={styles.aside}>{designWords.dropPaste[language]}</span>
+        </>
       )}
-      <Notes hint={hint} error={shownError} wiring={wiring} />
-    </div>
+    </DropFrame>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type Accept, useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
-import { classes } from '../classes.ts';
 import { designWords } from '../design.words.ts';
-import field from '../fields/field.module.css';
-import { type FieldProps, Notes, useWiring } from '../fields/field.tsx';
+import type { FieldProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
+import { DropFrame } from './drop-frame.tsx';
 import styles from './drop-zone.module.css';
 
 interface Props extends FieldProps {
@@ -36,9 +35,7 @@ export function FileDrop({
 }: Props) {
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const shownError = refusal ?? error;
-  const wiring = useWiring({ hint, error: shownError });
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const zone = useDropzone({
     accept,
     multiple,
     noClick: true,
@@ -54,33 +51,11 @@ export function FileDrop({
     },
     onError: () => setRefusal(designWords.dropFailed[language]),
   });
-  const labelId = `${wiring.wired.id}-label`;
   return (
-    <div className={field.field}>
-      <div id={labelId} className={field.label}>
-        {label}
-      </div>
-      <div
-        {...getRootProps({
-          className: classes(styles.zone, isDragActive && styles.over, shownError ? styles.wrong : undefined),
-          tabIndex: -1,
-        })}
-      >
-        <input {...getInputProps({ 'aria-hidden': true })} />
-        <button
-          type="button"
-          id={wiring.wired.id}
-          aria-describedby={wiring.wired['aria-describedby']}
-          aria-labelledby={`${labelId} ${wiring.wired.id}`}
-          className={styles.button}
-          onClick={open}
-        >
-          <Icon name="upload" size={28} />
-          <span className={styles.word}>{isDragActive ? designWords.dropNow[language] : word}</span>
-          {aside && <span className={styles.aside}>{aside}</span>}
-        </button>
-      </div>
-      <Notes hint={hint} error={shownError} wiring={wiring} />
-    </div>
+    <DropFrame label={label} hint={hint} error={refusal ?? error} zone={zone}>
+      <Icon name="upload" size={28} />
+      <span className={styles.word}>{zone.isDragActive ? designWords.dropNow[language] : word}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </DropFrame>
   );
 }
