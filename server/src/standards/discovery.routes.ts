@@ -1,7 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { presentationPaths } from '@hwarang/domain/standards/addresses';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
@@ -24,6 +24,12 @@ function read(place: unknown, name: string): Place | undefined {
   return { at, id };
 }
 
+const send = (reply: FastifyReply, document: object) =>
+  reply
+    .header('content-type', type)
+    .header('cache-control', 'no-cache')
+    .send(JSON.stringify({ '@context': context, ...document }));
+
 /**
  * IIIF Change Discovery API 1.0, level 2: the last change of each manifest in the order of time. Pages go on from a place in that order,
  * not from a number: what changes meanwhile moves nothing. Of what is gone only the address is told.
@@ -35,19 +41,13 @@ export const discoveryRoutes =
     const quiet = { schema: { hide: true } };
     app.get('/activity.json', quiet, async (request, reply) => {
       const origin = originOf(config, request);
-      return reply
-        .header('content-type', type)
-        .header('cache-control', 'no-cache')
-        .send(
-          JSON.stringify({
-            '@context': context,
-            id: `${origin}${root}/activity.json`,
-            type: 'OrderedCollection',
-            first: { id: `${origin}${root}/page.json?after=${beginning}`, type: 'OrderedCollectionPage' },
-            last: { id: `${origin}${root}/page.json`, type: 'OrderedCollectionPage' },
-            seeAlso: [{ id: origin + presentationPaths.root, type: 'Collection', format: 'application/ld+json' }],
-          }),
-        );
+      return send(reply, {
+        id: `${origin}${root}/activity.json`,
+        type: 'OrderedCollection',
+        first: { id: `${origin}${root}/page.json?after=${beginning}`, type: 'OrderedCollectionPage' },
+        last: { id: `${origin}${root}/page.json`, type: 'OrderedCollectionPage' },
+        seeAlso: [{ id: origin + presentationPaths.root, type: 'Collection', format: 'application/ld+json' }],
+      });
     });
     app.get<{ Querystring: { after?: unknown; before?: unknown } }>('/page.json', quiet, async (request, reply) => {
       const [after, before] = [read(request.query.after, 'after'), read(request.query.before, 'before')];
@@ -63,20 +63,14 @@ export const discoveryRoutes =
       const link = (query: string) => ({ id: `${origin}${root}/page.json?${query}`, type: 'OrderedCollectionPage' });
       const hasPrevious = backwards ? more : request.query.after !== beginning;
       const hasNext = backwards ? before !== undefined : more;
-      return reply
-        .header('content-type', type)
-        .header('cache-control', 'no-cache')
-        .send(
-          JSON.stringify({
-            '@context': context,
-            id: origin + request.url,
-            type: 'OrderedCollectionPage',
-            partOf: { id: `${origin}${root}/activity.json`, type: 'OrderedCollection' },
-            ...(hasPrevious && first ? { prev: link(`before=${written(first)}`) } : {}),
-            ...(hasNext && last ? { next: link(`after=${written(last)}`) } : {}),
-            orderedItems: page.map((changed) => activityOf(origin, changed)),
-          }),
-        );
+      return send(reply, {
+        id: origin + request.url,
+        type: 'OrderedCollectionPage',
+        partOf: { id: `${origin}${root}/activity.json`, type: 'OrderedCollection' },
+        ...(hasPrevious && first ? { prev: link(`before=${written(first)}`) } : {}),
+        ...(hasNext && last ? { next: link(`after=${written(last)}`) } : {}),
+        orderedItems: page.map((changed) => activityOf(origin, changed)),
+      });
     });
     app.options('/*', quiet, answerPreflight);
     app.get('/*', quiet, () => {

@@ -27,13 +27,10 @@ const workOf = (gallery: string | undefined) =>
 const ask = async (executor: Executor, question: ReturnType<typeof sql>): Promise<Candidate[]> =>
   (await executor.execute<Candidate & Record<string, unknown>>(question)).rows;
 
+type Lookup = (executor: Executor, asked: Asked, startedAt: Date, gallery?: string) => Promise<Candidate[]>;
+
 /** `offset 0` asks the index for each number: a table that was empty a minute ago would be read whole, for every batch. */
-export const worksByNumber = (
-  executor: Executor,
-  asked: Asked,
-  startedAt: Date,
-  gallery?: string,
-): Promise<Candidate[]> =>
+export const worksByNumber: Lookup = (executor, asked, startedAt, gallery) =>
   ask(
     executor,
     sql`select given.number, found.* from ${given(asked)} cross join lateral (
@@ -42,12 +39,7 @@ export const worksByNumber = (
   );
 
 /** Of the same artist and title, from before the import: a sheet without numbers that comes again. */
-export const worksByTitle = (
-  executor: Executor,
-  asked: Asked,
-  startedAt: Date,
-  gallery?: string,
-): Promise<Candidate[]> =>
+export const worksByTitle: Lookup = (executor, asked, startedAt, gallery) =>
   ask(
     executor,
     sql`select given.number, found.* from ${given(asked)} cross join lateral (
@@ -56,12 +48,7 @@ export const worksByTitle = (
         and r.deleted_at is null and ${workOf(gallery)} and ${earlier(startedAt)} order by r.id limit ${most}) found order by given.number, found.id`,
   );
 
-export const exhibitionsByTitle = (
-  executor: Executor,
-  asked: Asked,
-  startedAt: Date,
-  gallery?: string,
-): Promise<Candidate[]> =>
+export const exhibitionsByTitle: Lookup = (executor, asked, startedAt, gallery) =>
   ask(
     executor,
     sql`select given.number, r.id, r.title, coalesce(r.period, r.opens_on::text, '') as detail, r.opens_on::text as also, ${earlier(startedAt)} as earlier
