@@ -45,7 +45,10 @@ export type OwnEnquiry = z.infer<typeof ownEnquiry>;
 export const enquiryLine = z.object({
   id: recordId,
   artwork: recordId.nullable(),
+  /** What the asker read. */
   title: z.string(),
+  /** What the work is called now; nothing when it is gone, or not shown to those who answer. */
+  work: z.object({ title: z.string(), title_en: z.string().nullable() }).nullable(),
   name: z.string(),
   email: z.string(),
   state: z.enum(enquiryStates),

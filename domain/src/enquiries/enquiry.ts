@@ -1,3 +1,6 @@
+import type { Language } from '../language.ts';
+import { pickLanguage } from '../localized-text.ts';
+
 /** `new` waits for an answer; `on-hold`: the work is held for the asker. */
 export const enquiryStates = ['new', 'answered', 'on-hold', 'closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -12,3 +15,12 @@ export const keptMonths = 12;
 
 /** Where the asker reads the answer and writes on; whoever has the address can. */
 export const enquiryPath = (key: string): string => `/enquiry?key=${key}`;
+
+interface Titled {
+  title: string;
+  work: { title: string; title_en: string | null } | null;
+}
+
+/** The title of the work in question in the reader's language, or the asker's when it is gone. */
+export const workTitle = (language: Language, { title, work }: Titled): string =>
+  pickLanguage(language, work?.title, work?.title_en) ?? title;

@@ -4,6 +4,7 @@ import { type EnquiryState, enquiryPath } from '@hwarang/domain/enquiries/enquir
 import { Failure } from '@hwarang/domain/failures';
 import type { StaffCapability } from '@hwarang/domain/galleries/staff';
 import { isId } from '@hwarang/domain/ids';
+import type { Language } from '@hwarang/domain/language';
 import type { Origin } from '../accounts/account-services.ts';
 import { type Caller, demand, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
@@ -65,7 +66,8 @@ export function answeringService(services: Services) {
       within(desk, async (tx) => (await enquiriesOf(tx, desk, state)).map(lineOf)),
     read: (desk: Desk, id: string): Promise<WholeEnquiry> =>
       within(desk, async (tx) => wholeOf(tx, await found(tx, desk, id))),
-    csv: (desk: Desk): Promise<string> => within(desk, async (tx) => enquiriesCsv(await enquiriesOf(tx, desk))),
+    csv: (desk: Desk, language: Language): Promise<string> =>
+      within(desk, async (tx) => enquiriesCsv(await enquiriesOf(tx, desk), language)),
 
     /** By mail always: the asker may have closed the page long ago. */
     answer: async (desk: Desk, { userId }: Caller, id: string, text: string, { site }: Pick<Origin, 'site'>) => {
@@ -125,6 +127,7 @@ const lineOf = (row: EnquiryRow): EnquiryLine => ({
   id: row.id,
   artwork: row.artworkId,
   title: row.title,
+  work: row.work,
   name: row.name,
   email: row.email,
   state: row.state,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
-import { type Desk, idOfDesk } from './enquiries.store.ts';
+import { type Desk, idOfDesk, workNow } from './enquiries.store.ts';
 import { enquiries, enquiryMails } from './enquiries.table.ts';
 
 /** A page that is open says so every 20 seconds. */
@@ -75,7 +75,7 @@ export async function takeWaiting(tx: Orm, { galleryId, artistId }: Desk, quoted
   const ids = taken.filter(({ unseen }) => unseen).map(({ id }) => id);
   if (ids.length === 0) return { number: 0, questions: [] };
   const questions = await tx
-    .select({ id: enquiries.id, name: enquiries.name, title: enquiries.title, text: lastQuestion })
+    .select({ id: enquiries.id, name: enquiries.name, title: enquiries.title, work: workNow, text: lastQuestion })
     .from(enquiries)
     .where(inArray(enquiries.id, ids))
     .orderBy(asc(enquiries.lastMessageAt))

@@ -1,4 +1,5 @@
 import { askedAboutWorksEmail } from '@hwarang/domain/enquiries/enquiries.words';
+import { workTitle } from '@hwarang/domain/enquiries/enquiry';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
@@ -12,6 +13,7 @@ import type { Desk } from './enquiries.store.ts';
 export const digestMinutes = 10;
 /** So many are quoted; the rest is counted. */
 const quoted = 20;
+const language = 'ko';
 
 /** Tells those who answer of an enquiry, if nobody of them is there. Give the transaction that keeps it. */
 export async function mailDeskOf(tx: Orm, desk: Desk, enquiryId: string, site: string): Promise<void> {
@@ -36,8 +38,8 @@ async function mailDesk(tx: Orm, desk: Desk, site: string): Promise<void> {
   const [first] = questions;
   if (!first) return;
   const page = `${site}${desk.galleryId ? `/studio/${desk.galleryId}/enquiries` : '/my-enquiries'}`;
-  const told = questions.map(({ name, title, text }) => ({ who: name, work: title, text }));
+  const told = questions.map((asked) => ({ who: asked.name, work: workTitle(language, asked), text: asked.text }));
   const link = number === 1 ? `${page}?enquiry=${first.id}` : page;
-  const message = composeEmail(askedAboutWorksEmail(told, number, link), 'ko');
+  const message = composeEmail(askedAboutWorksEmail(told, number, link), language);
   for (const recipient of await recipientsOf(tx, desk)) await enqueueMail(tx, recipient, message);
 }

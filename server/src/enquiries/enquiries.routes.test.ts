@@ -1,10 +1,12 @@
 import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
 import type { LiveState } from '@hwarang/domain/live.contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { newId } from '../platform/ids.ts';
+import { consignments } from '../studio/studio.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
@@ -266,6 +268,47 @@ test('a thread has an end', async () => {
   );
   expect((await api.post(`/enquiries/${key}/messages`, undefined, { text: '더' })).statusCode).toBe(409);
   expect((await api.post(`${at}/answers`, owner, { text: '더' })).statusCode).toBe(409);
+});
+
+test('those who answer get the titles a work has now while they see it, else the one it was asked by', async () => {
+  const names = { title: '달항아리', title_en: 'Moon Jar' };
+  const { id, path, owner, artist, artwork } = await studio.gallery({ title: names.title, titleEn: names.title_en });
+  const { orm } = testApp().services.database;
+  const work = (values: Partial<typeof artworks.$inferInsert>) =>
+    orm.update(artworks).set(values).where(eq(artworks.id, artwork));
+  await api.put(`${path}/works/${artwork}/offer`, owner, forSale);
+  const body = question(artwork);
+  await call(testApp(), 'POST', '/enquiries', { body, address: '10.9.9.9', headers: { 'accept-language': 'en' } });
+  const [line] = await api.json(`${path}/enquiries`, owner);
+  const at = `${path}/enquiries/${line.id}`;
+  expect(line).toMatchObject({ title: 'Moon Jar', work: names });
+  // Mails to those who answer are in Korean.
+  expect((await mailTo(testApp(), owner.email)).text).toContain('이수민 · 달항아리');
+  expect(await api.json(at, owner)).toMatchObject({ title: 'Moon Jar', work: names });
+  const sheet = async (language: string) => (await api.get(`${path}/enquiries.csv?lang=${language}`, owner)).body;
+  expect([await sheet('ko'), await sheet('en')]).toEqual([
+    expect.stringContaining(`"${artwork}","달항아리",`),
+    expect.stringContaining(`"${artwork}","Moon Jar",`),
+  ]);
+
+  // What visitors do not see the gallery sees as long as it has the work.
+  await work({ title: '백자', titleEn: null, isExposed: false });
+  const answered = await api.post(`${at}/answers`, owner, { text: '목요일에 오세요.' });
+  expect(answered.json()).toMatchObject({ title: 'Moon Jar', work: { title: '백자', title_en: null } });
+  expect((await mailTo(testApp(), body.email)).text).toContain('Moon Jar');
+  await orm.delete(consignments).where(and(eq(consignments.artworkId, artwork), eq(consignments.galleryId, id)));
+  expect(await api.json(at, owner)).toMatchObject({ title: 'Moon Jar', artwork, work: null });
+  expect(await sheet('ko')).toContain(`"${artwork}","Moon Jar",`);
+  await work({ isExposed: true });
+  expect(await api.json(at, owner)).toMatchObject({ work: { title: '백자' } });
+
+  // Now it is the artist's to answer, who sees the work also when it is hidden.
+  await api.put(`/art-works/${artwork}/offer`, artist, forSale);
+  expect((await ask(question(artwork))).statusCode).toBe(200);
+  await work({ isExposed: false });
+  expect(await api.json('/my-enquiries', artist)).toMatchObject([{ work: { title: '백자' } }]);
+  await work({ isExposed: true, deletedAt: new Date() });
+  expect(await api.json(at, owner)).toMatchObject({ title: 'Moon Jar', work: null });
 });
 
 test('the sheet of enquiries holds no formula and no note', async () => {

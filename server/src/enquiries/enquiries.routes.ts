@@ -18,6 +18,7 @@ import { originOf } from '../accounts/account-services.ts';
 import { sendFile } from '../captions/captions.routes.ts';
 import type { Caller } from '../platform/caller.ts';
 import { callsOf } from '../platform/calls.ts';
+import { languageOf } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
 import { answeringService, deskOfArtist, deskOfStaff } from './answering.service.ts';
 import { ask, readByKey, writeByKey } from './asking.service.ts';
@@ -72,7 +73,12 @@ const deskRoutes =
       (request) => enquiries.list(desk(request), request.query.state),
     );
     api.get(`${path}.csv`, calls(z.string(), { params }, 'Enquiries as a sheet'), async (request, reply) =>
-      sendFile(reply, 'enquiries.csv', 'text/csv; charset=utf-8', Buffer.from(await enquiries.csv(desk(request)))),
+      sendFile(
+        reply,
+        'enquiries.csv',
+        'text/csv; charset=utf-8',
+        Buffer.from(await enquiries.csv(desk(request), languageOf(request))),
+      ),
     );
     api.get(`${path}/:id`, calls(wholeEnquiry, { params: ofOne }, 'One enquiry'), (request) =>
       enquiries.read(desk(request), request.params.id),

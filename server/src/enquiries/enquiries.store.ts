@@ -1,3 +1,4 @@
+import type { EnquiryLine } from '@hwarang/domain/enquiries/enquiries.contract';
 import { type EnquiryState, enquiryLimits, keptMonths, type Speaker } from '@hwarang/domain/enquiries/enquiry';
 import type { Language } from '@hwarang/domain/language';
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
@@ -5,7 +6,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { artworkVisible } from '../artworks/artworks.record.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
-import { publicViewer } from '../records/query/collection.ts';
+import { publicViewer, type Viewer } from '../records/query/collection.ts';
 import { enquiries, enquiryDesks, enquiryMessages } from './enquiries.table.ts';
 
 /** Who answers: a gallery's staff, or an artist. */
@@ -27,9 +28,22 @@ const stateNow = sql<EnquiryState>`case when enquiries.state = 'on-hold' and not
 const last = sql<string>`coalesce((select left(m.text, 200) from enquiry_messages m
   where m.enquiry_id = enquiries.id and m.speaker <> 'note' order by m.created_at desc, m.id desc limit 1), '')`;
 
+/** Those who answer the enquiry in question. */
+const answering: Viewer = {
+  kind: 'staff',
+  artist: () => 'enquiries.artist_id',
+  user: () => 'null',
+  galleries: () => 'array[enquiries.gallery_id]',
+};
+/** The work as those who answer may see it now. */
+export const workNow = sql<
+  EnquiryLine['work']
+>`(select json_build_object('title', work.title, 'title_en', work.title_en)
+  from artworks work where work.id = enquiries.artwork_id and ${sql.raw(artworkVisible('work', answering))})`;
+
 const select = (orm: Orm, where: SQL | undefined, most: number) =>
   orm
-    .select({ ...getTableColumns(enquiries), state: stateNow, last })
+    .select({ ...getTableColumns(enquiries), state: stateNow, last, work: workNow })
     .from(enquiries)
     .where(where)
     .orderBy(desc(enquiries.lastMessageAt), desc(enquiries.id))

@@ -1,6 +1,6 @@
 import type { WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
-import { type EnquiryState, enquiryStates } from '@hwarang/domain/enquiries/enquiry';
+import { type EnquiryState, enquiryStates, workTitle } from '@hwarang/domain/enquiries/enquiry';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { untilDay } from '@hwarang/domain/sales/offers.words';
 import { useEffect, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
               id: line.id,
               name: line.name,
               mark: line.unseen && words.unseen[language],
-              facts: [`${enquiryStateWords[line.state][language]} · ${line.title}`, line.last],
+              facts: [`${enquiryStateWords[line.state][language]} · ${workTitle(language, line)}`, line.last],
             }))}
             open={id}
             onOpen={(next) => setParams({ enquiry: next }, { preventScrollReset: true })}
@@ -97,7 +97,8 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
   const heading = useHeadingFocus(enquiry !== undefined);
   if (failed) return <Failed retry={reload} />;
   if (!enquiry) return <Loading />;
-  const { name, email, artwork, title, state, messages } = enquiry;
+  const { name, email, artwork, work, state, messages } = enquiry;
+  const title = workTitle(language, enquiry);
   const put = (change: Promise<WholeEnquiry>) =>
     change.then((next) => {
       set(next);
@@ -115,7 +116,8 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
             {email} · {enquiryStateWords[state][language]}
           </p>
           <p className={styles.facts}>
-            {artwork ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : `${title} (${words.gone[language]})`}
+            {artwork && work ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : title}
+            {!artwork && ` (${words.gone[language]})`}
           </p>
         </div>
         <Button busy={busy} onClick={() => void setState(state === 'closed' ? 'answered' : 'closed')}>
