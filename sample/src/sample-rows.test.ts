@@ -40,3 +40,20 @@ test('every part of a career is in its own column, in Korean and in English', ()
     ]),
   );
 });
+
+test('a work is offered by a gallery that has it on consignment from an artist whom it represents', () => {
+  const represented = new Set(rows.representations.map((one) => `${one.galleryId} ${one.artistId}`));
+  const owners = new Map(rows.artworks.map((one) => [one.id, one]));
+  expect(represented.size).toBe(rows.representations.length);
+  expect(rows.consignments.map((one) => `${one.galleryId} ${one.artworkId}`)).toEqual(
+    rows.offers.map((one) => `${one.galleryId} ${one.artworkId}`),
+  );
+  for (const [at, { galleryId, artworkId, createdAt = new Date() }] of rows.offers.entries()) {
+    const { ownerId, createdAt: workMade = createdAt } = owners.get(artworkId) ?? {};
+    expect(represented).toContain(`${galleryId} ${ownerId}`);
+    const { id, state, createdAt: consigned = createdAt } = rows.consignments[at] ?? {};
+    expect([id, state]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), 'accepted']);
+    expect(workMade < consigned && consigned < createdAt && createdAt < new Date('2026-11-15')).toBe(true);
+  }
+  expect(rows.representations.every((one) => one.state === 'accepted')).toBe(true);
+});

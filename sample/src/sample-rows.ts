@@ -27,6 +27,9 @@ const artists = new Map(
 const artworks = new Map(
   collection.artworks.map((work) => [work.key, made('artwork', work.key, artworkMade(work.key, work.artist))]),
 );
+/** Some weeks after the work came into the collection. */
+const offerMade = (key: string, artist: string) =>
+  artworkMade(key, artist) + 7 * day + spread(`offer/${key}`, 50 * day);
 const galleries = new Map(
   collection.galleries.map((gallery) => [
     gallery.key,
@@ -63,6 +66,8 @@ export function sampleRows(files: SampleFiles): SampleRows {
     row: made('exhibition', show.key, at(show.opens) - 45 * day),
     artists: [...new Set(show.artworks.map((key) => known(owners, key)))],
   }));
+  const offers = collection.offers.map((offer) => ({ ...offer, artist: known(owners, offer.artwork) }));
+  const represented = new Map(offers.map((offer) => [`${offer.gallery}/${offer.artist}`, offer]));
   return {
     galleries: collection.galleries.map((gallery) => ({
       ...known(galleries, gallery.key),
@@ -168,5 +173,35 @@ export function sampleRows(files: SampleFiles): SampleRows {
       exhibitionId: row.id,
       fileId: known(files.posters, show.key),
     })),
+    representations: [...represented.values()].map(({ gallery, artist }) => {
+      const moment = new Date((artistMade(artist) + day) * 1000);
+      return {
+        galleryId: known(galleries, gallery).id,
+        artistId: known(artists, artist).id,
+        state: 'accepted',
+        createdAt: moment,
+        updatedAt: moment,
+      };
+    }),
+    consignments: offers.map(({ gallery, artwork, artist }) => ({
+      ...made('consignment', artwork, offerMade(artwork, artist)),
+      galleryId: known(galleries, gallery).id,
+      artworkId: known(artworks, artwork).id,
+      state: 'accepted',
+    })),
+    offers: offers.map(({ gallery, artwork, artist, availability, holdUntil, price, currency, priceShown }) => {
+      const moment = new Date((offerMade(artwork, artist) + day) * 1000);
+      return {
+        artworkId: known(artworks, artwork).id,
+        galleryId: known(galleries, gallery).id,
+        availability,
+        holdUntil: holdUntil ?? null,
+        price,
+        currency,
+        priceShown,
+        createdAt: moment,
+        updatedAt: moment,
+      };
+    }),
   };
 }

@@ -1,10 +1,13 @@
 import { galleryHoursLines, textHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import { languages } from '@hwarang/domain/language';
+import { addDays } from '@hwarang/domain/open-calls/dates';
+import { offerLimits } from '@hwarang/domain/sales/offer';
+import { offerRequest } from '@hwarang/domain/sales/offers.contract';
 import { describe, expect, it } from 'vitest';
 import { styles } from '../paintings/paint.ts';
 import { collection } from './collection.ts';
 
-const { galleries, artists, artworks, exhibitions } = collection;
+const { galleries, artists, artworks, exhibitions, offers } = collection;
 const today = '2026-11-15';
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 const artistByKey = new Map(artists.map((artist) => [artist.key, artist]));
@@ -245,6 +248,34 @@ describe('the sample collection', () => {
         a.artworks.filter((key) => b.artworks.includes(key)),
         `${a.key} and ${b.key}`,
       ).toEqual([]);
+    }
+  });
+
+  it('offers about a tenth of the works: most at a public price, some on request, some held and some sold', () => {
+    expect(offers).toHaveLength(26);
+    const count = (keep: (offer: (typeof offers)[number]) => boolean) => offers.filter(keep).length;
+    expect(count((one) => one.availability === 'for-sale' && one.priceShown === 'public')).toBe(19);
+    expect(count((one) => one.availability === 'for-sale' && one.priceShown === 'on-request')).toBe(3);
+    expect(count((one) => one.availability === 'on-hold')).toBe(2);
+    expect(count((one) => one.availability === 'sold')).toBe(2);
+    expect(new Set(offers.map((one) => one.gallery)).size).toBe(galleries.length);
+    expect(new Set(offers.map((one) => one.currency))).toEqual(new Set(['KRW', 'EUR', 'USD', 'JPY']));
+    const styleOf = (key: string) => found(artistByKey, found(artworkByKey, key).artist).style;
+    expect(new Set(offers.map((one) => styleOf(one.artwork))).size).toBeGreaterThan(7);
+    expect(offers.some((one) => /^\d+\/\d+$/.test(found(artworkByKey, one.artwork).edition ?? ''))).toBe(true);
+  });
+
+  it('offers each work once, in public, by a gallery that exhibits it, as the studio would accept it', () => {
+    expect(new Set(offers.map((one) => one.artwork)).size).toBe(offers.length);
+    for (const { artwork, gallery, availability, holdUntil = null, price, currency, priceShown } of offers) {
+      expect(found(artworkByKey, artwork).is_exposed, artwork).toBe(true);
+      const shownBy = exhibitions.filter((one) => one.artworks.includes(artwork)).map((one) => one.gallery);
+      expect(shownBy, artwork).toContain(gallery);
+      const request = { availability, hold_until: holdUntil, price, currency, price_shown: priceShown };
+      expect(offerRequest.safeParse(request).success, artwork).toBe(true);
+      expect(availability === 'on-hold', artwork).toBe(holdUntil !== null);
+      if (holdUntil) expect(holdUntil > today && holdUntil <= addDays(today, offerLimits.holdDays), artwork).toBe(true);
+      if (currency === 'KRW') expect(price >= 1_800_000 && price <= 24_000_000, artwork).toBe(true);
     }
   });
 

@@ -22,7 +22,8 @@ import { beyondSeoulExhibitions } from './exhibitions/beyond-seoul.ts';
 import { jongnoExhibitions } from './exhibitions/jongno.ts';
 import { seoulExhibitions } from './exhibitions/seoul.ts';
 import { galleries } from './galleries.ts';
-import type { SampleArtist, SampleArtwork, SampleExhibition, SampleGallery } from './shapes.ts';
+import { offers } from './offers.ts';
+import type { SampleArtist, SampleArtwork, SampleExhibition, SampleGallery, SampleOffer } from './shapes.ts';
 
 const artists: SampleArtist[] = [
   ...colourFieldArtists,
@@ -57,4 +58,5 @@ export const collection: {
   artists: SampleArtist[];
   artworks: SampleArtwork[];
   exhibitions: SampleExhibition[];
-} = { galleries, artists, artworks, exhibitions };
+  offers: SampleOffer[];
+} = { galleries, artists, artworks, exhibitions, offers };

@@ -2,6 +2,8 @@ import type { MachineUse } from '@hwarang/domain/artists/machine-use';
 import type { LicenseKey } from '@hwarang/domain/artworks/licenses';
 import type { MadeWithAi } from '@hwarang/domain/artworks/made-with-ai';
 import type { LocalizedText } from '@hwarang/domain/language';
+import type { Currency } from '@hwarang/domain/sales/currencies';
+import type { PriceShown, ShownAvailability } from '@hwarang/domain/sales/offer';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
 import type { Style } from '../paintings/paint.ts';
 
@@ -79,4 +81,15 @@ export interface SampleExhibition {
   /** Works that its main image shows on the wall. */
   view: string[];
   room: RoomStyle;
+}
+
+/** A work that the gallery has on consignment, and what it asks for it. */
+export interface SampleOffer {
+  gallery: string;
+  artwork: string;
+  availability: ShownAvailability;
+  holdUntil?: string;
+  price: number;
+  currency: Currency;
+  priceShown: PriceShown;
 }

@@ -44,7 +44,7 @@ export async function consigned(executor: Executor, artworkId: string) {
 }
 
 /** Writes what everybody may see of an offer to the artwork. What did not change there leaves no trace: not even a time that moved. */
-async function publish(executor: Executor, row: OfferRow): Promise<void> {
+async function publish(executor: Executor, row: OfferRow, at = sql`now()`): Promise<void> {
   const { availability, price, currency, price_on_request, takes_questions } = publishedOf({
     availability: row.availability,
     price: row.price,
@@ -55,7 +55,7 @@ async function publish(executor: Executor, row: OfferRow): Promise<void> {
   const columns = sql`availability, price, currency, price_on_request, takes_questions`;
   const values = sql`${availability}::text, ${price}::numeric, ${currency}::text, ${price_on_request}::boolean, ${takes_questions}::boolean`;
   await executor.execute(sql`
-    update artworks set (${columns}, updated_at) = row(${values}, now())
+    update artworks set (${columns}, updated_at) = row(${values}, ${at})
     where id = ${row.artworkId} and (${columns}) is distinct from (${values})`);
 }
 
@@ -86,6 +86,12 @@ export async function putOffer(
     .onConflictDoUpdate({ target: offers.artworkId, set: values })
     .returning();
   if (row) await publish(tx, row);
+}
+
+/** Offers as they are, with their own times. Give the scope of their galleries. */
+export async function addOffers(tx: Orm, rows: (typeof offers.$inferInsert)[]): Promise<void> {
+  for (const row of await tx.insert(offers).values(rows).returning())
+    await publish(tx, row, sql`${row.updatedAt.toISOString()}::timestamptz`);
 }
 
 const rowsOf = (rows: Record<string, unknown>[]): OfferRow[] =>

@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { inGalleries } from '../platform/gallery-scope.ts';
+import { consigned, offerOf } from '../sales/offers.store.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { ensureSample, findSample } from './ensure-sample.ts';
 import type { MakeSample, SampleRows } from './sample.types.ts';
 
 const id = (last: number) => `65a00000000000000000000${last}`;
+const offeredAt = new Date('2026-03-02T01:02:03.000Z');
+const offered = { availability: 'for-sale', price: 1_800_000, currency: 'KRW', priceShown: 'public' } as const;
 const rows = (picture: string): SampleRows => ({
   galleries: [{ id: id(1), name: '달빛 화랑' }],
   galleryImages: [{ galleryId: id(1), fileId: picture }],
@@ -15,6 +19,9 @@ const rows = (picture: string): SampleRows => ({
   exhibitionArtworks: [{ exhibitionId: id(5), artworkId: id(4), position: 0 }],
   exhibitionArtists: [{ exhibitionId: id(5), artistId: id(2), position: 0 }],
   exhibitionImages: [{ exhibitionId: id(5), fileId: picture }],
+  representations: [{ galleryId: id(1), artistId: id(2), state: 'accepted' }],
+  consignments: [{ id: id(6), galleryId: id(1), artworkId: id(4), state: 'accepted' }],
+  offers: [{ artworkId: id(4), galleryId: id(1), ...offered, createdAt: offeredAt, updatedAt: offeredAt }],
 });
 
 const small: MakeSample = async ({ storePicture, insert }) => {
@@ -37,6 +44,21 @@ test('an empty database is filled once with the sample', async () => {
       name: 'night.jpg',
       exhibitions: 1,
     });
+  } finally {
+    await close();
+  }
+});
+
+test('what everybody may see of an offer of the sample stands on its work, with the time of the offer', async () => {
+  const { fastify, services, close } = await openTestApp({ SAMPLE_DATA: 'on' });
+  try {
+    await ensureSample(services, async () => small);
+    const [work] = (await fastify.inject('/api/art-works?availability=for-sale')).json();
+    expect(work).toMatchObject({ id: id(4), price: 1_800_000, currency: 'KRW', updatedAt: offeredAt.toISOString() });
+    const gallery = await inGalleries(services.database, [id(1)], (tx) => consigned(tx, id(4)));
+    expect(gallery?.gallery?.id).toBe(id(1));
+    const offer = await inGalleries(services.database, [id(1)], (tx) => offerOf(tx, id(4), id(1)));
+    expect(offer).toMatchObject({ availability: 'for-sale', priceShown: 'public', updatedAt: offeredAt });
   } finally {
     await close();
   }

@@ -11,6 +11,8 @@ import {
 import { galleries, galleryImages } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
+import { addOffers } from '../sales/offers.store.ts';
+import { consignments, representations } from '../studio/studio.table.ts';
 import type { SampleRows } from './sample.types.ts';
 
 /** The sample is made for an empty database only: it must never appear among somebody's own records. */
@@ -34,6 +36,9 @@ export async function insertSample(orm: Orm, rows: SampleRows): Promise<void> {
       await tx.insert(exhibitionArtworks).values(rows.exhibitionArtworks);
       await tx.insert(exhibitionArtists).values(rows.exhibitionArtists);
       await tx.insert(exhibitionImages).values(rows.exhibitionImages);
+      await tx.insert(representations).values(rows.representations);
+      await tx.insert(consignments).values(rows.consignments);
+      await addOffers(tx, rows.offers);
     });
   } catch (failure) {
     // Another instance was faster: its collection is the same as ours.

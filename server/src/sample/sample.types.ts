@@ -8,6 +8,8 @@ import type {
   exhibitions,
 } from '../exhibitions/exhibitions.table.ts';
 import type { galleries, galleryImages } from '../galleries/galleries.table.ts';
+import type { offers } from '../sales/offers.table.ts';
+import type { consignments, representations } from '../studio/studio.table.ts';
 
 /** Everything the sample collection puts into the database. */
 export interface SampleRows {
@@ -21,6 +23,9 @@ export interface SampleRows {
   exhibitionArtworks: (typeof exhibitionArtworks.$inferInsert)[];
   exhibitionArtists: (typeof exhibitionArtists.$inferInsert)[];
   exhibitionImages: (typeof exhibitionImages.$inferInsert)[];
+  representations: (typeof representations.$inferInsert)[];
+  consignments: (typeof consignments.$inferInsert)[];
+  offers: (typeof offers.$inferInsert)[];
 }
 
 /** What the sample workspace is given to store its collection with. */
