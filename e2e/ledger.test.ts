@@ -5,11 +5,12 @@ import { certificateWords } from '@hwarang/domain/certificates/certificates.word
 import type { Language } from '@hwarang/domain/language';
 import type { Sale } from '@hwarang/domain/ledger/ledger.contract';
 import { legalWords, notTheSeller } from '@hwarang/domain/legal/legal-face';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { certificatePageWords } from '../web/src/certificates/certificates.words.ts';
-import { ledgerWords } from '../web/src/studio/ledger/ledger.words.ts';
+import { afterVoidWords, ledgerWords } from '../web/src/studio/ledger/ledger.words.ts';
 import { consignedWork, faults, screens, staffOf, testGallery } from './galleries.ts';
 import { callAs, field, openAs, openHydrated, signIn, somebody } from './members.ts';
 import { site } from './site.ts';
@@ -36,6 +37,8 @@ test.each(screens)(
       material_en: 'Ink on hanji',
       year: '2021-01-01',
     });
+    const offer = { availability: 'for-sale', price: 15_000_000, currency: 'KRW', price_shown: 'public' };
+    await callAs(jwt, 'PUT', `/studio/${own.id}/works/${work.id}/offer`, offer);
     const { page, expectFailure } = await openAs(who, `/studio/${own.id}/ledger`, { language, width });
     expectFailure(/\/sales$/);
     const main = page.getByRole('main');
@@ -110,11 +113,22 @@ test.each(screens)(
     expect(await visitor.content()).not.toContain('환불');
     expect(await faults(visitor)).toEqual([]);
 
+    // Whoever voids the sale says what becomes of the work, and nothing is chosen for them.
+    const { page: shop } = await openHydrated(`/artworks-detail/${work.id}`, { language, width });
+    await shop.getByText(availabilityWords.sold[language], { exact: true }).waitFor();
     await item.getByRole('button', { name: words('void') }).click();
     await dialog.locator('[name="reason"]').fill('환불');
     await dialog.getByRole('button', { name: words('void') }).click();
+    await dialog.getByText(words('needsChoice')).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('choice');
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByLabel(afterVoidWords['for-sale'][language]).check();
+    await dialog.getByRole('button', { name: words('void') }).click();
     await item.getByText(words('voided'), { exact: true }).waitFor();
     expect(await faults(page)).toEqual([]);
+    await shop.reload();
+    await shop.getByText(availabilityWords['for-sale'][language], { exact: true }).waitFor();
+    await shop.getByText('15,000,000').waitFor();
   },
 );
 

@@ -28,6 +28,10 @@ export const ledgerProblems = {
     ko: '유효한 진품증명서가 있습니다. 먼저 증명서를 무효로 처리해 주세요.',
     en: 'The sale has a valid certificate. Revoke it first.',
   },
+  notSoldByThis: {
+    ko: '이 판매로 판매 완료가 된 작품이 아니거나 그사이 상태가 바뀌었습니다. 새로 고친 뒤 다시 시도해 주세요.',
+    en: 'The work is not, or no longer, marked as sold by this sale alone. Reload and try again.',
+  },
   voided: { ko: '이미 취소된 판매입니다.', en: 'The sale was voided before.' },
   hasCertificate: {
     ko: '이미 유효한 진품증명서가 있습니다. 재발행하거나 무효로 처리해 주세요.',

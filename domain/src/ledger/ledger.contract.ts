@@ -4,6 +4,7 @@ import { day, moment, recordId } from '../records.contract.ts';
 import { currencies, decimalsOf } from '../sales/currencies.ts';
 import { plainText } from '../text.ts';
 import { flag, optionalDay, requiredText } from '../written.ts';
+import { afterVoid } from './after-void.ts';
 import { ledgerProblems as problems } from './ledger-problems.ts';
 import { isAmount } from './money.ts';
 import { sellers } from './resale-right.ts';
@@ -56,6 +57,8 @@ export const sale = z.object({
   created_by: z.string().nullable(),
   voided_at: moment.nullable(),
   void_reason: z.string(),
+  /** Whether the work is marked as sold by this sale alone: who voids it says what becomes of the work. */
+  marks_sold: z.boolean(),
   resale: z.object({ verdict: z.string(), amount: z.number().nullable() }),
   certificates: z.array(saleCertificate),
 });
@@ -143,4 +146,8 @@ export const saleWrite = z
   });
 export type SaleWrite = z.output<typeof saleWrite>;
 
-export const voidWrite = z.object({ reason: requiredText(500, problems.required.en) });
+export const voidWrite = z.object({
+  reason: requiredText(500, problems.required.en),
+  /** Only where the sale marks the work as sold; left out, the work stays so. */
+  availability: z.enum(afterVoid, { error: `must be one of ${afterVoid.join(', ')}` }).optional(),
+});

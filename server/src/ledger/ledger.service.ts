@@ -1,6 +1,7 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
+import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 import {
   mostSalesInFile,
   type Sale,
@@ -17,7 +18,7 @@ import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { validate, validationError } from '../records/write/validate.ts';
-import { markSold } from '../sales/offers.store.ts';
+import { lockOffer, markSold, takeBackSold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { accountantCsv, resaleCsv } from './ledger.csv.ts';
@@ -31,6 +32,7 @@ import {
   isConsigned,
   type KeptSale,
   keptSale,
+  type SaleRow,
   salesOf,
   voidSale,
   workNow,
@@ -128,13 +130,17 @@ export function ledgerService({ database, changes }: Services) {
     },
     void: async (caller: Caller, galleryId: string, id: string, body: Record<string, unknown>): Promise<Sale> => {
       demandStaff(caller, galleryId, 'sell');
-      const { reason } = validate(voidWrite, body, unknownBody);
+      const { reason, availability = 'sold' } = validate(voidWrite, body, unknownBody);
       await own(galleryId, async (tx) => {
         const sale = isId(id) ? await holdSale(tx, galleryId, id) : undefined;
         if (!sale) throw new Failure('not-found', 'Entry not found');
         if (await hasValidCertificate(tx, id)) throw new Failure('conflict', problems.certified.en);
-        if (!(await voidSale(tx, id, caller.userId, reason))) throw new Failure('conflict', problems.voided.en);
+        if (sale.voidedAt) throw new Failure('conflict', problems.voided.en);
+        if (availability !== 'sold') await takeBack(tx, sale, availability);
+        await voidSale(tx, id, caller.userId, reason);
       });
+      // The page of the work says what became of it.
+      await changes.settled();
       return shownSale(galleryId, id);
     },
     accountantFile: async (caller: Caller, galleryId: string, year: number | undefined): Promise<string> =>
@@ -144,6 +150,14 @@ export function ledgerService({ database, changes }: Services) {
       return resaleCsv(sales, percent);
     },
   };
+}
+
+/** Refuses where the work is not sold by this sale alone: somebody else may have sold, changed or lost it since the page was read. */
+async function takeBack(tx: Orm, { id, galleryId, artworkId }: SaleRow, availability: Exclude<AfterVoid, 'sold'>) {
+  if (artworkId) await lockOffer(tx, artworkId, galleryId);
+  const isSoldByThis = (await keptSale(tx, galleryId, id))?.marks_sold;
+  if (!artworkId || !isSoldByThis) throw new Failure('conflict', problems.notSoldByThis.en);
+  await takeBackSold(tx, artworkId, galleryId, availability);
 }
 
 const withResale = (kept: KeptSale, percent: number | null): Sale => {

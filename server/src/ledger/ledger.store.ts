@@ -1,6 +1,6 @@
 import type { Sale, SaleCertificate } from '@hwarang/domain/ledger/ledger.contract';
 import type { WorkFacts } from '@hwarang/domain/ledger/work-facts';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworkSize } from '../artworks/artworks.record.ts';
@@ -17,6 +17,18 @@ export type KeptSale = Omit<Sale, 'resale'>;
 
 const instant = (column: SQL | typeof sales.createdAt) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The gallery has the work, it is marked as sold, and of the copy that it offers no other sale stands. A sale of another copy of an edition
+ * has marked nothing.
+ */
+const marksSold = sql<boolean>`(${sales.voidedAt} is null and exists (select from offers
+    join consignments given on given.artwork_id = offers.artwork_id and given.gallery_id = offers.gallery_id and given.state = 'accepted'
+    join artworks work on work.id = offers.artwork_id and work.deleted_at is null
+    where offers.artwork_id = ${sales.artworkId} and offers.gallery_id = ${sales.galleryId} and offers.availability = 'sold'
+      and trim(coalesce(work.edition, '')) = ${sales.work} ->> 'edition')
+  and not exists (select from sales other where other.gallery_id = ${sales.galleryId} and other.artwork_id = ${sales.artworkId}
+    and other.voided_at is null and other.id <> ${sales.id} and other.work ->> 'edition' = ${sales.work} ->> 'edition'))`;
 
 const shown = {
   id: sales.id,
@@ -39,6 +51,7 @@ const shown = {
   created_by: users.username,
   voided_at: sql<string | null>`to_char(${sales.voidedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   void_reason: sales.voidReason,
+  marks_sold: marksSold,
   certificates: sql<SaleCertificate[]>`(select coalesce(json_agg(json_build_object('number', c.number,
       'issued_at', ${instant(sql`c.issued_at`)}, 'revoked_at', ${instant(sql`c.revoked_at`)}, 'reason', c.reason,
       'replaced_by', c.replaced_by) order by c.issued_at desc, c.number), '[]')
@@ -102,14 +115,12 @@ export async function addSale(tx: Orm, sale: NewSale): Promise<string> {
   return added.id;
 }
 
-/** False when it was voided before. */
-export async function voidSale(tx: Orm, id: string, by: string | undefined, reason: string): Promise<boolean> {
-  const voided = await tx
+/** Hold it first: the database refuses one that was voided before. */
+export async function voidSale(tx: Orm, id: string, by: string | undefined, reason: string): Promise<void> {
+  await tx
     .update(sales)
     .set({ voidedAt: sql`now()`, voidedBy: by ?? null, voidReason: reason })
-    .where(and(eq(sales.id, id), isNull(sales.voidedAt)))
-    .returning({ id: sales.id });
-  return voided.length > 0;
+    .where(eq(sales.id, id));
 }
 
 export async function hasValidCertificate(tx: Orm, saleId: string): Promise<boolean> {

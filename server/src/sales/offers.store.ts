@@ -1,3 +1,4 @@
+import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 import type { Currency } from '@hwarang/domain/sales/currencies';
 import { publishedOf } from '@hwarang/domain/sales/offer';
 import type { OfferRequest } from '@hwarang/domain/sales/offers.contract';
@@ -121,6 +122,26 @@ export async function markSold(executor: Executor, artworkId: string, galleryId:
     insert into offers (artwork_id, gallery_id, availability, price_shown) values (${artworkId}, ${galleryId}, 'sold', 'private')
     on conflict (artwork_id) do update set availability = 'sold', hold_until = null, held_for = null, ${takenOver}
     returning *`);
+  for (const row of rowsOf(rows)) await publish(executor, row);
+}
+
+/** Until the transaction ends nobody sells the work, holds it or ends its offer. Give the scope of the gallery. */
+export async function lockOffer(executor: Executor, artworkId: string, galleryId: string): Promise<void> {
+  await executor.execute(
+    sql`select from offers where artwork_id = ${artworkId} and gallery_id = ${galleryId} for update`,
+  );
+}
+
+/** The work was not sold after all. What the gallery asked for it still holds. Give its scope. */
+export async function takeBackSold(
+  executor: Executor,
+  artworkId: string,
+  galleryId: string,
+  availability: Exclude<AfterVoid, 'sold'>,
+): Promise<void> {
+  const { rows } = await executor.execute(sql`
+    update offers set availability = ${availability}, updated_at = now()
+    where artwork_id = ${artworkId} and gallery_id = ${galleryId} and availability = 'sold' returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
 }
 

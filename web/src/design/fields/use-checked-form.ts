@@ -25,7 +25,8 @@ export function useCheckedForm<Name extends string>(
 
   const values = () => new FormData(form.current ?? undefined);
   const focus = (name: Name) => {
-    const control = form.current?.elements.namedItem(name);
+    const named = form.current?.elements.namedItem(name);
+    const control = named instanceof RadioNodeList ? named[0] : named;
     if (control instanceof HTMLElement) control.focus();
   };
 

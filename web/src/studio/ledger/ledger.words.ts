@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@hwarang/domain/language';
+import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 
 export const ledgerWords = {
   title: { ko: '거래 장부', en: 'Ledger' },
@@ -27,6 +28,13 @@ export const ledgerWords = {
     ko: '기록은 취소 표시와 사유와 함께 남습니다. 되돌릴 수 없습니다.',
     en: 'The entry stays, marked as voided with your reason. This cannot be undone.',
   },
+  voidLeaves: {
+    ko: '작품의 판매 상태는 바뀌지 않습니다.',
+    en: 'Whether the work can be had stays as it is.',
+  },
+  afterVoid: { ko: '취소한 뒤 작품의 상태', en: 'The work afterwards' },
+  needsChoice: { ko: '하나를 선택해 주세요.', en: 'Choose one.' },
+  needsReason: { ko: '사유를 입력해 주세요.', en: 'Give a reason.' },
   reason: { ko: '사유', en: 'Reason' },
   work: { ko: '작품', en: 'Work' },
   otherWork: { ko: '다른 작품 (직접 입력)', en: 'Another work (type it in)' },
@@ -104,3 +112,15 @@ export const salesCount = (count: number): LocalizedText => ({
   ko: `${count}건`,
   en: count === 1 ? '1 sale' : `${count} sales`,
 });
+
+export const afterVoidWords: Record<AfterVoid, LocalizedText> = {
+  'for-sale': {
+    ko: '다시 구매 가능으로 표시 (가격과 공개 범위는 이전 그대로)',
+    en: 'Available again, at the price and visibility it had',
+  },
+  'not-for-sale': { ko: '비매로 표시', en: 'Not for sale' },
+  sold: {
+    ko: '판매 완료로 유지 (판매를 새로 기록할 때)',
+    en: 'Still sold, for example to write the sale anew',
+  },
+};

@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
+import type { Choice } from '../../design/fields/select-field.tsx';
 import { TextArea } from '../../design/fields/text-field.tsx';
+import { RadioField } from '../../design/fields/tick-field.tsx';
+import { textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
@@ -13,26 +15,36 @@ interface Props {
   text: string;
   confirm: string;
   busy: boolean;
-  onSend: (reason: string) => unknown;
+  /** What has to be chosen beside the reason; nothing is chosen beforehand. */
+  choice?: { label: string; choices: readonly Choice[] } | undefined;
+  onSend: (reason: string, chosen: string) => unknown;
   onClose: () => void;
 }
 
 /** What cannot be undone is done only with a reason, which stays beside it. */
-export function ReasonModal({ title, text, confirm, busy, onSend, onClose }: Props) {
+export function ReasonModal({ title, text, confirm, busy, choice, onSend, onClose }: Props) {
   const language = useLanguage();
-  const [reason, setReason] = useState('');
+  const checked = useCheckedForm(['choice', 'reason'], (values) => ({
+    ...(choice && textOf(values, 'choice') === '' ? { choice: words.needsChoice } : {}),
+    ...(textOf(values, 'reason').trim() === '' ? { reason: words.needsReason } : {}),
+  }));
+  const send = () => {
+    const values = checked.values();
+    return checked.passes() && onSend(textOf(values, 'reason').trim(), textOf(values, 'choice'));
+  };
+  const { onBlur: _, ...choosing } = checked.field('choice');
   return (
     <Modal open title={title} onClose={onClose}>
-      <Form className={styles.reason} aria-label={title} onSend={() => reason.trim() !== '' && onSend(reason.trim())}>
+      <Form ref={checked.form} className={styles.reason} aria-label={title} busy={busy} onSend={send}>
         <p>{text}</p>
+        {choice && <RadioField {...choosing} label={choice.label} choices={choice.choices} required />}
         <TextArea
-          name="reason"
+          {...checked.field('reason')}
           label={words.reason[language]}
           rows={3}
           maxLength={500}
           required
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          defaultValue=""
         />
         <Row>
           <Button onClick={onClose}>{words.close[language]}</Button>

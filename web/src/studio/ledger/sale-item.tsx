@@ -8,11 +8,12 @@ import { formatPrice } from '@hwarang/domain/sales/offer';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Facts } from '../../design/facts.tsx';
+import { choicesOf } from '../../design/fields/select-field.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './ledger.module.css';
-import { ledgerWords as words } from './ledger.words.ts';
+import { afterVoidWords, ledgerWords as words } from './ledger.words.ts';
 import { ReasonModal } from './reason-modal.tsx';
 import { SaleCertificates } from './sale-certificates.tsx';
 
@@ -32,11 +33,20 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
   const pick = (ko: string, en: string) => pickLanguage(language, ko, en) ?? '';
   const title = pick(work.title, work.title_en);
   const isVoided = sale.voided_at !== null;
-  const voidIt = (reason: string) =>
-    run(async () => {
-      onChange(await api.post(`/studio/${gallery}/sales/${sale.id}/void`, { reason }));
-      setAsking(false);
-    });
+  const voidIt = (reason: string, availability: string) =>
+    run(
+      async () => {
+        const body = { reason, ...(availability && { availability }) };
+        onChange(await api.post(`/studio/${gallery}/sales/${sale.id}/void`, body));
+        setAsking(false);
+        // Another sale of the same copy may now be the one by which the work is sold.
+        onReload();
+      },
+      () => {
+        onReload();
+        return false;
+      },
+    );
   return (
     <li className={styles.sale} data-voided={isVoided}>
       <div className={styles.what}>
@@ -101,7 +111,14 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
       {asking && (
         <ReasonModal
           title={words.voidTitle[language]}
-          text={words.voidText[language]}
+          text={[words.voidText, ...(sale.artwork && !sale.marks_sold ? [words.voidLeaves] : [])]
+            .map((text) => text[language])
+            .join(' ')}
+          choice={
+            sale.marks_sold
+              ? { label: words.afterVoid[language], choices: choicesOf(afterVoidWords, language) }
+              : undefined
+          }
           confirm={words.void[language]}
           busy={busy}
           onSend={voidIt}
