@@ -127,8 +127,8 @@ test.each(screens)(
     await item.getByText(words('voided'), { exact: true }).waitFor();
     expect(await faults(page)).toEqual([]);
     await shop.reload();
-    await shop.getByText(availabilityWords['for-sale'][language], { exact: true }).waitFor();
-    await shop.getByText('15,000,000').waitFor();
+    const asked = shop.getByRole('main').locator('p').filter({ hasText: availabilityWords['for-sale'][language] });
+    await asked.getByText('15,000,000').waitFor();
   },
 );
 

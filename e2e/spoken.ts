@@ -54,6 +54,8 @@ const sameInBoth = [
     '3D',
     'GLB',
   ],
+  // Of money in Korean: other dollars and yuan have the same signs.
+  ...['US$', 'JP¥'],
   ...['Natural Earth', 'world-atlas', 'OECD', 'OpenStreetMap', 'English', '한국어'],
 ];
 /** What programs read, on the page about the API. */
