@@ -4,7 +4,7 @@ import {
   enquiryStateWords,
   enquiryWords,
 } from '@hwarang/domain/enquiries/enquiries.words';
-import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availability.words';
 import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { expect, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
@@ -148,5 +148,6 @@ test.each(screens)('an artist without a gallery offers a work and answers a ques
   await talk.getByRole('log').getByText('전화로 문의하셨던 분').waitFor();
   expect(await faults(desk)).toEqual([]);
   const visit = await openHydrated(`/artworks?sale=for-sale`, screen);
-  await visit.page.getByRole('link', { name: title }).first().waitFor();
+  const label = visit.page.getByRole('figure').filter({ hasText: title });
+  await label.getByText(priceOnRequest[language]).waitFor();
 });

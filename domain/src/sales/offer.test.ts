@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { canvasOf, formatCanvas } from '../artworks/canvas-size.ts';
-import { currencies } from './currencies.ts';
 import {
   availabilities,
-  formatPrice,
   isPrice,
   nothingPublished,
   type Offer,
@@ -49,20 +47,6 @@ test('a private offer looks like none, but for the questions it takes', () => {
 test('a price on request says that it is told, and not what it is', () => {
   expect(publishedOf({ ...offer, price_shown: 'on-request' })).toMatchObject({ price: null, price_on_request: true });
   expect(publishedOf({ ...offer, price_shown: 'on-request', availability: 'sold' }).price_on_request).toBe(false);
-});
-
-test.each([
-  ['ko', 1_200_000, 'KRW', '₩1,200,000'],
-  ['en', 1_200_000, 'KRW', '₩1,200,000'],
-  ['en', 950.5, 'USD', '$950.50'],
-  ['en', 950, 'EUR', '€950'],
-] as const)('in %s, %d %s is written %4$s', (language, price, currency, written) => {
-  expect(formatPrice(language, price, currency)).toBe(written);
-});
-
-test('every currency of the list can be written in both languages', () => {
-  for (const currency of currencies)
-    for (const language of ['ko', 'en'] as const) expect(formatPrice(language, 1000, currency)).toContain('1,000');
 });
 
 test('an amount has no more decimals than its currency has coins', () => {

@@ -1,5 +1,4 @@
 import type { Canvas } from '../artworks/canvas-size.ts';
-import type { Language } from '../language.ts';
 import { type Currency, decimalsOf } from './currencies.ts';
 
 export const availabilities = ['not-for-sale', 'for-sale', 'on-hold', 'sold', 'on-loan'] as const;
@@ -19,17 +18,6 @@ export const offerLimits = { price: 999_999_999_999, note: 2000, holdDays: 365 }
 export function isPrice(amount: number, currency: Currency): boolean {
   const scaled = amount * 10 ** decimalsOf(currency);
   return amount > 0 && amount <= offerLimits.price && Math.abs(scaled - Math.round(scaled)) < 1e-4;
-}
-
-/** As it is said in that language: ₩1,200,000. */
-export function formatPrice(language: Language, price: number, currency: Currency): string {
-  const fraction = Number.isInteger(price) ? 0 : decimalsOf(currency);
-  return new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-  }).format(price);
 }
 
 /** By the number of the canvas, as artists in Korea set prices; the smallest, of number 0, is counted as one. */

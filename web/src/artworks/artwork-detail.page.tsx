@@ -5,8 +5,9 @@ import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { enquiryWords } from '@hwarang/domain/enquiries/enquiries.words';
 import type { Language } from '@hwarang/domain/language';
 import { pickText } from '@hwarang/domain/localized-text';
-import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availability.words';
-import { formatPrice, type PublishedOffer } from '@hwarang/domain/sales/offer';
+import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import type { PublishedOffer } from '@hwarang/domain/sales/offer';
+import { priceText } from '@hwarang/domain/sales/price-text';
 import { presentationPaths } from '@hwarang/domain/standards/addresses';
 import { artworkData } from '@hwarang/domain/standards/schema-org';
 import { lazy, Suspense } from 'react';
@@ -78,15 +79,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Said here, so that the browser needs neither the words nor the formats of money. */
-function saleOf(
-  language: Language,
-  { availability, price, currency, price_on_request, takes_questions }: PublishedOffer,
-) {
+function saleOf(language: Language, offer: PublishedOffer) {
+  const { availability, takes_questions } = offer;
   if (!availability && !takes_questions) return undefined;
-  const told = price !== null && currency ? formatPrice(language, price, currency) : undefined;
   return {
     availability: availability && availabilityWords[availability][language],
-    price: told ?? (price_on_request ? priceOnRequest[language] : undefined),
+    price: priceText(language, offer),
     ask: takes_questions ? enquiryWords.ask[language] : undefined,
   };
 }

@@ -27,6 +27,7 @@ import {
   sorts,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
+import { pricedWork } from './priced-work.ts';
 
 export const handle: PageHandle = { query: ['q', 'sort', 'year', 'page', ...facetNames] };
 
@@ -38,11 +39,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.get(artworksCall(params, (params.page - 1) * artworksOnPage)),
     api.get(`/art-works/count?${whichArtworks(params)}`),
   ]);
+  const view = params.sale ? pricedWork : artworkView;
   return {
     params,
     count,
     thisYear: new Date().getFullYear(),
-    artworks: artworks.map((artwork) => artworkView(language, artwork)),
+    artworks: artworks.map((artwork) => view(language, artwork)),
   };
 }
 

@@ -8,6 +8,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type ListParams } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
+import { pricedWork } from './priced-work.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 
@@ -28,7 +29,8 @@ export function EndlessWall({ name, artworks, count, params, leaving }: Props) {
   const fetchMore = useCallback(
     async (start: number) => {
       const more = await api.get(artworksCall(params, before + start, artworksAtOnce));
-      return more.map((artwork) => artworkView(language, artwork));
+      const view = params.sale ? pricedWork : artworkView;
+      return more.map((artwork) => view(language, artwork));
     },
     [params, before, language],
   );

@@ -90,7 +90,7 @@ const ArtworkOnWall = memo(function ArtworkOnWall({ artwork, dense, face, priori
 
 /** The label beside a work, which leads to it and to its artist. */
 export function ArtworkCaption({ artwork, face = false }: { artwork: ArtworkView; face?: boolean }) {
-  const { id, title, year, material, size, artist } = artwork;
+  const { id, title, year, material, size, price, artist } = artwork;
   return (
     <Caption
       artist={
@@ -105,6 +105,7 @@ export function ArtworkCaption({ artwork, face = false }: { artwork: ArtworkView
       year={year}
       material={material}
       size={size}
+      price={price}
     />
   );
 }

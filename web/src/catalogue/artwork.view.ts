@@ -26,7 +26,10 @@ export interface ArtworkBrief
   owner: ArtistBrief | string | null;
 }
 
-export type ArtworkView = ReturnType<typeof artworkView>;
+export interface ArtworkView extends ReturnType<typeof artworkView> {
+  /** Where works are looked at to be bought. */
+  price?: string | undefined;
+}
 
 /** `known` are artists given elsewhere in the same answer, for works that name theirs by id. */
 export function artworkView(language: Language, work: ArtworkBrief, known: readonly ArtistBrief[] = []) {

@@ -8,10 +8,11 @@ interface Props {
   year?: ReactNode;
   material?: ReactNode;
   size?: ReactNode;
+  price?: ReactNode;
 }
 
-/** The museum's order: artist, title, year, material, size. */
-export function Caption({ artist, title, year, material, size }: Props) {
+/** The museum's order: artist, title, year, material, size. A price stands below, as in a gallery. */
+export function Caption({ artist, title, year, material, size, price }: Props) {
   return (
     <div className={styles.caption}>
       {artist && <div className={styles.artist}>{artist}</div>}
@@ -24,6 +25,7 @@ export function Caption({ artist, title, year, material, size }: Props) {
         </div>
       )}
       {size && <div>{size}</div>}
+      {price && <div className={styles.price}>{price}</div>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { type Currency, currencies, decimalsOf } from '@hwarang/domain/sales/cur
 import {
   type Availability,
   availabilities,
-  formatPrice,
   isPrice,
   offerLimits,
   pricesShown,
@@ -14,6 +13,7 @@ import {
 } from '@hwarang/domain/sales/offer';
 import type { OfferAnswer } from '@hwarang/domain/sales/offers.contract';
 import { offeredByGallery, priceShownWords, proposal, offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { useState } from 'react';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';

@@ -4,7 +4,7 @@ import { resaleVerdictWords, sellerWords } from '@hwarang/domain/ledger/ledger.w
 import { ledgerProblems } from '@hwarang/domain/ledger/ledger-problems';
 import type { ResaleVerdict } from '@hwarang/domain/ledger/resale-right';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { formatPrice } from '@hwarang/domain/sales/offer';
+import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Facts } from '../../design/facts.tsx';

@@ -1,8 +1,8 @@
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
-import { formatPrice } from '@hwarang/domain/sales/offer';
 import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
 import { priceShownWords, untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { useLanguage } from '../../platform/language.ts';
