@@ -1,11 +1,13 @@
 import type { Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { galleries } from '../galleries/galleries.table.ts';
+import { registry } from '../registry.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { importsOf } from '../testing/imports.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { changedSince } from './engine/undo.ts';
 import { forgetOldImports } from './imports.store.ts';
 
 const testApp = testAppForFile();
@@ -57,6 +59,19 @@ test('an import can still be undone after tidying, where no gallery is there at 
   expect(await orm.$count(galleries)).toBe(0);
   const { id } = await sheets.through('art-works', '작품명\n남은 산\n');
   await forgetOldImports(orm);
+  expect(await sheets.undo(id)).toMatchObject({ state: 'undone' });
+});
+
+test('looking for what was changed on top of an import tells after each part that it goes on', async () => {
+  const { id } = await sheets.through('art-works', '작품명,작가\n남은 강,강하늘\n');
+  const { orm } = testApp().services.database;
+  const goesOn = vi.fn(async () => undefined);
+  expect(await changedSince(orm, registry, id, goesOn)).toEqual([]);
+  // Once for the work, once for the artist who came along.
+  expect(goesOn).toHaveBeenCalledTimes(2);
+  // As when the process is about to end, or another one has taken over.
+  const stops = changedSince(orm, registry, id, () => Promise.reject(new Error('stopped')));
+  await expect(stops).rejects.toThrow('stopped');
   expect(await sheets.undo(id)).toMatchObject({ state: 'undone' });
 });
 

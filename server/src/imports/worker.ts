@@ -165,12 +165,12 @@ async function takeBack(
 ): Promise<void> {
   const { orm, kind } = services.database;
   const changed = await orm.transaction(async (tx) => {
-    const found = await changedSince(tx, registry, one.id);
-    if (found.length > 0) return found;
     const progress = async (done: number) => {
       if (isStopping()) throw new Stopped();
       if (kind === 'postgres') await keepLease(orm, one.id, { done });
     };
+    const found = await changedSince(tx, registry, one.id, () => progress(0));
+    if (found.length > 0) return found;
     await undo(tx, { registry, media: services.media, importId: one.id, progress });
     await finishWork(tx, one.id, { state: 'undone', counts: null, done: 0 });
     return [];

@@ -30,8 +30,16 @@ async function* traces(tx: Executor, importId: string, noun: string): AsyncGener
   }
 }
 
-/** Records that are no longer as the import left them, and those it made that others lean on now. */
-export async function changedSince(tx: Executor, registry: Registry, importId: string): Promise<ChangedSince[]> {
+/**
+ * Records that are no longer as the import left them, and those it made that others lean on now. `goesOn` is called after each part: a large
+ * import takes longer than a lease lasts.
+ */
+export async function changedSince(
+  tx: Executor,
+  registry: Registry,
+  importId: string,
+  goesOn: () => Promise<void> = async () => undefined,
+): Promise<ChangedSince[]> {
   const changed: ChangedSince[] = [];
   for (const record of await nounsOf(tx, registry, importId)) {
     const { table, links } = record.write;
@@ -63,6 +71,7 @@ export async function changedSince(tx: Executor, registry: Registry, importId: s
       const told = wrong.map((trace) => ({ row: trace.row, record: trace.record }));
       if (told.length > 0) changed.push(...(await titlesOf(tx, table, record.page?.title[0] ?? 'id', told)));
       if (changed.length >= mostTold) return changed.slice(0, mostTold);
+      await goesOn();
     }
   }
   return changed;
