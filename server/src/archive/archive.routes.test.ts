@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tickets, users } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
 import { artists } from '../artists/artists.table.ts';
@@ -77,7 +77,6 @@ test('the address of an archive opens nothing else, cannot be guessed, and is gi
 test('the address of an archive is good for one download, on any instance, however many ask at once', async () => {
   const user = await signIn(testApp(), 'user');
   const second = await buildApp(testApp().services);
-  onTestFinished(() => second.fastify.close());
   const link = async () => (await api.post('/users/me/archive', user)).json().url as string;
   const url = await link();
   const answers = await Promise.all(

@@ -65,15 +65,14 @@ shared('an update by another program is heard by every instance', async () => {
 });
 
 shared('a writer that ends right after its commit has told the others', async () => {
-  const first = await openTestApp();
-  onTestFinished(first.services.close);
+  const first = await open();
   const second = await openSecond(first);
   const id = await fixtures(() => first).artwork();
   const administrator = await signIn(first, 'administrator');
   expect(await statusOf(second, id)).toBe(200);
-  // As if the process ended here: whatever it does after its commit never happens.
-  for (const name of ['announce', 'settled'])
-    Object.assign(first.services.changes, { [name]: () => new Promise(() => undefined) });
+  // As if the process ended here: whatever it does after its commit does not happen before the test is over.
+  const over = new Promise<void>((resolve) => onTestFinished(resolve));
+  Object.assign(first.services.changes, { settled: () => over });
   void call(first, 'PUT', `/art-works/${id}`, { headers: administrator.headers, body: { is_exposed: false } });
   await expect.poll(() => statusOf(second, id), { timeout: 5_000 }).toBe(404);
 });
