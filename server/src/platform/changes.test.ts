@@ -71,7 +71,7 @@ shared('a writer that ends right after its commit has told the others', async ()
   const administrator = await signIn(first, 'administrator');
   expect(await statusOf(second, id)).toBe(200);
   // As if the process ended here: whatever it does after its commit does not happen before the test is over.
-  const over = new Promise<void>((resolve) => onTestFinished(resolve));
+  const over = new Promise<void>((resolve) => onTestFinished(() => resolve()));
   Object.assign(first.services.changes, { settled: () => over });
   void call(first, 'PUT', `/art-works/${id}`, { headers: administrator.headers, body: { is_exposed: false } });
   await expect.poll(() => statusOf(second, id), { timeout: 5_000 }).toBe(404);
