@@ -337,7 +337,7 @@ const gallerySheet = async (...steps: ('check' | 'run')[]) => {
   for (const step of steps) await sheets[step](id);
   return { id, params: { gallery: gallery.id, id, number: '2' }, body: {} };
 };
-/** Made for the first caller: only one of them changes it. */
+/** Made for the first caller: at most one of them may change it. */
 const once = <Made>(make: () => Promise<Made>) => {
   let made: Promise<Made> | undefined;
   return () => {
@@ -356,16 +356,16 @@ const imports: Record<string, Entry> = {
   'GET /api/imports': { expected: administrators },
   // Nothing is uploaded here: whoever may is told so.
   'POST /api/imports': { expected: [403, 403, 403, 403, 403, 400] },
-  'POST /api/imports/:id/images': { make: uploadedSheet, expected: [403, 403, 403, 403, 403, 400] },
-  'GET /api/imports/:id': { make: uploadedSheet, expected: administrators },
-  'PUT /api/imports/:id': { make: uploadedSheet, expected: administrators },
-  'DELETE /api/imports/:id': { make: uploadedSheet, expected: administrators },
-  'POST /api/imports/:id/check': { make: uploadedSheet, expected: administrators },
+  'POST /api/imports/:id/images': { make: once(uploadedSheet), expected: [403, 403, 403, 403, 403, 400] },
+  'GET /api/imports/:id': { make: once(uploadedSheet), expected: administrators },
+  'PUT /api/imports/:id': { make: once(uploadedSheet), expected: administrators },
+  'DELETE /api/imports/:id': { make: once(uploadedSheet), expected: administrators },
+  'POST /api/imports/:id/check': { make: once(uploadedSheet), expected: administrators },
   'POST /api/imports/:id/run': { make: once(() => sheetOf('check')), expected: administrators },
   'POST /api/imports/:id/undo': { make: once(() => sheetOf('check', 'run')), expected: administrators },
-  'GET /api/imports/:id/rows': { make: uploadedSheet, expected: administrators },
-  'GET /api/imports/:id/report.csv': { make: uploadedSheet, expected: administrators },
-  'GET /api/imports/:id/report.xlsx': { make: uploadedSheet, expected: administrators },
+  'GET /api/imports/:id/rows': { make: once(uploadedSheet), expected: administrators },
+  'GET /api/imports/:id/report.csv': { make: once(uploadedSheet), expected: administrators },
+  'GET /api/imports/:id/report.xlsx': { make: once(uploadedSheet), expected: administrators },
   // Nothing was asked.
   'PUT /api/imports/:id/rows/:number': {
     make: once(async () => ({ ...(await sheetOf('check')), body: { field: 'owner', choice: 'new' } })),
@@ -609,8 +609,8 @@ const answering = {
 };
 const sales: Record<string, Entry> = {
   [`GET ${studio}/offers`]: { make: sameGallery, expected: inside, staff: staffAlone },
-  [`GET ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
-  [`PUT ${studio}/works/:artwork/offer`]: { make: offeredWork, expected: inside, staff: staffAlone },
+  [`GET ${studio}/works/:artwork/offer`]: { make: once(offeredWork), expected: inside, staff: staffAlone },
+  [`PUT ${studio}/works/:artwork/offer`]: { make: once(offeredWork), expected: inside, staff: staffAlone },
   'GET /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
   'PUT /api/art-works/:id/offer': { make: ownWork, expected: [403, 403, 404, 200, 404, 404] },
   'POST /api/enquiries': {
@@ -632,8 +632,8 @@ const sales: Record<string, Entry> = {
     Object.entries(answering).flatMap(([call, body]): [string, Entry][] => {
       const [method, path] = call.split(' ');
       return [
-        [`${method} ${desk}${path}`, { make: enquiryOf(body), expected: inside, staff: staffAlone }],
-        [`${method} /api/my-enquiries${path}`, { make: enquiryOfArtist(body), expected: noArtists }],
+        [`${method} ${desk}${path}`, { make: once(enquiryOf(body)), expected: inside, staff: staffAlone }],
+        [`${method} /api/my-enquiries${path}`, { make: once(enquiryOfArtist(body)), expected: noArtists }],
       ];
     }),
   ),
@@ -674,22 +674,22 @@ const papers: Record<string, Entry> = {
     expected: inside,
     staff: staffAlone,
   },
-  [`POST ${studio}/sales/:sale/void`]: { make: () => aSale(reason), expected: inside, staff: staffAlone },
+  [`POST ${studio}/sales/:sale/void`]: { make: once(() => aSale(reason)), expected: inside, staff: staffAlone },
   [`GET ${studio}/sales.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
   [`GET ${studio}/resale.csv`]: { make: sameGallery, expected: inside, staff: staffAlone },
-  [`POST ${studio}/sales/:sale/certificate`]: { make: () => aSale(), expected: inside, staff: staffAlone },
-  [`GET ${studio}/certificates/:number.pdf`]: { make: () => aCertificate(), expected: inside, staff: staffAlone },
+  [`POST ${studio}/sales/:sale/certificate`]: { make: once(() => aSale()), expected: inside, staff: staffAlone },
+  [`GET ${studio}/certificates/:number.pdf`]: { make: once(() => aCertificate()), expected: inside, staff: staffAlone },
   [`POST ${studio}/certificates/:number/revoke`]: {
-    make: () => aCertificate(reason),
+    make: once(() => aCertificate(reason)),
     expected: inside,
     staff: staffAlone,
   },
   [`POST ${studio}/certificates/:number/reissue`]: {
-    make: () => aCertificate(reason),
+    make: once(() => aCertificate(reason)),
     expected: inside,
     staff: staffAlone,
   },
-  'GET /api/certificates/:number': { make: () => aCertificate(), expected: everyone },
+  'GET /api/certificates/:number': { make: once(() => aCertificate()), expected: everyone },
 };
 const entries: Record<string, Entry> = {
   ...imports,
@@ -797,13 +797,13 @@ const entries: Record<string, Entry> = {
   ...papers,
   'GET /api/open-calls/:slug/ranking': { expected: administrators },
   'GET /api/open-calls/:slug/ranking.csv': { expected: administrators },
-  'GET /api/open-calls/:slug/scores.csv': { make: undecidedCall, expected: administrators },
-  'PUT /api/open-calls/:slug/decisions': { make: undecidedCall, expected: administrators },
-  'POST /api/open-calls/:slug/publish': { make: decidedCall, expected: administrators },
-  'POST /api/open-calls/:slug/exhibition': { make: publishedCall, expected: administrators },
-  'GET /api/open-calls/:slug/results': { make: publishedCall, expected: everyone },
-  'GET /api/open-calls/:slug/seals': { make: undecidedCall, expected: everyone },
-  'GET /api/open-calls/:slug/entry/scores': { make: publishedCall, expected: [403, 403, 403, 200, 404, 404] },
+  'GET /api/open-calls/:slug/scores.csv': { make: once(undecidedCall), expected: administrators },
+  'PUT /api/open-calls/:slug/decisions': { make: once(undecidedCall), expected: administrators },
+  'POST /api/open-calls/:slug/publish': { make: once(decidedCall), expected: administrators },
+  'POST /api/open-calls/:slug/exhibition': { make: once(publishedCall), expected: administrators },
+  'GET /api/open-calls/:slug/results': { make: once(publishedCall), expected: everyone },
+  'GET /api/open-calls/:slug/seals': { make: once(undecidedCall), expected: everyone },
+  'GET /api/open-calls/:slug/entry/scores': { make: once(publishedCall), expected: [403, 403, 403, 200, 404, 404] },
   'GET /api/notifications': { expected: signedIn, jurors: [200, 200, 200, 200] },
   'POST /api/notifications/read': {
     make: async () => ({ body: {} }),
