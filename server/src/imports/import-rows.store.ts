@@ -1,8 +1,9 @@
 import type { CellNote, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type { RowOutcome } from '@hwarang/domain/imports/values';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
+import type { ImportRecord } from './imports.store.ts';
 import { type Counts, importRows } from './imports.table.ts';
 
 type Db = Pick<Orm, 'select' | 'execute' | '$count'>;
@@ -175,3 +176,7 @@ export async function recordsSoFar(executor: Executor, id: string, cursor: numbe
   );
   return new Map(rows.map(({ record, number }) => [record, number]));
 }
+
+/** How many rows a run has done with. One that takes all rows together has no cursor: it has done them all, or none. */
+export const rowsSoFar = async (orm: Db, { id, cursor, rows }: ImportRecord): Promise<number> =>
+  cursor === 0 ? rows : orm.$count(importRows, and(eq(importRows.importId, id), lte(importRows.number, cursor)));

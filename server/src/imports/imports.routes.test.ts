@@ -1,4 +1,5 @@
 import type { Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { galleries } from '../galleries/galleries.table.ts';
 import { registry } from '../registry.ts';
@@ -9,6 +10,7 @@ import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 import { changedSince } from './engine/undo.ts';
 import { forgetOldImports } from './imports.store.ts';
+import { imports } from './imports.table.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -88,13 +90,24 @@ test('what was changed on top of an import keeps it from being undone, and is li
   const { id } = await sheets.through('art-works', '작품명,크기\n바뀐 그림,10 x 20 cm\n');
   const [work] = await found('바뀐 그림');
   await api.put(`/art-works/${work.id}`, administrator, { material: '먹' });
-  const answer = await api.post(`/imports/${id}/undo`, administrator);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().data.changedSince).toEqual([{ row: 2, record: work.id, title: '바뀐 그림' }]);
-  expect(await api.json<Import>(`/imports/${id}`, administrator)).toMatchObject({
+  expect(await sheets.undo(id)).toMatchObject({
     state: 'done',
-    changedSince: [{ row: 2, record: work.id }],
+    done: 1,
+    changedSince: [{ row: 2, record: work.id, title: '바뀐 그림' }],
   });
+  expect(await found('바뀐 그림')).toMatchObject([{ material: '먹' }]);
+});
+
+test('a run that ended half-way and cannot be undone can still go on', async () => {
+  const { id } = await sheets.through('art-works', '작품명\n반쯤 산\n반쯤 강\n');
+  const [work] = await found('반쯤 산');
+  await api.put(`/art-works/${work.id}`, administrator, { material: '먹' });
+  // As if a fault had ended it after the first row.
+  const { orm } = testApp().services.database;
+  await orm.update(imports).set({ state: 'failed', problem: 'unexpected', cursor: 2 }).where(eq(imports.id, id));
+  const refused = await sheets.undo(id);
+  expect(refused).toMatchObject({ state: 'failed', problem: 'unexpected', done: 1, changedSince: [{ row: 2 }] });
+  expect(await sheets.run(id)).toMatchObject({ state: 'done', problem: null, done: 2 });
 });
 
 test('an artist with a similar name is asked about, and the answer holds for all rows that say the same', async () => {

@@ -22,7 +22,6 @@ import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { writeReport } from '../sheets/report.ts';
 import { sheetKinds, sheetTypes } from '../sheets/write-sheet.ts';
-import { changedSince } from './engine/undo.ts';
 import { administration, type ImportDesk, studioDesk } from './import-desk.ts';
 import { pageOfRows, rowsOf } from './import-rows.store.ts';
 import {
@@ -35,7 +34,7 @@ import {
   startRun,
   startUndo,
 } from './imports.service.ts';
-import { imagesOf, listImports, noteChanged } from './imports.store.ts';
+import { imagesOf, listImports } from './imports.store.ts';
 import { uploadImages } from './upload-images.ts';
 import { uploadSheet } from './upload-sheet.ts';
 import { startImportWorker } from './worker.ts';
@@ -68,7 +67,7 @@ export const importsRoutes =
     api.addHook('onClose', () => worker.close());
     // A sheet being read takes a core.
     const reading = newLimiter({ name: 'sheets', concurrency: 1, waiting: 5 });
-    const needs = { services, registry, worker, reading };
+    const needs = { services, worker, reading };
     await api.register(
       placeRoutes(needs, {
         at: '/imports',
@@ -89,13 +88,12 @@ export const importsRoutes =
 
 interface Needs {
   services: Services;
-  registry: Registry;
   worker: ReturnType<typeof startImportWorker>;
   reading: ReturnType<typeof newLimiter>;
 }
 
 const placeRoutes =
-  ({ services, registry, worker, reading }: Needs, { at, calls, params, deskOf }: Place): FastifyPluginAsyncZod =>
+  ({ services, worker, reading }: Needs, { at, calls, params, deskOf }: Place): FastifyPluginAsyncZod =>
   async (api) => {
     const { media } = services;
     const one = `${at}/:id` as const;
@@ -168,18 +166,7 @@ const placeRoutes =
     });
 
     api.post(`${one}/undo`, calls(importSchema, { params: byId }), async (request) => {
-      const desk = deskOf(request);
-      const { id, state } = await desk.within((orm) => demandOwn(desk, orm, request.params.id));
-      if (state === 'done' || state === 'failed') {
-        // Whatever leans on a record is asked, of other galleries too: what is told are the rows of this sheet.
-        const changed = await changedSince(services.database.orm, registry, id);
-        await desk.within((orm) => noteChanged(orm, id, changed));
-        if (changed.length > 0)
-          throw new Failure('conflict', 'Records of this import have been changed since', {
-            data: { changedSince: changed },
-          });
-      }
-      const answer = await desk.within((orm) => startUndo(orm, request.caller, id));
+      const answer = await onOwn(request, request.params.id, (orm, id) => startUndo(orm, request.caller, id));
       worker.notify();
       return answer;
     });

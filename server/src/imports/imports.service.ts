@@ -129,6 +129,7 @@ const log = (tx: Db, caller: Caller, { id, name, noun, state, mode, rows }: Impo
     after: { name, noun, mode, rows, state: now },
   });
 
+/** Whether something was changed on top of it is found out by the worker: with a large import that takes longer than a request may. */
 export async function startUndo(orm: Orm, caller: Caller, id: string): Promise<Import> {
   const one = await demandImport(orm, id);
   await orm.transaction(async (tx) => {
@@ -136,7 +137,6 @@ export async function startUndo(orm: Orm, caller: Caller, id: string): Promise<I
       state: 'undoing',
       done: 0,
       tries: 0,
-      problem: null,
       leaseUntil: null,
       changedSince: [] as ChangedSince[],
     } as const;

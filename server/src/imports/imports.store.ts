@@ -3,7 +3,7 @@ import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { type ImportNoun, type ImportState, importLimits } from '@hwarang/domain/imports/values';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../platform/orm.ts';
-import { type ChangedSince, importImages, importMappings, imports } from './imports.table.ts';
+import { importImages, importMappings, imports } from './imports.table.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type Db = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
@@ -160,8 +160,4 @@ export async function keepMapping(
     delete from import_mappings where (noun, heads) in
       (select noun, heads from import_mappings where gallery_id is not distinct from ${galleryId}::char(24)
         order by updated_at desc offset ${mostMappings})`);
-}
-
-export async function noteChanged(orm: Db, id: string, changedSince: ChangedSince[]): Promise<void> {
-  await orm.update(imports).set({ changedSince }).where(eq(imports.id, id));
 }

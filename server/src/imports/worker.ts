@@ -14,7 +14,7 @@ import type { Run } from './engine/run-context.ts';
 import { tableShape } from './engine/table-shape.store.ts';
 import { mergeWaitingTitles, withWaitingTitles } from './engine/titles-index.store.ts';
 import { changedSince, undo } from './engine/undo.ts';
-import { countOutcomes, recordsSoFar } from './import-rows.store.ts';
+import { countOutcomes, recordsSoFar, rowsSoFar } from './import-rows.store.ts';
 import { forgetOldImports, type ImportRecord } from './imports.store.ts';
 import { claimImport, finishWork, keepLease, LeaseLost, releaseLease } from './lease.store.ts';
 
@@ -172,9 +172,11 @@ async function takeBack(
     const found = await changedSince(tx, registry, one.id, () => progress(0));
     if (found.length > 0) return found;
     await undo(tx, { registry, media: services.media, importId: one.id, progress });
-    await finishWork(tx, one.id, { state: 'undone', counts: null, done: 0 });
+    await finishWork(tx, one.id, { state: 'undone', counts: null, done: 0, problem: null });
     return [];
   });
-  if (changed.length > 0) await finishWork(orm, one.id, { state: 'done', changedSince: changed });
-  else await services.changes.settled();
+  if (changed.length === 0) return services.changes.settled();
+  // As it was before: done, or ended half-way.
+  const state = one.problem === null ? 'done' : 'failed';
+  await finishWork(orm, one.id, { state, done: await rowsSoFar(orm, one), changedSince: changed });
 }

@@ -4,9 +4,7 @@ import { Link } from 'react-router';
 import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Row } from '../design/layout.tsx';
-import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { importAt, useImportDesk } from './addresses.ts';
 import { Report } from './checked-step.tsx';
@@ -23,7 +21,7 @@ export const isHalfWay = ({ state, mode, counts, done }: Import): boolean =>
   state === 'failed' && mode === 'single' && counts !== null && done > 0;
 
 /** What has become of the sheet: the ways to its records, and back to before it. */
-export function DoneStep({ work, onChange, reload }: StepProps & { reload: () => void }) {
+export function DoneStep({ work, onChange }: StepProps) {
   const language = useLanguage();
   const desk = useImportDesk();
   const { busy, take } = useStep(onChange);
@@ -54,7 +52,7 @@ export function DoneStep({ work, onChange, reload }: StepProps & { reload: () =>
               {words.checkAgain[language]}
             </Button>
           ) : (
-            <UndoButton work={work} onChange={onChange} reload={reload} />
+            <UndoButton work={work} onChange={onChange} />
           )}
         </Row>
         <Report id={work.id} />
@@ -64,24 +62,11 @@ export function DoneStep({ work, onChange, reload }: StepProps & { reload: () =>
   );
 }
 
-function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void }) {
+function UndoButton({ work, onChange }: StepProps) {
   const language = useLanguage();
   const desk = useImportDesk();
   const [asking, setAsking] = useState(false);
-  const { busy, run } = useAction(refusal(words.failed));
-  // A refusal because of later changes is told on the page, with what was changed.
-  const refusedByChanges = (failure: unknown): boolean => {
-    setAsking(false);
-    const conflict = failure instanceof ApiFailure && failure.status === 409;
-    if (conflict) reload();
-    return conflict;
-  };
-  const undo = () =>
-    run(async () => {
-      const next = await api.post(`${importAt(desk, work.id)}/undo`);
-      setAsking(false);
-      onChange(next);
-    }, refusedByChanges);
+  const { busy, take } = useStep(onChange);
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
@@ -94,7 +79,7 @@ function UndoButton({ work, onChange, reload }: StepProps & { reload: () => void
           look="danger"
           busy={busy}
           onClose={() => setAsking(false)}
-          onConfirm={() => void undo()}
+          onConfirm={() => take(() => api.post(`${importAt(desk, work.id)}/undo`))}
         >
           {words.undoText[language]}
         </ConfirmModal>

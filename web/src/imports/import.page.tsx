@@ -57,18 +57,18 @@ export default function ImportPage() {
               {words.reconnecting[language]}
             </p>
           )}
-          <Step key={work.id} work={work} onChange={set} reload={reload} />
+          <Step key={work.id} work={work} onChange={set} />
         </div>
       )}
     </Screen>
   );
 }
 
-function Step({ work, onChange, reload }: StepProps & { reload: () => void }) {
+function Step({ work, onChange }: StepProps) {
   const [revising, setRevising] = useState(false);
   if (isUnderWay(work.state)) return <UnderWay work={work} />;
   if (work.state === 'done' || work.state === 'undone' || isHalfWay(work))
-    return <DoneStep work={work} onChange={onChange} reload={reload} />;
+    return <DoneStep work={work} onChange={onChange} />;
   // One that failed because of its rows has them, and what is wrong, as a check has.
   if (work.counts && !revising)
     return <CheckedStep work={work} onChange={onChange} onRevise={() => setRevising(true)} />;
