@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
+import { countShifts, shiftOf } from './layout-shifts.ts';
 import { artist, callAs, signIn } from './members.ts';
 import { site } from './site.ts';
+import { details } from './sweep.ts';
 
 const api = async <T>(path: string): Promise<T> => (await (await fetch(`${site().base}/api${path}`)).json()) as T;
 
@@ -342,14 +344,7 @@ test('the address of a work is copied by one press', async () => {
 
 test('nothing moves while the pictures come', async () => {
   const { context } = await visit();
-  await context.addInitScript(() => {
-    const seen = { moved: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.moved += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countShifts(context);
   const look = async (path: string): Promise<[string, number]> => {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'load' });
@@ -361,9 +356,10 @@ test('nothing moves while the pictures come', async () => {
     });
     await page.evaluate(() => document.fonts.ready);
     await framesOffered(page, 30);
-    return [path, await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)];
+    return [path, await shiftOf(page)];
   };
-  const moved = await Promise.all(['/', '/artworks', '/exhibitions', '/artists', '/galleries'].map(look));
+  const paths = ['/', '/artworks', '/exhibitions', '/artists', '/galleries', ...(await details())];
+  const moved = await Promise.all(paths.map(look));
   for (const [path, much] of moved) expect(much, path).toBeLessThan(0.02);
 });
 

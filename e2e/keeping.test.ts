@@ -8,10 +8,11 @@ import { keptWords, workCount } from '../web/src/keeping/kept.words.ts';
 import { saveSearchWords } from '../web/src/keeping/save-search.words.ts';
 import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
 import { violations } from './axe.ts';
-import { hydrated, visit } from './browser.ts';
+import { framesOffered, hydrated, visit } from './browser.ts';
+import { countShifts, shiftOf } from './layout-shifts.ts';
 import { alerts, callAs, login, member, openAs, openHydrated, type Somebody, signIn } from './members.ts';
 import { site } from './site.ts';
-import { isHydrated, slowPhone } from './slow-phone.ts';
+import { held, isHydrated, slowPhone } from './slow-phone.ts';
 import { overflow } from './sweep.ts';
 
 interface Work {
@@ -31,6 +32,25 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 const isFull = async (page: Page) => [await violations(page), await overflow(page)];
 const kept = async (who: Somebody) => callAs<KeptList[]>((await signIn(who)).jwt, 'GET', '/kept');
+
+test('the heart stays in its place while its script is on its way, and keeps the work once it has come', async () => {
+  const [work] = await worksOf(24, 1);
+  if (!work) throw new Error('the collection is too small');
+  const { page, context } = await visit({ width: 360, touch: true });
+  const release = await held(page, /\/assets\/keep-button-[^/]+\.js$/);
+  await countShifts(context);
+  await page.goto(pathOf(work), { waitUntil: 'commit' });
+  await hydrated(page);
+  // By then the page has noted in the browser that the work was seen, and was drawn once more.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(work.id);
+  await framesOffered(page, 10);
+  expect(await heart(page).isVisible()).toBe(true);
+  release();
+  await page.waitForLoadState('networkidle');
+  await heart(page).click();
+  await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true');
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
 
 const screens = { ko: { width: 360, touch: true }, en: { width: 1280, touch: false } } as const;
 

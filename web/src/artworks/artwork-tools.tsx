@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { roomPath } from '../catalogue/exhibition.view.ts';
 import { alert } from '../design/alerts/alerts.ts';
@@ -9,6 +9,13 @@ import styles from './artwork-tools.module.css';
 
 // Its own file: few visitors keep works. Before it has come the button is an ordinary form.
 const KeepButton = lazy(() => import('../keeping/keep-button.tsx'));
+
+/** Memoised: a boundary that is rendered again before its script has come would show its fallback instead of what the server sent. */
+const Keep = memo(({ id, title }: Pick<Props, 'id' | 'title'>) => (
+  <Suspense>
+    <KeepButton id={id} title={title} className={styles.tool} />
+  </Suspense>
+));
 
 interface Props {
   id: string;
@@ -53,9 +60,7 @@ export function ArtworkTools({ id, title, room, onZoom }: Props) {
           {words.inTheRoom[language]}
         </Link>
       )}
-      <Suspense>
-        <KeepButton id={id} title={title} className={styles.tool} />
-      </Suspense>
+      <Keep id={id} title={title} />
       <button type="button" className={styles.tool} onClick={() => void share()}>
         <Icon name="share" size={18} />
         {words.share[language]}
