@@ -363,6 +363,18 @@ test('nothing moves while the pictures come', async () => {
   for (const [path, much] of moved) expect(much, path).toBeLessThan(0.02);
 });
 
+test('a page asks for its stylesheets, without which nothing is painted, before its scripts', async () => {
+  for (const path of ['/', '/artworks', '/login', ...(await details())]) {
+    const text = await html(path);
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    const head = text.slice(0, text.indexOf('<link rel="modulepreload"'));
+    const asked = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="style"/g)].map(([, href]) => href);
+    expect(asked.length, path).toBeGreaterThan(0);
+    // The list of fonts comes after hydration.
+    expect(asked, path).toEqual(sheets.filter((href) => !href?.includes('/fonts-')));
+  }
+});
+
 test('no browsing page asks for more than 150 KB of script', async () => {
   const first = async (name: string) =>
     (await api<{ id: string }[]>(`/${name}?is_exposed=true&_sort=createdAt:asc&_limit=1`))[0]?.id;

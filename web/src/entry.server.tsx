@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { Nonce } from './platform/nonce.ts';
@@ -20,7 +22,9 @@ export default function handleRequest(
     let code = status;
     const { pipe } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <StylesFirst entry={entry}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </StylesFirst>
       </Nonce>,
       {
         nonce,
@@ -38,6 +42,17 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/**
+ * React puts the stylesheets of a page behind all its scripts, and nothing is painted before they have come. What is preloaded stands before
+ * them: on a slow line the scripts would take it from the first paint.
+ */
+function StylesFirst({ entry, children }: { entry: EntryContext; children: ReactNode }) {
+  const { manifest, staticHandlerContext } = entry;
+  for (const { route } of staticHandlerContext.matches)
+    for (const href of manifest.routes[route.id]?.css ?? []) preload(href, { as: 'style' });
+  return children;
 }
 
 /** A missing page is an answer, not a fault: only what was not foreseen is logged. */
