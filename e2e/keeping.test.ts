@@ -27,7 +27,8 @@ const worksOf = (start: number, count: number) =>
   read<Work[]>(`/art-works?is_exposed=true&image_null=false&_sort=createdAt:asc&_start=${start}&_limit=${count}`);
 const nameOf = (work: Work, language: Language) => (language === 'en' && work.title_en) || work.title;
 const pathOf = ({ id }: Work) => `/artworks-detail/${id}`;
-const heart = (page: Page) => page.locator('main form[action="/kept"] button');
+const heartOf = 'main form[action="/kept"] button';
+const heart = (page: Page) => page.locator(heartOf);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 const isFull = async (page: Page) => [await violations(page), await overflow(page)];
@@ -46,7 +47,7 @@ test('the heart stays in its place while its script is on its way, and keeps the
   await framesOffered(page, 10);
   expect(await heart(page).isVisible()).toBe(true);
   release();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page, heartOf);
   await heart(page).click();
   await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true');
   expect(await shiftOf(page)).toBeLessThan(0.02);
@@ -76,8 +77,7 @@ for (const language of languages)
     // The heart comes as a file of its own, after the page is hydrated.
     const open = async (work: Work) => {
       await page.goto(pathOf(work));
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await hydrated(page, heartOf);
     };
     await open(first);
     await expect.poll(() => heart(page).innerText()).toBe(keepWords.kept[language]);
