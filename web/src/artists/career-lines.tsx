@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../design/button.tsx';
 import field from '../design/fields/field.module.css';
 import { Icon } from '../design/icon.tsx';
@@ -35,8 +36,9 @@ export function CareerLines({ name, label, value }: { name: string; label: strin
   const change = (key: number, part: Partial<Line>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => {
-    setLines((all) => [...all, keyed({ year: '', text: '' })]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus());
+    // A focus that came later would take what is being typed elsewhere by then.
+    flushSync(() => setLines((all) => [...all, keyed({ year: '', text: '' })]));
+    list.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus();
   };
   return (
     <fieldset ref={list} className={styles.part}>
