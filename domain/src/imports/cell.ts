@@ -31,8 +31,18 @@ export const warning = note('warning');
 /** What people write into a cell that has nothing to say. */
 const empty = /^(?:[-–—―_.·?*]+|n\/?a|n\.a\.|#n\/a|null|none|nil|nan|없음|해당\s*없음|해당사항\s*없음)$/i;
 
-/** The text of a cell, composed and trimmed as the contract does it, and no more: an import of what was exported changes nothing. */
+/** Letters without width, which texts copied from web pages carry along: two names that look alike would be two artists. */
+const unseen = /[\s\u200b\u200e\u200f\u2060]/;
+
+function withoutUnseen(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && unseen.test(text.charAt(from))) from += 1;
+  while (to > from && unseen.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** The text of a cell, composed and trimmed as the contract does it, and hardly more: an import of what was exported changes nothing. */
 export function cellText(written: string): string {
-  const text = written.normalize('NFC').trim();
+  const text = withoutUnseen(written.normalize('NFC'));
   return empty.test(text) ? '' : text;
 }

@@ -50,6 +50,15 @@ const share = (values: readonly string[], is: (text: string) => boolean): number
 
 const isMaterial = (text: string): boolean => text.length <= 120 && materialKindsOf(text).length > 0;
 
+const knownHeads = new Set(
+  Object.values(importFields)
+    .flat()
+    .flatMap(({ name, label, heads }) => [headKey(name), headKey(label.ko), headKey(label.en), ...heads]),
+);
+
+/** Whether a cell is what some field is called. */
+export const namesField = (cell: string): boolean => readHead(cell).keys.some((key) => knownHeads.has(key));
+
 /** How well a head names a field: 0 for not at all. */
 function likeness(field: ImportField, column: Column, twins: ReadonlyMap<string, ImportField>): number {
   const { keys, language } = column;

@@ -128,12 +128,8 @@ export const noteWords = {
   },
   imageNotAFile: { ko: '이미지 파일 이름이 아닙니다: ‘{value}’', en: '‘{value}’ is not the name of an image file.' },
   imageMissing: {
-    ko: '올린 이미지 가운데 ‘{value}’ 파일이 없습니다. 이미지 없이 등록합니다.',
-    en: 'No uploaded image is called ‘{value}’. The record is taken without it.',
-  },
-  imageRefused: {
-    ko: '‘{value}’ 이미지를 쓸 수 없습니다: {message}',
-    en: 'The image ‘{value}’ cannot be used: {message}',
+    ko: '올린 이미지 가운데 ‘{value}’ 파일이 없습니다. 이 이미지 없이 가져옵니다.',
+    en: 'No uploaded image is called ‘{value}’. The row is taken without it.',
   },
   recordMissing: {
     ko: '이 ID의 기록이 없습니다: ‘{value}’',

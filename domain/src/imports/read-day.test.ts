@@ -48,6 +48,7 @@ test.each([
   '미정',
   '1 Mai 2021x',
   '31 February 2021',
+  '0000-01-01',
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeUndefined();
 });
@@ -62,6 +63,6 @@ test.each([
   expect(readMoment(text)).toBe(moment);
 });
 
-test.each(['10:00', '2021-02-30 10:00', '2021-05-01 25:00', '내일'])('%j is no moment', (text) => {
+test.each(['10:00', '2021-02-30 10:00', '2021-05-01 25:00', '0001-01-01', '내일'])('%j is no moment', (text) => {
   expect(readMoment(text)).toBeUndefined();
 });

@@ -10,7 +10,8 @@ const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowe
 function dayOf(year: number, month: number, day: number): string | undefined {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  // The database knows no year 0.
+  return year > 0 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
 /** The day of the week, or a time, behind a day says nothing new. */
@@ -67,5 +68,6 @@ export function readMoment(written: string): string | undefined {
   const day = found ? readDay(date)?.day : undefined;
   if (!day) return undefined;
   const time = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone}`);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  const year = time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time.toISOString() : undefined;
 }

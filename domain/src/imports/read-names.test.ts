@@ -61,6 +61,24 @@ test.each([
 });
 
 test.each([
+  ['김환기(Kim Whanki, 1913-1974)', '김환기', 'Kim Whanki'],
+  ['이우환 (Lee Ufan, b. 1936)', '이우환', 'Lee Ufan'],
+  ['Kim Whanki (김환기, 1913–1974)', '김환기', 'Kim Whanki'],
+  ['홍길동(洪吉童)', '홍길동', '홍길동'],
+  ['홍길동 (洪吉童, Hong Gildong)', '홍길동', 'Hong Gildong'],
+  ['홍길동(洪吉童, Hong Gildong, 1950~)', '홍길동', 'Hong Gildong'],
+  ['홍길동 洪吉童 Hong Gildong', '홍길동', 'Hong Gildong'],
+  ['洪吉童', '洪吉童', '洪吉童'],
+  ['데이비드 호크니(British, b. 1937)', '데이비드 호크니', '데이비드 호크니'],
+  ['백남준(South Korean, 1932-2006)', '백남준', '백남준'],
+  ['백남준(United States, 1932-2006)', '백남준', '백남준'],
+  ['Kim Whanki (서울, 1913)', 'Kim Whanki', 'Kim Whanki'],
+  ['Louise Bourgeois (프랑스, 1911)', 'Louise Bourgeois', 'Louise Bourgeois'],
+])('%s beside years and Chinese characters is known by both of its names', (written, local, english) => {
+  expect(readName(written)).toMatchObject({ local, english });
+});
+
+test.each([
   'Larsen Design Studio, New York',
   'Unknown Italian, 16th century',
   'Unknown, Italian',

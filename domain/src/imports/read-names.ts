@@ -1,4 +1,5 @@
 import { isId } from '../ids.ts';
+import { readCountry } from './read-country.ts';
 
 /** Another record as a cell names it. Whoever looks it up compares ids first, then all `names` with the names in both scripts. */
 export interface NameReference {
@@ -48,18 +49,31 @@ const issuer = /^(?:distributor|editor|mill|printer|publisher|retailer|sponsor)\
 export const makerOf = (names: readonly string[]): string | undefined =>
   names.find((name) => !issuer.test(name)) ?? names[0];
 
+/** A name before the years in brackets. One Latin word is rather a nationality, and two syllables a place. */
+const nameInside =
+  /^\s*(?:\p{Script=Han}+\s*,\s*)?(\p{Script=Latin}[\p{Script=Latin}.'’-]*(?:\s+[\p{Script=Latin}.'’-]+)+|[가-힣]{3,4})\s*,/u;
+
+/** '김환기(Kim Whanki, 1913–1974)' without the years; nothing of the brackets where they hold no name in the other script. */
+function withoutYears(inside: string, before: string): string {
+  const [, name = ''] = nameInside.exec(inside) ?? [];
+  const isOther = name !== '' && hangul.test(name) !== hangul.test(before);
+  return isOther && !readCountry(name) && !/^(?:south|north)\s/i.test(name) ? ` (${name})` : '';
+}
+
 /** A role before a name, years of a life and a title say who somebody is, and are no part of the name. */
 const withoutLife = (name: string): string =>
   name
     .replace(roleBefore, '')
-    .replace(/\s*[([][^)\]]*\d{3,4}[^)\]]*[)\]]/g, '')
+    .replace(/\s*[([]([^)\]]*\d{3,4}[^)\]]*)[)\]]/g, (_, inside: string, at: number, whole: string) =>
+      withoutYears(inside, whole.slice(0, at)),
+    )
     .replace(/,?\s+(?:b\.|born)?\s*\d{4}\s*[-–~]?\s*(?:\d{4})?$/i, '')
     .replace(/\s*(?:작가|화백|선생|교수)$/u, '')
     .trim();
 
-/** '김환기 (Kim Whanki)', '김환기/Kim Whanki', '김환기 Kim Whanki' in its two scripts. */
+/** '김환기 (Kim Whanki)', '김환기/Kim Whanki', '김환기 Kim Whanki' in its two scripts. Chinese characters beside Hangul say the same once more. */
 function scripts(name: string): { ko?: string; en?: string } {
-  const parts = name
+  const parts = (hangul.test(name) ? name.replace(/\p{Script=Han}+[\s,]*/gu, ' ') : name)
     .split(/[()[\]/|]|(?<=\p{Script=Hangul})\s+(?=\p{Script=Latin})|(?<=[\p{Script=Latin}.])\s+(?=\p{Script=Hangul})/u)
     .map((part) => part.trim())
     .filter(Boolean);

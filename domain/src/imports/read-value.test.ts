@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { artworkContract } from '../artworks/artworks.contract.ts';
+import { cellText } from './cell.ts';
 import { importField } from './fields.ts';
 import { noteText, noteWords } from './notes.words.ts';
 import { readCell } from './read-value.ts';
@@ -268,4 +269,13 @@ test('every note that a cell can get fills all gaps of its words', () => {
     expect(notes, text).not.toEqual([]);
     for (const note of notes) expect(noteText(note, 'ko') + noteText(note, 'en')).not.toMatch(/\{\w+\}/);
   }
+});
+
+test.each([
+  ['홍길동\u200b', '홍길동'],
+  ['\u200b\u2060 홍길동 \u200b \u200f', '홍길동'],
+  ['가\u200b나', '가\u200b나'],
+  ['\u200b', ''],
+])('Letters that nobody sees, as web pages put behind a name, are no part of a cell: %j', (written, text) => {
+  expect(cellText(written)).toBe(text);
 });

@@ -40,7 +40,8 @@ export function readWrittenYear(written: string, thisYear: number): YearReading 
   if (plain === '') return { year: null, year_text: null };
   if (unknown.test(plain)) return { year: null, year_text: written };
 
-  const alone = /^(\d{4})\s*[년年]?\.?$/.exec(plain)?.[1];
+  // 1957.0 is a year that went through a table of numbers.
+  const alone = /^(\d{4})(?:\.0|\s*[년年]?\.?)$/.exec(plain)?.[1];
   const whole =
     /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(plain) ??
     /^(\d{4})\s*[./년-]\s*(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*(?:일|\.)?$/.exec(plain) ??

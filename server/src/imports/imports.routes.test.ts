@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
+import type { ImportRow } from '@hwarang/domain/imports/imports.contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { galleries } from '../galleries/galleries.table.ts';

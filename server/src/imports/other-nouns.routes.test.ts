@@ -114,6 +114,59 @@ test('pictures of a ZIP find their rows by name, and what is none is told', asyn
   expect((await rowsOf(id))[1]?.notes).toMatchObject([{ key: 'imageMissing' }]);
 });
 
+/** A ZIP of which the bytes of one file, behind its name, are overwritten. */
+function spoilt(zip: Buffer, name: string): Buffer {
+  const at = zip.indexOf(name) + Buffer.byteLength(name);
+  return Buffer.concat([zip.subarray(0, at), Buffer.alloc(30, 0xff), zip.subarray(at + 30)]);
+}
+
+/** The same, packed in a way that is not known here, as 7-Zip can. */
+function oddlyPacked(zip: Buffer, name: string): Buffer {
+  const odd = Buffer.from(zip);
+  const entry = zip.lastIndexOf(name) - 46;
+  odd.writeUInt16LE(14, entry + 10);
+  return odd;
+}
+
+test('of a ZIP with a picture that cannot be unpacked the others are taken', async () => {
+  const { id } = await sheets.upload('art-works', '작품명,이미지 파일\n가,first.jpg\n나,last.jpg\n');
+  const picture = await painting(40, 30).jpeg().toBuffer();
+  const zip = await zipOf({ 'first.jpg': picture, 'damaged.jpg': picture, 'odd.jpg': picture, 'last.jpg': picture });
+  const content = oddlyPacked(spoilt(zip, 'damaged.jpg'), 'odd.jpg');
+  const answer = await sheets.send(`/imports/${id}/images`, [{ name: 'images', content, filename: 'images.zip' }]);
+  const reason = 'The image is damaged or incomplete.';
+  expect(answer.json()).toEqual({
+    images: 2,
+    refused: [
+      { name: 'damaged.jpg', reason },
+      { name: 'odd.jpg', reason },
+    ],
+  });
+});
+
+test('of two pictures of a ZIP that are called alike the second is told, and takes no place of the first', async () => {
+  const { id } = await sheets.upload('art-works', '작품명,이미지 파일\n같은 이름,a/001.jpg\n');
+  const [first, second] = [await painting(40, 30).jpeg().toBuffer(), await painting(30, 40).jpeg().toBuffer()];
+  const content = await zipOf({ 'a/001.jpg': first, 'b/001.JPG': second });
+  const answer = await sheets.send(`/imports/${id}/images`, [{ name: 'images', content, filename: 'images.zip' }]);
+  expect(answer.json()).toMatchObject({ images: 1, refused: [{ name: 'b/001.JPG' }] });
+  await sheets.check(id);
+  await sheets.run(id);
+  const [shown] = await api.json(`/art-works?title=${encodeURIComponent('같은 이름')}`);
+  expect(shown.image).toMatchObject({ width: 40, height: 30 });
+});
+
+test('a ZIP that is cut off is told by its name, and the pictures beside it are taken', async () => {
+  const { id } = await sheets.upload('art-works', '작품명,이미지 파일\n가,first.jpg\n나,last.jpg\n');
+  const picture = await painting(40, 30).jpeg().toBuffer();
+  const zip = await zipOf({ 'first.jpg': picture });
+  const answer = await sheets.send(`/imports/${id}/images`, [
+    { name: 'images', content: zip.subarray(0, zip.length / 2), filename: 'cut.zip' },
+    { name: 'images', content: picture, filename: 'last.jpg' },
+  ]);
+  expect(answer.json()).toMatchObject({ images: 1, refused: [{ name: 'cut.zip' }] });
+});
+
 test('bad input gets a clear answer', async () => {
   const refusal = async (parts: Parameters<typeof sheets.send>[1]) => (await sheets.send('/imports', parts)).statusCode;
   const sheet = { name: 'sheet', content: '작품명,크기\n가,1 x 2 cm\n', filename: 'a.csv' };

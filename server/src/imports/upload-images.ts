@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Failure } from '@hwarang/domain/failures';
+import { importWords } from '@hwarang/domain/imports/imports.words';
 import { imageKey } from '@hwarang/domain/imports/read-images';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { uploadLimits } from '@hwarang/domain/media/limits';
@@ -22,6 +23,8 @@ interface Into {
   id: string;
   /** Whose the pictures are. */
   uploadedBy: string | undefined;
+  /** The names of those that were taken together: of two works with a '001.jpg' one would get the picture of the other. */
+  names: Set<string>;
 }
 
 export interface Refused {
@@ -42,7 +45,7 @@ export async function uploadImages(
   await desk.within((orm) => beUnchecked(orm, id));
   // The picture of an artist's work is not that of the staff who brought it: it stays when they go, and they cannot see it for ever.
   const uploadedBy = galleryId && noun === 'art-works' ? undefined : caller.userId;
-  const into: Into = { media, desk, id, uploadedBy };
+  const into: Into = { media, desk, id, uploadedBy, names: new Set() };
   const refused: Refused[] = [];
   for (const file of form.files) refused.push(...(await takeFile(into, file)));
   return refused;
@@ -55,7 +58,7 @@ export async function takeImages(
   id: string,
   path: string,
 ): Promise<Refused[]> {
-  const into: Into = { media, desk, id, uploadedBy: undefined };
+  const into: Into = { media, desk, id, uploadedBy: undefined, names: new Set() };
   const isFolder = (await stat(path)).isDirectory();
   const entries = isFolder ? await readdir(path, { recursive: true, withFileTypes: true }) : [];
   const files = isFolder
@@ -63,7 +66,7 @@ export async function takeImages(
     : [path];
   const refused: Refused[] = [];
   for (const file of files)
-    if (await isZip(file)) refused.push(...(await takeZip(into, file)));
+    if (await isZip(file)) refused.push(...(await takeZip(into, basename(file), file)));
     else refused.push(...(await takePicture(into, basename(file), { stream: createReadStream(file) })));
   return refused;
 }
@@ -73,25 +76,35 @@ async function takeFile(into: Into, file: UploadedFile): Promise<Refused[]> {
     if (file.bytes > uploadLimits.fileBytes) return [{ name: file.name, reason: refuse('file-too-large').message }];
     return takePicture(into, file.name, { file: file.file, bytes: file.bytes, sha256: file.sha256 });
   }
-  return takeZip(into, file.file);
+  return takeZip(into, file.name, file.file);
 }
 
-async function takeZip(into: Into, path: string): Promise<Refused[]> {
+async function takeZip(into: Into, name: string, path: string): Promise<Refused[]> {
   const refused: Refused[] = [];
-  for await (const picture of picturesInZip(path)) {
-    if ('reason' in picture) refused.push(picture);
-    else refused.push(...(await takePicture(into, picture.name, { stream: picture.stream })));
+  try {
+    for await (const picture of picturesInZip(path)) {
+      if ('reason' in picture) refused.push(picture);
+      else refused.push(...(await takePicture(into, picture.name, { stream: picture.stream })));
+    }
+  } catch (failure) {
+    refused.push(asRefused(name, failure));
   }
   return refused;
 }
 
+function asRefused(name: string, failure: unknown): Refused {
+  if (!(failure instanceof Failure)) throw failure;
+  return { name, reason: failure.message };
+}
+
 async function takePicture(
-  { media, desk, id, uploadedBy }: Into,
+  { media, desk, id, uploadedBy, names }: Into,
   name: string,
   source: Parameters<Services['media']['ingest']>[0],
 ): Promise<Refused[]> {
   const key = imageKey(name);
   if (key === '') return [];
+  if (names.has(key)) return [{ name, reason: importWords.sameName.en }];
   if ((await desk.within((orm) => imagesOf(orm, id))) >= importLimits.images)
     return [{ name, reason: `An import takes ${importLimits.images} pictures` }];
   try {
@@ -101,9 +114,9 @@ async function takePicture(
       sizes: 'later',
     });
     await desk.within((orm) => addImages(orm, id, [{ name: key, file }]));
+    names.add(key);
     return [];
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure;
-    return [{ name, reason: failure.message }];
+    return [asRefused(name, failure)];
   }
 }

@@ -1,3 +1,4 @@
+import { yearInKorea } from '@hwarang/domain/artworks/year';
 import { allowedMapping, fieldsFor } from '@hwarang/domain/imports/gallery-imports';
 import { onCopy } from '../platform/database-copy.ts';
 import { isDatabaseGone } from '../platform/database-gone.ts';
@@ -99,7 +100,7 @@ async function newRun(
     startedAt,
     shape: await tableShape(orm, model.table),
     naming: fieldsFor(noun, ofGallery).filter(({ kind }) => naming.has(kind)),
-    thisYear: new Date().getFullYear(),
+    thisYear: yearInKorea(),
     seen: await recordsSoFar(orm, id, one.cursor),
     there: new Set(),
     names: {

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { Failure } from '@hwarang/domain/failures';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { refuse } from '@hwarang/domain/media/refusals';
-import { type Entry, openPromise } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { textOf } from '../sheets/encoding.ts';
 
 type Picture = { name: string; stream: Readable } | { name: string; reason: string };
@@ -31,14 +32,27 @@ function nameOf({ fileNameRaw }: Entry): string {
   }
 }
 
+/** What the unpacking throws says nothing to whoever sent the file; a failing disk is another matter. */
+function asDamage(failure: unknown): never {
+  if (failure instanceof Failure || (failure as NodeJS.ErrnoException).syscall) throw failure;
+  throw refuse('damaged');
+}
+
+/** Opened when it is read: the library tells of damage at once, and an error that nobody listens to yet would end the process. */
+async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  try {
+    yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+  } catch (failure) {
+    asDamage(failure);
+  }
+}
+
 /**
  * The files of an archive, one after the other: none is ever whole in memory, and of one that is larger than it says only so much is
  * unpacked. Each has to be read before the next.
  */
 export async function* picturesInZip(path: string): AsyncGenerator<Picture> {
-  const zip = await openPromise(path, { decodeStrings: false }).catch(() => {
-    throw refuse('damaged');
-  });
+  const zip = await openPromise(path, { decodeStrings: false }).catch(asDamage);
   try {
     let count = 0;
     for await (const entry of zip.eachEntry()) {
@@ -49,8 +63,10 @@ export async function* picturesInZip(path: string): AsyncGenerator<Picture> {
       if (entry.isEncrypted()) yield { name, reason: 'It is protected by a password' };
       else if (entry.uncompressedSize > uploadLimits.fileBytes)
         yield { name, reason: refuse('file-too-large').message };
-      else yield { name, stream: await zip.openReadStreamPromise(entry) };
+      else yield { name, stream: Readable.from(bytesOf(zip, entry)) };
     }
+  } catch (failure) {
+    asDamage(failure);
   } finally {
     zip.close();
   }

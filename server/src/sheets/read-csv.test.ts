@@ -83,6 +83,23 @@ test('Titles above the heads, blank rows and blank columns are passed over, and 
   ]);
 });
 
+test.each([
+  [
+    'a date and a unit beside the title',
+    '소장품 목록,,,2021. 5. 1. 현재\n담당: 김학예,,,(단위: cm)\n\n연번,작품명,작가,크기\n1,달,홍길동,10x20\n',
+    ['연번', '작품명', '작가', '크기'],
+  ],
+  [
+    'groups of columns over them',
+    '작품 정보,,,작가 정보,\nTitle,Medium,Year,Artist,Nationality\nMoon,Oil,1999,A,KR\n',
+    ['Title', 'Medium', 'Year', 'Artist', 'Nationality'],
+  ],
+  ['nothing', '작품명,작가,,\n달,홍길동,메모,확인 필요\n해,김철수,,\n', ['작품명', '작가', '', '']],
+  ['names that nobody knows', 'Werk,Künstler,,\nMond,Anna,Öl,groß\n', ['Werk', 'Künstler', '', '']],
+])('The heads are found below %s', async (_, content, heads) => {
+  expect((await sheetOf(content)).heads).toEqual(heads);
+});
+
 test('A column without a head is kept, with an empty one', async () => {
   const sheet = await sheetOf('title,artist\nA,B,note\n');
   expect([sheet.heads, await all(sheet)]).toEqual([['title', 'artist', ''], [['A', 'B', 'note']]]);
@@ -119,8 +136,6 @@ test('What cannot be read as a sheet is refused with its reason', async () => {
     'columns',
   );
   expect(await problem(`title,artist\n${'A,B\n'.repeat(importLimits.rows + 1)}`)).toBe('rows');
-  expect(await problem(Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old.XLS')).toBe('oldExcel');
-  expect(await problem(Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'new.xlsx')).toBe('password');
   expect(await problem(Buffer.from(`title,artist\n\0\0\0,A\n`))).toBe('encoding');
 });
 
@@ -136,4 +151,44 @@ test('A reader that has seen enough leaves no file open', async () => {
   const before = await openFiles();
   for (let times = 0; times < 20; times++) for await (const _ of sheet.rows()) break;
   await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before + 5);
+});
+
+test.each([
+  ['Windows ends below a head written by hand', 'title,artist\n"Moon, rising","A ""B"""\r\nSun,C\r\n'],
+  ['bare ends below a head of Windows', 'title,artist\r\n"Moon, rising","A ""B"""\nSun,C\n'],
+  ['ends of old Macs', 'title,artist\r"Moon, rising","A ""B"""\rSun,C\r'],
+])('Rows end where a line ends, whichever way: %s', async (_, content) => {
+  expect(await all(await sheetOf(content))).toEqual([
+    ['Moon, rising', 'A "B"'],
+    ['Sun', 'C'],
+  ]);
+});
+
+test('The separator of a file with the line ends of old Macs is told by its rows', () => {
+  expect(separatorOf('title;artist\rMoon, large, on paper;C\rSun, small, on silk;D\r').separator).toBe(';');
+});
+
+test('A line end that is cut in two where the file is read in parts ends one row', async () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => `${'x'.repeat(20 + (at % 7))},artist`);
+  const sheet = await sheetOf(`title,artist\r\n${rows.join('\r\n')}\r\n`);
+  const numbers: number[] = [];
+  for await (const { number } of sheet.numberedRows()) numbers.push(number);
+  expect(numbers).toEqual(rows.map((_, at) => at + 2));
+});
+
+test.each([
+  ['a Korean word processor', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), '작품 목록.hwp', 'kind'],
+  ['a workbook with a password', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'works.xlsx', 'password'],
+  ['old Excel', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'WORKS.XLS', 'oldExcel'],
+  [
+    'a web page called a workbook',
+    '<html>\n<table><tr><td>작품명</td><td>작가</td></tr>\n</table>\n',
+    'works.xls',
+    'oldExcel',
+  ],
+  ['XML of Excel 2003', '\ufeff<?xml version="1.0"?>\n<Workbook>\n</Workbook>', 'works.xls', 'oldExcel'],
+  ['a web page', '\n<!DOCTYPE html>\n<p>a,b</p>\n<p>c,d</p>\n', 'works.csv', 'kind'],
+  ['a PDF', '%PDF-1.7\n1 0 obj, 2\n3, 4\n', 'works.pdf', 'kind'],
+])('What is not a sheet is called what it is: %s', async (_, content, name, told) => {
+  expect(await problem(content, name)).toBe(told);
 });

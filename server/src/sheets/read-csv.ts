@@ -25,6 +25,8 @@ async function firstOf(rows: AsyncIterable<GridRow>, count: number): Promise<Gri
 async function* rowsOf(file: string, encoding: Encoding, separator: string, named: boolean): AsyncGenerator<GridRow> {
   const parser = parse({
     delimiter: separator,
+    // All of them in one file, where one program has written below what another wrote.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // As in `5" x 7"`, written by hand.
     relax_quotes: true,
@@ -62,7 +64,7 @@ export function separatorOf(begin: string): { separator: string; named: boolean 
 function evenness(begin: string, separator: string): number {
   const widths = new Map<number, number>();
   let [width, isQuoted, isFresh, rows] = [1, false, true, 0];
-  for (const letter of begin) {
+  for (const letter of begin.replace(/\r\n?/g, '\n')) {
     if (letter === '"' && (isQuoted || isFresh)) isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (letter === separator) width += 1;

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { namesField } from '@hwarang/domain/imports/guess-mapping';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { BadSheet } from './bad-sheet.ts';
 import { beginOf } from './encoding.ts';
@@ -44,9 +45,12 @@ export async function openSheet(path: string, name: string): Promise<Sheet> {
 
 /** By what the file holds; its name is believed only where that says nothing. */
 async function openGrid(path: string, name: string): Promise<Grid> {
-  const start = await beginOf(path, 8);
+  const start = await beginOf(path, 256);
   if (start.length === 0) throw new BadSheet('empty');
-  if (start.subarray(0, 8).equals(compoundFile)) throw new BadSheet(/\.xls$/i.test(name) ? 'oldExcel' : 'password');
+  const isOld = /\.xls$/i.test(name);
+  if (start.subarray(0, 8).equals(compoundFile))
+    throw new BadSheet(isOld ? 'oldExcel' : /\.xls\w$/i.test(name) ? 'password' : 'kind');
+  if (otherText.test(start.toString('latin1'))) throw new BadSheet(isOld ? 'oldExcel' : 'kind');
   if (start.length < 4 || start.readUInt32BE() !== zipFile) return openCsv(path);
   const open = () => ZipParts.open(path);
   const parts = await open();
@@ -58,14 +62,23 @@ async function openGrid(path: string, name: string): Promise<Grid> {
 
 const zipFile = 0x504b0304;
 
-/** What Excel wrote until 2003, and wraps a workbook with a password into. */
+/** What Excel wrote until 2003, and wraps a workbook with a password into. Word and 한글 write their texts so too. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The first row with two words; above it there may be a title over all columns. In a list of one column, the first row. */
+/** A web page or XML, which public offices export under the name of a workbook, and a PDF. */
+const otherText = /^(?:\xef\xbb\xbf)?\s*(?:<(?:!doctype|\?xml|html|head|meta|body|table|div|style)\b|%PDF-)/i;
+
+/**
+ * The first row with two words; above it there may be a title over all columns. In a list of one column, the first row. Beside a title there may
+ * be words too, such as '(단위: cm)': then it is a row below that fills twice as many cells, and of which two more are names of fields.
+ */
 async function findHeads(grid: Grid): Promise<{ headRow: number; heads: string[] }> {
   const first = await grid.first(looked);
   const words = ({ cells }: GridRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length;
-  const head = first.find((row) => words(row) > 1) ?? first[0];
+  const filled = ({ cells }: GridRow) => cells.filter(isFilled).length;
+  const named = ({ cells }: GridRow) => cells.filter((cell) => isFilled(cell) && namesField(cell)).length;
+  const top = first.find((row) => words(row) > 1) ?? first[0];
+  const head = top && (first.find((row) => filled(row) >= 2 * filled(top) && named(row) > named(top) + 1) ?? top);
   if (!head) throw new BadSheet('empty');
   const below = first.slice(first.indexOf(head) + 1);
   if (below.length === 0) throw new BadSheet('noRows');

@@ -27,6 +27,8 @@ export async function openXlsx(open: () => Promise<ZipParts>): Promise<Grid> {
   const parts = await open();
   try {
     const workbook = await readWorkbook(parts);
+    // A text of Word is packed alike.
+    if (workbook.sheets.length === 0) throw new BadSheet('kind');
     const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
     const chosen = await firstFilled(parts, workbook, visible.length > 0 ? visible : workbook.sheets);
     return {

@@ -130,6 +130,13 @@ test('Damaged, protected and foreign files are told apart', async () => {
   const missing = workbook(`${head}<row><c t="s"><v>7</v></c><c t="str"><v>B</v></c></row>`);
   expect(await problem(await zipOf(missing))).toBe('damaged');
   expect(await problem(await zipOf({ 'photo.jpg': 'x' }))).toBe('kind');
+  const text = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': `<Relationships>${link('rId1', 'officeDocument', 'word/document.xml')}</Relationships>`,
+    'word/document.xml': '<document><body/></document>',
+    'word/_rels/document.xml.rels': '<Relationships/>',
+  };
+  expect(await problem(await zipOf(text), 'works.docx')).toBe('kind');
   expect(await problem(await zipOf(workbook('')))).toBe('empty');
   const manifest = '<m:manifest xmlns:m="m"><m:file-entry><m:encryption-data/></m:file-entry></m:manifest>';
   expect(await problem(await zipOf({ 'content.xml': 'secret', 'META-INF/manifest.xml': manifest }))).toBe('password');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesOf } from './batches.ts';
+import { batchesOf, byName } from './batches.ts';
 
 const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }));
 const megabyte = 1024 * 1024;
@@ -22,4 +22,11 @@ test('large pictures go fewer at a time, and one beyond the bound alone', () => 
 
 test('nothing to send is no request', () => {
   expect(batchesOf([])).toEqual([]);
+});
+
+test('of two pictures called alike the second is told apart, in whatever request it would go', () => {
+  const all = ['001.jpg', '002.jpg', '001.JPG', 'pictures.zip'].map((name) => ({ name }));
+  const { own, again } = byName(all);
+  expect(own.map(({ name }) => name)).toEqual(['001.jpg', '002.jpg', 'pictures.zip']);
+  expect(again.map(({ name }) => name)).toEqual(['001.JPG']);
 });

@@ -1,9 +1,8 @@
 import type { Import } from '@hwarang/domain/imports/imports.contract';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Row } from '../design/layout.tsx';
+import { ConfirmButton } from '../design/modal/confirm.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { importAt, useImportDesk } from './addresses.ts';
@@ -65,26 +64,18 @@ export function DoneStep({ work, onChange }: StepProps) {
 function UndoButton({ work, onChange }: StepProps) {
   const language = useLanguage();
   const desk = useImportDesk();
-  const [asking, setAsking] = useState(false);
   const { busy, take } = useStep(onChange);
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {words.undo[language]}
-      </Button>
-      {asking && (
-        <ConfirmModal
-          title={words.undoTitle[language]}
-          confirm={words.undo[language]}
-          look="danger"
-          busy={busy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => take(() => api.post(`${importAt(desk, work.id)}/undo`))}
-        >
-          {words.undoText[language]}
-        </ConfirmModal>
-      )}
-    </>
+    <ConfirmButton
+      label={words.undo[language]}
+      look="danger"
+      title={words.undoTitle[language]}
+      confirm={words.undo[language]}
+      busy={busy}
+      onConfirm={() => take(() => api.post(`${importAt(desk, work.id)}/undo`))}
+    >
+      {words.undoText[language]}
+    </ConfirmButton>
   );
 }
 

@@ -5,6 +5,7 @@ import { Screen } from '../admin/screen.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { Table } from '../design/table.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import { useImportDesk } from './addresses.ts';
 import { ExportPart } from './export-part.tsx';
 import { ImportStateMark } from './import-state-mark.tsx';
@@ -79,14 +80,10 @@ function Told({ work }: { work: Import }) {
 }
 
 function Day({ moment }: { moment: string }) {
-  const language = useLanguage();
-  const text = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Seoul',
-  }).format(new Date(moment));
+  const day = useMoment('day');
   return (
     <time dateTime={moment} className={styles.day}>
-      {text}
+      {day(moment)}
     </time>
   );
 }

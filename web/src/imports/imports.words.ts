@@ -1,4 +1,4 @@
-import { importNounWords } from '@hwarang/domain/imports/imports.words';
+import { importNounWords, importWords } from '@hwarang/domain/imports/imports.words';
 import {
   type ImportMode,
   type ImportNoun,
@@ -96,7 +96,6 @@ export const importsWords = {
     ko: '각 열에 무엇이 적혀 있는지 짐작해 두었습니다. 예시 값을 보고 다른 곳만 고쳐 주세요.',
     en: 'We guessed what each column holds. Look at the sample values and correct what is wrong.',
   },
-  yourColumn: { ko: '파일의 열', en: 'Column in your file' },
   noHead: { ko: '제목 없음', en: 'No heading' },
   noSamples: { ko: '비어 있음', en: 'Empty' },
   becomes: { ko: '가져올 항목', en: 'Import as' },
@@ -169,7 +168,6 @@ export const importsWords = {
   reportCsv: { ko: '보고서 (CSV)', en: 'Report (CSV)' },
   corrected: { ko: '고친 파일', en: 'Corrected file' },
 
-  run: { ko: '가져오기', en: 'Import' },
   mode: { ko: '문제가 있는 행이 있으면', en: 'If a row can’t be imported' },
   togetherBlocked: {
     ko: '가져올 수 없거나 답이 필요한 행이 있어 시작할 수 없습니다. 고쳐서 다시 올리거나 그 행을 빼고 가져오세요.',
@@ -258,6 +256,7 @@ export const problemWords: Partial<Record<string, LocalizedText>> = {
 const pictureProblems: readonly LocalizedText[] = [
   ...Object.values(mediaWords.refusals),
   { ko: '암호가 걸려 있습니다', en: 'It is protected by a password' },
+  importWords.sameName,
   {
     ko: `한 번에 이미지 ${importLimits.images}개까지 가져올 수 있습니다`,
     en: `An import takes ${importLimits.images} pictures`,

@@ -1,4 +1,5 @@
 import type { ImportImages } from '@hwarang/domain/imports/imports.contract';
+import { importWords } from '@hwarang/domain/imports/imports.words';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
@@ -10,7 +11,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useUpload, wasCancelled } from '../platform/use-upload.ts';
 import { importAt, useImportDesk } from './addresses.ts';
-import { batchesOf } from './batches.ts';
+import { batchesOf, byName } from './batches.ts';
 import styles from './imports.module.css';
 import { pictureCount, pictureProblem, refusedPictures, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
@@ -28,11 +29,13 @@ export function Pictures({ work, onChange }: StepProps) {
   const { run } = useAction(refusal(words.picturesFailed));
   const take = (files: File[]) =>
     run(async () => {
-      setRefused([]);
+      const { own, again } = byName(files);
+      const namesakes = again.map(({ name }) => ({ name, reason: importWords.sameName.en }));
+      setRefused(namesakes);
       // Some may have been taken before one failed or the rest was called off: what there is now is read in any case.
       try {
-        const answers = await sendAll(batchesOf(files).map(formOf));
-        setRefused(answers.flatMap((answer) => answer.refused));
+        const answers = await sendAll(batchesOf(own).map(formOf));
+        setRefused([...namesakes, ...answers.flatMap((answer) => answer.refused)]);
       } finally {
         onChange(await api.get(importAt(desk, work.id)));
       }
@@ -44,8 +47,9 @@ export function Pictures({ work, onChange }: StepProps) {
         <div role="alert" className={styles.notice}>
           <strong>{refusedPictures(refused.length)[language]}</strong>
           <ul>
-            {refused.slice(0, mostTold).map(({ name, reason }) => (
-              <li key={name}>
+            {refused.slice(0, mostTold).map(({ name, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two can be called alike, and the list does not change
+              <li key={at}>
                 {name}: {pictureProblem(reason)[language]}
               </li>
             ))}

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminWords } from '../admin/admin.words.ts';
-import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { alert } from '../design/alerts/alerts.ts';
-import { Button } from '../design/button.tsx';
+import { ConfirmButton } from '../design/modal/confirm.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -15,30 +13,23 @@ export function RemoveButton({ id }: { id: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const desk = useImportDesk();
-  const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(refusal(words.failed));
-  const remove = () =>
+  const remove = (close: () => void) =>
     run(async () => {
       await api.delete(importAt(desk, id));
-      setAsking(false);
+      close();
       void alert(adminWords.removed[language], { tone: 'good', form: 'notice' });
       void navigate(desk.path);
     });
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{words.remove[language]}</Button>
-      {asking && (
-        <ConfirmModal
-          title={words.removeTitle[language]}
-          confirm={adminWords.remove[language]}
-          look="danger"
-          busy={busy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void remove()}
-        >
-          {words.removeText[language]}
-        </ConfirmModal>
-      )}
-    </>
+    <ConfirmButton
+      label={words.remove[language]}
+      title={words.removeTitle[language]}
+      confirm={adminWords.remove[language]}
+      busy={busy}
+      onConfirm={remove}
+    >
+      {words.removeText[language]}
+    </ConfirmButton>
   );
 }

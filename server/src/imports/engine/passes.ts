@@ -15,6 +15,8 @@ import { letWait, mergeWaiting } from './titles-index.store.ts';
 
 /** Rows of a batch: what each costs falls with it. The one session of the embedded engine answers nobody else meanwhile. */
 const atOnce = { embedded: 300, postgres: 600 };
+/** What so many batches have brought to indexes of texts is merged together: after each batch it takes a fifth more of PostgreSQL. */
+const mergedAfter = 8;
 /** Between two batches of the embedded engine, in parts of what one took: in a batch its one session answers nobody else. */
 const rest = 0.1;
 
@@ -35,8 +37,8 @@ const readAll = (run: Run, rows: readonly SheetRow[]): Promise<ReadRow[]> => inS
 interface Batch {
   results: RowResult[];
   topics: string[];
-  /** The rows behind it, which were read while the database was writing. */
-  next: ReadRow[];
+  /** The rows behind it, which were asked for while the database was writing. */
+  behind: SheetRow[];
 }
 
 /** Plans and writes one batch: the one way through which every row goes, whether it is kept or not. */
@@ -50,12 +52,11 @@ async function doBatch(
   if (!last) return undefined;
   await letWait(tx);
   const planned = await planBatch(tx, run, rows);
-  const behind = (executor: Orm | Tx) => rowsBehind(executor, run.id, last.number, atOnce[kind]);
+  const ask = (executor: Orm | Tx) => rowsBehind(executor, run.id, last.number, atOnce[kind]);
   // The one session of the embedded engine is asked before anything is written: a question behind a statement that fails would fail too.
-  const asked = kind === 'embedded' ? await behind(tx) : undefined;
-  const readNext = async () => readAll(run, asked ?? (await behind(orm)));
-  const [topics, next] = await Promise.all([applyBatch(tx, run, planned), readNext()]);
-  return { results: planned.map(resultOf), topics, next };
+  const asked = kind === 'embedded' ? await ask(tx) : undefined;
+  const [topics, behind] = await Promise.all([applyBatch(tx, run, planned), asked ?? ask(orm)]);
+  return { results: planned.map(resultOf), topics, behind };
 }
 
 /**
@@ -125,28 +126,32 @@ export async function wholePass(
   const asCheck = (result: RowResult): RowResult =>
     result.outcome === 'make' && !keeps ? { ...result, record: null } : result;
   const topics: string[] = [];
+  const merge = (tx: Tx) => mergeWaiting(kind === 'embedded' ? tx : orm, tablesOf(run));
   let isWhole = true;
   const beside = new Beside(kind);
   try {
     await inScope(database, run, async (tx) => {
       let rows = await readAll(run, await rowsBehind(tx, run.id, 0, atOnce[kind]));
-      for (let done = 0; ; ) {
+      for (let done = 0, batches = 1; ; batches += 1) {
         if (isStopping()) throw new Stopped();
         const begun = Date.now();
         const batch = await doBatch(tx, database, run, rows);
         if (!batch) break;
-        rows = batch.next;
+        // While nothing is written: a visitor's request finds a processor.
+        rows = await readAll(run, batch.behind);
         done += batch.results.length;
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
         const reached = done;
+        const merges = batches % mergedAfter === 0;
         await beside.start(async () => {
-          await mergeWaiting(kind === 'embedded' ? tx : orm, tablesOf(run));
+          if (merges) await merge(tx);
           await keepResults(batch.results);
           if (meanwhile) await keepLease(meanwhile, run.id, { done: reached });
         });
         if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
       }
+      await beside.start(() => merge(tx));
       await beside.end();
       if (!keeps || !isWhole) throw new TakenBack();
       await keepLease(tx, run.id, { done: run.rows });
@@ -172,7 +177,7 @@ export async function partsPass(
   const beside = new Beside(kind);
   let rows = await readAll(run, await rowsBehind(orm, run.id, from.cursor, most));
   try {
-    for (let { done } = from, written = 0, lookAt = most; ; ) {
+    for (let { done } = from, written = 0, batches = 1, lookAt = most; ; batches += 1) {
       if (isStopping()) throw new Stopped();
       const begun = Date.now();
       const batch = await inScope(database, run, async (tx) => {
@@ -184,18 +189,20 @@ export async function partsPass(
         return one;
       });
       if (!batch) break;
-      rows = batch.next;
+      rows = await readAll(run, batch.behind);
       done += batch.results.length;
       topics.push(...batch.topics);
       written += batch.results.length;
       const look = written >= lookAt;
       if (look) lookAt *= 4;
+      const merges = batches % mergedAfter === 0;
       await beside.start(async () => {
-        await mergeWaiting(orm, tablesOf(run));
+        if (merges) await mergeWaiting(orm, tablesOf(run));
         if (look) await lookAtSize(orm, tablesOf(run));
       });
       if (kind === 'embedded') await setTimeout((Date.now() - begun) * rest);
     }
+    await beside.start(() => mergeWaiting(orm, tablesOf(run)));
     await beside.end();
     return topics;
   } finally {

@@ -84,8 +84,8 @@ async function readThere(
       ? [...rows.values()].flatMap((row) => idsOf(row[run.model.columns[field] ?? '']))
       : [...(lists[field]?.values() ?? [])].flat().map(({ other }) => other),
   );
-  const contents =
-    rows.size > 0 && given.length > 0 ? await contentsOf(tx, [...new Set([...given, ...kept])]) : new Map();
+  const isCompared = given.length > 0 || open.some(({ notes }) => notes.some(isMissing));
+  const contents = rows.size > 0 && isCompared ? await contentsOf(tx, [...new Set([...given, ...kept])]) : new Map();
   return { rows, lists, contents };
 }
 
@@ -153,10 +153,11 @@ const listsGiven = ({ model }: Run, { fields }: ReadRow): Record<string, string[
   );
 
 function changed(run: Run, row: ReadRow, id: string, there: There, refused: Refuse): Planned {
-  const { number, notes, wanted } = row;
+  const { number, wanted } = row;
   const before = there.rows.get(id);
   if (!before || run.model.isGone?.(before)) return refused(note('problem', 'id', 'recordMissing', id));
   keepSamePictures(run, row, before, there);
+  const notes = row.notes.filter((one) => !isMissing(one) || !isKept(run, row, one, before, there));
   const found = columnsOrProblems(run.model, row, before);
   if ('problems' in found) return refused(...found.problems);
   const columns = differing(found.columns, before);
@@ -178,16 +179,30 @@ function changed(run: Run, row: ReadRow, id: string, there: There, refused: Refu
   return { number, outcome: 'change', notes, record: id, columns, lists, wanted, before: { row: before, lists: kept } };
 }
 
+const picturesOf = (model: Run['model'], field: string, before: Row, lists: There['lists']): string[] =>
+  model.files[field] === 'file'
+    ? idsOf(before[model.columns[field] ?? ''])
+    : (lists[field]?.get(before.id) ?? []).map(({ other }) => other);
+
+const isMissing = ({ key }: CellNote): boolean => key === 'imageMissing';
+
+/** An export names a picture by the beginning of its hash: one that the record has, and keeps, is not missing. */
+function isKept({ model }: Run, { fields }: ReadRow, { field, values }: CellNote, before: Row, there: There): boolean {
+  const [, mark] = / ([0-9a-f]{12})\.\w+$/.exec(values?.value ?? '') ?? [];
+  return (
+    mark !== undefined &&
+    fields[field] === undefined &&
+    picturesOf(model, field, before, there.lists).some((id) => there.contents.get(id)?.startsWith(mark))
+  );
+}
+
 /** A picture with the same content is the one that is there. */
 function keepSamePictures({ model }: Run, { fields }: ReadRow, before: Row, { contents, lists }: There): void {
   const same = (a: string | undefined, b: string | undefined) =>
     a !== undefined && b !== undefined && contents.get(a) === contents.get(b);
   for (const [field, kind] of Object.entries(model.files)) {
     const given = idsOf(fields[field]);
-    const kept =
-      kind === 'file'
-        ? idsOf(before[model.columns[field] ?? ''])
-        : (lists[field]?.get(before.id) ?? []).map(({ other }) => other);
+    const kept = picturesOf(model, field, before, lists);
     if (given.length === 0 || given.length !== kept.length || !given.every((id, at) => same(id, kept[at]))) continue;
     fields[field] = kind === 'file' ? kept[0] : kept;
   }

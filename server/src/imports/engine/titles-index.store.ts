@@ -33,12 +33,12 @@ export async function mergeWaitingTitles(executor: Executor): Promise<void> {
   if (rows.length > 0) await merge(executor);
 }
 
-/** Until the transaction ends, indexes of texts let more wait than a batch brings, so that it is merged at once. */
+/** Until the transaction ends, indexes of texts let more wait than the batches bring that are merged together. */
 export async function letWait(executor: Executor): Promise<void> {
-  await executor.execute(sql`set local gin_pending_list_limit = '8MB'`);
+  await executor.execute(sql`set local gin_pending_list_limit = '32MB'`);
 }
 
-/** What a batch has brought: between two of them, searches find nothing that waits. */
+/** What the batches since the last time have brought: searches read through what waits. */
 export async function mergeWaiting(executor: Executor, tables: readonly string[]): Promise<void> {
   await executor.execute(sql`
     select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
