@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { makeBackup } from './backup/backup.service.ts';
-import { askRunningServer } from './backup/control.ts';
+import { askRunningServer, BackupFailed } from './backup/control.ts';
 import { BadBackup, lostLines, type Manifest } from './backup/manifest.ts';
 import { openStorage } from './media/open-storage.ts';
-import { BadConfig, type Config, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
-import { FolderInUse } from './platform/folder-lock.ts';
+import { failureLine } from './platform/failure-line.ts';
 
 class Misuse extends Error {}
 
 /** With the tables as they are: a backup before an upgrade must not begin with the upgrade. */
 async function makeHere(config: Config, file: string): Promise<Manifest> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
+    throw new Misuse(`${config.dataDir} holds no database: is it the right DATA_DIR?`);
   const database = await openDatabase(config, { migrates: false });
   try {
     const { storage } = await openStorage(config);
@@ -36,7 +38,6 @@ try {
   for (const line of lostLines(lost)) console.error(line);
   process.exitCode = lost.length > 0 ? 1 : 0;
 } catch (failure) {
-  const foreseen = [BadConfig, FolderInUse, BadBackup, Misuse].some((kind) => failure instanceof kind);
-  console.error(foreseen ? (failure as Error).message : failure);
+  console.error(failureLine(failure, BadBackup, BackupFailed, Misuse));
   process.exitCode = 1;
 }

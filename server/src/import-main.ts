@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { Failure } from '@hwarang/domain/failures';
 import { importModes, importNouns } from '@hwarang/domain/imports/values';
 import { importFile } from './imports/import-file.ts';
-import { BadConfig, readConfig } from './platform/config.ts';
-import { FolderInUse } from './platform/folder-lock.ts';
+import { readConfig } from './platform/config.ts';
+import { failureLine } from './platform/failure-line.ts';
 import { registry } from './registry.ts';
 import { openServices, type Services } from './services/services.ts';
 import { importFolder } from './strapi-import/import.ts';
@@ -66,7 +66,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (failure) {
-  const foreseen = [BadConfig, FolderInUse, BadExport, Failure].some((kind) => failure instanceof kind);
-  console.error(foreseen ? (failure as Error).message : failure);
+  console.error(failureLine(failure, BadExport, Failure));
   process.exitCode = 1;
 }

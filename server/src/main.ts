@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { BadConfig, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
-import { FolderInUse } from './platform/folder-lock.ts';
+import { failureLine } from './platform/failure-line.ts';
 import { answerWhileStarting } from './platform/starting.ts';
 
 // Answers lie outside the heap, but are counted with it. Left alone, the engine lets the whole grow by a few megabytes, then walks the
@@ -17,7 +17,6 @@ try {
   const { serve } = await import('./serve.ts');
   await serve(config, database, freePort);
 } catch (failure) {
-  const foreseen = failure instanceof BadConfig || failure instanceof FolderInUse;
-  console.error(foreseen ? failure.message : failure);
+  console.error(failureLine(failure));
   process.exit(1);
 }

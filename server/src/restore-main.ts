@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadBackup, lostLines } from './backup/manifest.ts';
 import { RestoreRefused, restoreBackup } from './backup/restore.service.ts';
-import { BadConfig, readConfig } from './platform/config.ts';
-import { FolderInUse } from './platform/folder-lock.ts';
+import { readConfig } from './platform/config.ts';
+import { failureLine } from './platform/failure-line.ts';
 
 try {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
@@ -16,7 +16,6 @@ try {
   console.info(`Restored the backup of ${createdAt}: ${rows} rows and ${files.count} files, each as it was`);
   for (const line of lostLines(lost)) console.error(line);
 } catch (failure) {
-  const foreseen = [BadConfig, FolderInUse, BadBackup, RestoreRefused].some((kind) => failure instanceof kind);
-  console.error(foreseen ? (failure as Error).message : failure);
+  console.error(failureLine(failure, BadBackup, RestoreRefused));
   process.exitCode = 1;
 }

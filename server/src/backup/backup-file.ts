@@ -88,14 +88,16 @@ export async function openBackupFile(file: string) {
       return key && sha256 ? [{ key, sha256, open: () => open(name) }] : [];
     });
   /** Reads everything once; fails unless each table and file is as it was when the backup was made. */
-  const verify = async (): Promise<void> => {
+  const verify = async (goOn: () => void): Promise<void> => {
     for (const [table, expected] of Object.entries(manifest.tables)) {
+      goOn();
       const sum = new HashSum();
       for await (const line of lines(table)) sum.add(line);
       demandSame(file, table, sum, expected);
     }
     const sum = new HashSum();
     for (const one of files()) {
+      goOn();
       const sha256 = await hashOf(await one.open());
       if (sha256 !== one.sha256) throw new BadBackup(`${file} is damaged: ${one.key}`);
       sum.add(one.key);
@@ -106,8 +108,8 @@ export async function openBackupFile(file: string) {
     manifest,
     lines,
     files,
-    verify: () =>
-      verify().catch((failure: Error) => {
+    verify: (goOn = () => {}) =>
+      verify(goOn).catch((failure: Error) => {
         throw failure instanceof BadBackup ? failure : new BadBackup(`${file} is damaged: ${failure.message}`);
       }),
     close: () => zip.close(),

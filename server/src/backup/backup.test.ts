@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -241,6 +250,7 @@ test('a running server makes the backup when it is asked over its own socket', a
   expect(await askRunningServer(folder, newFile())).toBeUndefined();
   const control = await openControl(folder, sourceOf(app));
   const { socket } = JSON.parse(readFileSync(join(folder, 'control.json'), 'utf8'));
+  expect(socket.startsWith(folder), 'where a command with another /tmp finds it too').toBe(true);
   expect(statSync(join(socket, '..')).mode & 0o777).toBe(0o700);
   const file = newFile();
   expect((await askRunningServer(folder, file))?.tables).toEqual(manifest.tables);
@@ -250,6 +260,64 @@ test('a running server makes the backup when it is asked over its own socket', a
   // As a crash would leave it.
   writeFileSync(join(folder, 'control.json'), JSON.stringify({ socket }));
   expect(await askRunningServer(folder, newFile())).toBeUndefined();
+});
+
+test('a running server is asked also where the name of its data folder is too long for a socket', async () => {
+  const folder = join(newFolder(), 'a'.repeat(120));
+  mkdirSync(folder);
+  const control = await openControl(folder, sourceOf(app));
+  onTestFinished(control.close);
+  expect((await askRunningServer(folder, newFile()))?.tables).toEqual(manifest.tables);
+});
+
+test('a file that the server wrote where the command cannot see it is no backup', async () => {
+  const folder = newFolder();
+  const control = await openControl(folder, sourceOf(app));
+  onTestFinished(control.close);
+  const file = newFile();
+  // As in a /tmp of the server's own.
+  const asked = askRunningServer(folder, file, () => false);
+  await expect(asked).rejects.toThrow(`${file} was written by the server, but is not to be seen here`);
+});
+
+test('a server that stops ends a backup that is being made, says so and leaves no part of it', async () => {
+  const folder = newFolder();
+  const { database, storage } = sourceOf(app);
+  let reading = () => {};
+  const begun = new Promise<void>((resolve) => (reading = resolve));
+  const get: typeof storage.get = async (...asked) => {
+    reading();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return storage.get(...asked);
+  };
+  const control = await openControl(folder, { database, storage: { ...storage, get } });
+  const file = newFile();
+  const asked = expect(askRunningServer(folder, file)).rejects.toThrow('the server stops');
+  await begun;
+  await control.close();
+  await asked;
+  expect(readdirSync(join(file, '..'))).toEqual([]);
+});
+
+test('a database without a table of ours is not backed up, and the line asks for the right settings', async () => {
+  const place = readConfig({ DATA_DIR: newFolder(), LOG_LEVEL: 'silent' });
+  const database = await openDatabase(place, { migrates: false });
+  onTestFinished(database.close);
+  const { storage } = await openStorage(place);
+  const made = makeBackup({ database, storage }, newFile());
+  await expect(made).rejects.toThrow(BadBackup);
+  await expect(made).rejects.toThrow('is it the right DATABASE_URL or DATA_DIR?');
+});
+
+test('fewer backups to keep make room before the next one is made, which may need it', async () => {
+  const folder = newFolder();
+  const days = ['01', '02', '03', '04'].map((day) => `hwarang-202601${day}T000000Z.zip`);
+  for (const name of days) writeFileSync(join(folder, name), 'of an earlier day');
+  const { database, storage } = sourceOf(app);
+  const get = () => Promise.reject(new Error('ENOSPC'));
+  const due = backUpWhenDue({ database, storage: { ...storage, get } }, { folder, everyHours: 24, keep: 2 });
+  await expect(due).rejects.toThrow('ENOSPC');
+  expect(readdirSync(folder).sort()).toEqual(days.slice(2));
 });
 
 test('scheduled backups: one for each time slot however many ask, and only so many are kept', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,20 +14,35 @@ import { type Manifest, manifestSchema } from './manifest.ts';
  * in a folder that only its own user can open; nothing of it can be reached over the network. See docs/decisions/0080.
  */
 const address = (dataDir: string) => join(dataDir, 'control.json');
+/** Of the name of a socket, in bytes, on every system. */
+const longestName = 100;
+
+/** Beside the data: a command that is run elsewhere may have another /tmp (`PrivateTmp` of systemd). Else where the name is short. */
+function newPlace(dataDir: string): string {
+  const beside = join(dataDir, 'control');
+  if (Buffer.byteLength(join(beside, 'socket')) > longestName) return mkdtempSync(join(tmpdir(), 'hwarang-control-'));
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { mode: 0o700 });
+  return beside;
+}
+
+/** What keeps a running server from making the backup that it was asked for. */
+export class BackupFailed extends Error {}
 const asked = z.object({ file: z.string().startsWith('/') });
 const refused = z.object({ message: z.string() });
 
 export async function openControl(dataDir: string, source: Source): Promise<{ close: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'hwarang-control-'));
+  const folder = newPlace(dataDir);
   const socket = join(folder, 'socket');
   let busy = false;
+  let stopping = false;
   const answer = async (body: unknown): Promise<[number, object]> => {
     const { success, data } = asked.safeParse(body);
     if (!success) return [400, { message: 'The name of a file is missing' }];
     if (busy) return [409, { message: 'Another backup is being made' }];
     busy = true;
     try {
-      return [200, await makeBackup(source, data.file)];
+      return [200, await makeBackup(source, data.file, () => stopping)];
     } catch (failure) {
       return [500, { message: reasonOf(failure) }];
     } finally {
@@ -43,15 +58,22 @@ export async function openControl(dataDir: string, source: Source): Promise<{ cl
   return {
     close: async () => {
       rmSync(address(dataDir), { force: true });
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      stopping = true;
+      // Whoever waits for a backup hears that there is none.
+      const closed = new Promise((resolve) => server.close(resolve));
+      if (!busy) server.closeAllConnections();
+      await closed;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** The backup as the running server made it; nothing when no server runs on this folder. */
-export async function askRunningServer(dataDir: string, file: string): Promise<Manifest | undefined> {
+export async function askRunningServer(
+  dataDir: string,
+  file: string,
+  isThere: (file: string) => boolean = existsSync,
+): Promise<Manifest | undefined> {
   const socketPath = await readFile(address(dataDir), 'utf8').then(
     (text) => z.object({ socket: z.string() }).parse(JSON.parse(text)).socket,
     () => undefined,
@@ -68,6 +90,10 @@ export async function askRunningServer(dataDir: string, file: string): Promise<M
     outgoing.end(JSON.stringify({ file }));
   });
   if (!answer) return undefined;
-  if (answer.status !== 200) throw new Error(refused.parse(answer.body).message);
+  if (answer.status !== 200) throw new BackupFailed(refused.parse(answer.body).message);
+  if (!isThere(file))
+    throw new BackupFailed(
+      `${file} was written by the server, but is not to be seen here: it has a file system of its own. Name a file below ${dataDir}`,
+    );
   return manifestSchema.parse(answer.body);
 }

@@ -21,7 +21,12 @@ const nameAt = (time: number, everyHours: number): string => {
 };
 
 /** Makes the backup of this time slot unless it is there or being made, then removes the oldest beyond those to keep. */
-export async function backUpWhenDue(source: Source, { folder, everyHours, keep }: Schedule, now = Date.now()) {
+export async function backUpWhenDue(
+  source: Source,
+  { folder, everyHours, keep }: Schedule,
+  now = Date.now(),
+  isStopping?: () => boolean,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = nameAt(now, everyHours);
   const file = join(folder, name);
@@ -32,24 +37,34 @@ export async function backUpWhenDue(source: Source, { folder, everyHours, keep }
     const found = await stat(join(folder, one)).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(join(folder, one), { force: true });
   }
-  if (names.includes(name)) return;
+  const made = names.filter((one) => named.test(one));
+  const removeOldest = async (of: string[]) => {
+    for (const one of [...of].sort().reverse().slice(keep)) await rm(join(folder, one), { force: true });
+  };
+  // Before the next one too: on a full disk it needs the room that fewer to keep leave.
+  await removeOldest(made);
+  if (made.includes(name)) return noteNewest(folder);
   try {
-    const { lost } = await makeBackup(source, file);
+    const { lost } = await makeBackup(source, file, isStopping);
     noteBackup(Date.now());
     if (lost.length > 0) log.error({ lost: lost.length }, 'the store has lost files that records show');
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code === 'EEXIST') return;
     throw failure;
   }
-  const old = [...names.filter((one) => named.test(one)), name].sort().reverse().slice(keep);
-  for (const one of old) await rm(join(folder, one), { force: true });
+  await removeOldest([...made, name]);
+}
+
+/** Whichever instance made it. */
+async function noteNewest(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((one) => named.test(one)).sort();
+  const newest = names.at(-1);
+  noteBackup(newest ? (await stat(join(folder, newest))).mtimeMs : 0);
 }
 
 export async function startBackups(source: Source, schedule: Schedule): Promise<PeriodicJob> {
-  const names = (await readdir(schedule.folder).catch(() => [])).filter((one) => named.test(one)).sort();
-  const newest = names.at(-1);
-  if (newest) noteBackup((await stat(join(schedule.folder, newest))).mtimeMs);
-  return startPeriodicJob(() => backUpWhenDue(source, schedule), {
+  await noteNewest(schedule.folder);
+  return startPeriodicJob((isStopping) => backUpWhenDue(source, schedule, Date.now(), isStopping), {
     first: lookEvery,
     every: lookEvery,
     failed: 'the scheduled backup failed',

@@ -16,7 +16,7 @@ export async function onCopy<T>(
   const place = join(dataDir, 'cache', 'database-copy');
   // Left by a process that was killed.
   await rm(place, { recursive: true, force: true });
-  await mkdir(place, { recursive: true });
+  await mkdir(place, { recursive: true, mode: 0o700 });
   try {
     await orm.transaction(async (tx) => {
       await tx.execute(sql`checkpoint`);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { engine, newEnvironment } from '../testing/test-app.ts';
 import { readConfig } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, DatabaseUnreachable, openDatabase } from './database.ts';
 import { newId } from './ids.ts';
 import type { RawClient } from './raw-client.ts';
 
@@ -30,6 +30,22 @@ test('what was written is there after the database was closed and opened again',
   expect(rows).toEqual([{ name: 'Curator' }]);
 });
 
+test.each([true, false])(
+  'a database that cannot be reached is told in one line with the setting (migrations: %s)',
+  async (migrates) => {
+    const opening = openDatabase(
+      { databaseUrl: 'postgres://hwarang:secret@localhost:1/hwarang', dataDir: '' },
+      { migrates },
+    );
+    const failure: unknown = await opening.catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(DatabaseUnreachable);
+    expect((failure as Error).message).toMatch(
+      /^DATABASE_URL leads to no database that answers: .*ECONNREFUSED[^\n]*$/,
+    );
+    expect((failure as Error).message).not.toContain('secret');
+  },
+);
+
 test.runIf(engine === 'postgres')('two instances that start together on an empty database do not collide', async () => {
   const name = `empty_${newId()}`;
   const server = inject('template').replace(/template1$/, '');
@@ -45,6 +61,21 @@ test.runIf(engine === 'postgres')('two instances that start together on an empty
   );
   await Promise.all(opened.map((database) => database.close()));
   expect(rows).toEqual([{ tables: 1 }]);
+});
+
+test.runIf(engine === 'postgres')('moments are read as they are, however the server is set to write them', async () => {
+  const config = readConfig(await newEnvironment());
+  const database = new URL(config.databaseUrl ?? '').pathname.slice(1);
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  await client.query(`alter database ${database} set datestyle = 'SQL, DMY'`);
+  await client.end();
+  const { pool, reads, close } = await openDatabase(config);
+  onTestFinished(close);
+  for (const asked of [pool, reads]) {
+    const { rows } = await asked.query("select timestamptz '2026-11-05T01:02:03Z' as moment, date '2026-11-05' as day");
+    expect(rows).toEqual([{ moment: new Date('2026-11-05T01:02:03Z'), day: '2026-11-05' }]);
+  }
 });
 
 test.runIf(engine === 'postgres')(

@@ -11,6 +11,7 @@ import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { everyGallery, scopeSetting, scopeValue } from './gallery-scope.ts';
 import { log } from './log.ts';
+import { reasonOf } from './log-failure.ts';
 import { type Orm, openOrm } from './orm.ts';
 import { WatchedPool } from './watched-pool.ts';
 
@@ -42,6 +43,8 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 const planning = ['jit=off', 'max_parallel_workers_per_gather=0', 'random_page_cost=1.1'];
 /** What both engines are told: PostgreSQL on each connection, the embedded one as it starts. */
 const settings = [
+  // The driver reads no other form of a moment, and takes the day of some for the month.
+  'datestyle=ISO',
   // Else a scan that stops early begins where another one stopped, and the same question gets another answer.
   'synchronize_seqscans=off',
   // Every search reads all that waits to be merged into its index, and the embedded engine has nobody who merges it by and by.
@@ -64,6 +67,13 @@ const mostDeadlocks = 5;
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** The database cannot be reached as it is opened. One that is lost later is waited for. */
+export class DatabaseUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(`DATABASE_URL leads to no database that answers: ${reasonOf(cause)}`, { cause });
+  }
+}
+
 interface Opening {
   /** Milliseconds that a question may take; 0 for as long as it wants. A change of the tables on the way to a new version may anyhow. */
   patience?: number;
@@ -79,7 +89,7 @@ export async function openDatabase(
     const connection = { connectionString: config.databaseUrl };
     const forMigrations = tell(['statement_timeout=0', scopeOfAll]);
     if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000 }, forMigrations);
-    const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin });
+    const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin }).catch(unreachable);
     const common = { ...connection, connectionTimeoutMillis: connectWithin };
     const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000', scopeOfAll];
     const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
@@ -90,7 +100,7 @@ export async function openDatabase(
     };
     return { kind: 'postgres', orm: openOrm(pool), pool, reads, watch, heard: new EventEmitter(), close };
   }
-  mkdirSync(config.dataDir, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = join(config.dataDir, 'database');
   const release = await lockFolder(folder);
   try {
@@ -133,10 +143,14 @@ const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>
   await client.query({ text: all.join('; '), query_timeout: connectWithin } as pg.QueryConfig);
 };
 
+const unreachable = (failure: unknown): never => {
+  throw new DatabaseUnreachable(failure);
+};
+
 /** Two instances that start together: the second waits, however long, then finds nothing left to do. */
 async function migrateUnderLock(connection: pg.ClientConfig, onConnect?: ReturnType<typeof tell>): Promise<void> {
   const client = new pg.Client(connection);
-  await client.connect();
+  await client.connect().catch(unreachable);
   try {
     await onConnect?.(client);
     // Held until the connection ends.

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makePrivateFolder } from './private-folder.ts';
 
 const script = new URL('../../embedded-database.worker.mjs', import.meta.url);
 
@@ -35,6 +36,8 @@ export async function startEmbeddedDatabase(
   settings: string[],
 ): Promise<{ host: string; stop: () => Promise<void> }> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
+  // The engine lets every user of the machine write to its files.
+  await makePrivateFolder(folder);
   const host = mkdtempSync(join(tmpdir(), 'hwarang-'));
   const worker = await start(folder, settings, join(host, '.s.PGSQL.5432'));
   return {

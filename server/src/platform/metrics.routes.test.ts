@@ -1,8 +1,11 @@
+import { mkdtempSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import parse, { type Metric } from 'parse-prometheus-text-format';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { backUpWhenDue, startBackups } from '../backup/schedule.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
-import { testAppForFile } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testAppForFile } from '../testing/test-app.ts';
 import { enqueueMail } from './mail.store.ts';
 
 const token = 'a token of sixteen or more';
@@ -13,8 +16,8 @@ const bearer = { authorization: `Bearer ${token.replaceAll(' ', '-')}` };
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
   testApp().fastify.inject({ url: '/metrics', remoteAddress, headers });
 
-async function read(): Promise<Map<string, Metric>> {
-  const answer = await ask('127.0.0.1');
+async function read(app: Pick<TestApp, 'fastify'> = testApp()): Promise<Map<string, Metric>> {
+  const answer = await app.fastify.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
   expect(answer.statusCode).toBe(200);
   return new Map(parse(answer.body).map((metric) => [metric.name, metric]));
 }
@@ -86,4 +89,25 @@ test('metrics are answered while the database does not answer, without what only
   });
   expect(metrics.get('hwarang_mails')?.metrics ?? []).toEqual([]);
   expect(valueIn(metrics, 'hwarang_draining')).toBe(0);
+});
+
+test('every instance that shares the folder tells when the last backup was made, 0 before the first', async () => {
+  const lastBackup = async (app: Pick<TestApp, 'fastify'>) =>
+    valueIn(await read(app), 'hwarang_backup_last_success_timestamp_seconds');
+  const folder = mkdtempSync(join(inject('ground'), 'backups-'));
+  const app = await openTestApp({ BACKUP_DIR: folder });
+  onTestFinished(app.close);
+  const source = { database: app.services.database, storage: app.services.media.storage };
+  const schedule = { folder, everyHours: 24, keep: 7 };
+  const jobs = await startBackups(source, schedule);
+  onTestFinished(jobs.close);
+  expect(await lastBackup(app)).toBe(0);
+  await backUpWhenDue(source, schedule);
+  const [name = ''] = readdirSync(folder);
+  expect(await lastBackup(app)).toBeCloseTo(statSync(join(folder, name)).mtimeMs / 1000, -1);
+  // Another instance has made it: this one finds it there.
+  utimesSync(join(folder, name), 1_800_000_000, 1_800_000_000);
+  await backUpWhenDue(source, schedule);
+  expect(await lastBackup(app)).toBe(1_800_000_000);
+  expect(await lastBackup(testApp()), 'without BACKUP_DIR').toBeNaN();
 });

@@ -7,12 +7,12 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { mailQueue } from './mail.store.ts';
-import { processMetrics } from './metrics.ts';
+import { lastBackupAt, processMetrics } from './metrics.ts';
 import type { PublicReads } from './public-reads.ts';
 import { within } from './within.ts';
 
 interface Watched {
-  config: Pick<Config, 'metricsToken'>;
+  config: Pick<Config, 'metricsToken' | 'backups'>;
   database: Database;
   changes: Pick<Changes, 'listening'>;
   lifecycle: Lifecycle;
@@ -81,6 +81,13 @@ export function serveMetrics(
     },
   });
   gauge('hwarang_draining', 'Whether this instance was told to stop', () => (lifecycle.draining ? 1 : 0));
+  // Without scheduled backups an alarm on its age would never be right.
+  if (config.backups)
+    gauge(
+      'hwarang_backup_last_success_timestamp_seconds',
+      'When the last scheduled backup was finished and found whole; 0 before the first one',
+      () => lastBackupAt() / 1000,
+    );
   let counting: ReturnType<typeof mailQueue> | undefined;
   new Gauge({
     name: 'hwarang_mails',

@@ -63,14 +63,11 @@ const queueGauge = (name: string, help: string, read: (queue: Queue) => number) 
 queueGauge('hwarang_limiter_running', 'Work under way in a limiter', (queue) => queue.pending);
 queueGauge('hwarang_limiter_waiting', 'Work waiting in a limiter', (queue) => queue.size);
 
-let lastBackup: Gauge | undefined;
+let lastBackup = 0;
 
-/** Not there without scheduled backups: an alarm on its age would never be right. */
 export function noteBackup(time: number): void {
-  lastBackup ??= new Gauge({
-    name: 'hwarang_backup_last_success_timestamp_seconds',
-    help: 'When the last scheduled backup was finished and found whole',
-    registers,
-  });
-  lastBackup.set(time / 1000);
+  lastBackup = time;
 }
+
+/** When the last scheduled backup was finished, in milliseconds; 0 when there is none. */
+export const lastBackupAt = (): number => lastBackup;
