@@ -15,11 +15,12 @@ const together = {
 const withoutDatabase = [
   'server/src/iiif/{draw,image-request}.test.ts',
   'server/src/media/{multipart,prepare,storage,stored-tiles}.test.ts',
-  'server/src/platform/{change-cache,config,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
+  'server/src/platform/{change-cache,config,failure-line,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/{device,passwords}.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/open-calls/jury-view.test.ts',
   'server/src/records/define-record.test.ts',
+  'server/src/imports/engine/slices.test.ts',
   'server/src/strapi-import/{json-documents,read-export}.test.ts',
   'server/src/sheets/*.test.ts',
   'server/src/pages/{page-address,page-cache,page-policy,unavailable-page}.test.ts',

@@ -2,7 +2,7 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
 import { held, heldSoon, tabTo } from './keyboard.ts';
-import { alerts, field, openAs, post, somebody } from './members.ts';
+import { alerts, dialogsClosed, field, openAs, post, somebody } from './members.ts';
 import { site } from './site.ts';
 
 /** Logged in, at a screen of administration. */
@@ -483,6 +483,7 @@ test('settings reach the public pages: name, ordered banners, links, chat, foote
   await mine.getByRole('combobox').selectOption({ label: 'Member' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
   await alerts(page).getByText('The last administrator cannot be blocked, demoted or deleted').waitFor();
+  await dialogsClosed(page);
   await page.goto('/admin/galleries/new');
   await field(page, 'name').fill('지도 화랑');
   const map = main.getByRole('application', { name: 'Map location' });

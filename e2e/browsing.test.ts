@@ -363,6 +363,22 @@ test('nothing moves while the pictures come', async () => {
   for (const [path, much] of moved) expect(much, path).toBeLessThan(0.02);
 });
 
+test('nothing moves on a phone while the fonts come, and what only the browser knows', async () => {
+  for (const language of ['en', 'ko'] as const) {
+    const { context } = await visit({ language, width: 360, height: 740, touch: true });
+    await countShifts(context);
+    for (const path of ['/kept', '/login', '/open-calls']) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'load' });
+      await hydrated(page);
+      await page.waitForFunction(() => document.fonts.check('400 16px "Pretendard Variable"'));
+      await page.evaluate(() => document.fonts.ready);
+      await framesOffered(page, 30);
+      expect(await shiftOf(page), `${path} ${language}`).toBeLessThan(0.01);
+    }
+  }
+});
+
 test('a page asks for its stylesheets, without which nothing is painted, before its scripts', async () => {
   for (const path of ['/', '/artworks', '/login', ...(await details())]) {
     const text = await html(path);

@@ -7,6 +7,7 @@ import { violations } from './axe.ts';
 import {
   artist,
   callAs,
+  confirmed,
   field,
   linkOf,
   openAs,
@@ -16,13 +17,6 @@ import {
   returning,
   somebody,
 } from './members.ts';
-
-/** Presses a button of the curator's and confirms what it asks. */
-async function confirmed(desk: Page, name: string) {
-  await desk.getByRole('button', { name }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name }).click();
-  await desk.getByRole('alertdialog').waitFor({ state: 'detached' });
-}
 
 /** An artist with a work enters by the form. */
 async function enter(slug: string, localname: string, title: string) {

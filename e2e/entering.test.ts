@@ -10,6 +10,7 @@ import {
   alerts,
   artist as anArtist,
   callAs,
+  dialogsClosed,
   field,
   focused,
   login,
@@ -249,6 +250,7 @@ test('a draft is discarded from the form and from the list, after a question tha
   await alerts(page).getByText('Your draft has been discarded.').waitFor();
   expect(await field(page, 'answers.why').inputValue()).toBe('');
   expect(await page.getByRole('button', { name: 'Discard draft' }).count()).toBe(0);
+  await dialogsClosed(page);
   await page.reload();
   await hydrated(page);
   expect(await field(page, 'answers.why').inputValue()).toBe('');

@@ -75,5 +75,5 @@ export async function consignedWork(gallery: string, staff: string, ...work: Par
   await callAs(painter.jwt, 'PUT', `/my-galleries/representations/${gallery}`, { state: 'accepted' });
   const [asked] = await callAs<{ id: string }[]>(staff, 'POST', `/studio/${gallery}/works`, { artworks: [id] });
   await callAs(painter.jwt, 'PUT', `/my-galleries/consignments/${asked?.id}`, { state: 'accepted' });
-  return { title, id };
+  return { painter, title, id };
 }

@@ -9,7 +9,7 @@ import { artistRegisterWords, profileWords } from '../web/src/artists/artist-pag
 import { myArtworksWords } from '../web/src/my-artworks/my-artworks.words.ts';
 import { shellWords } from '../web/src/shell/shell.words.ts';
 import { chatButtonWords } from '../web/src/support/chat-button.words.ts';
-import { alerts, field, linkOf, openAs, openHydrated, picture, product, somebody } from './members.ts';
+import { alerts, dialogsClosed, field, linkOf, openAs, openHydrated, picture, product, somebody } from './members.ts';
 import { site } from './site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -77,8 +77,7 @@ for (const language of languages)
     expect(await hangs(title)).toBe(false);
     await page.keyboard.press('Escape');
 
-    // A dialog that has just closed goes back over its entry in the history, and would take this visit back with it.
-    await page.waitForFunction(() => !window.history.state?.layer);
+    await dialogsClosed(page);
     await page.goto('/event/wefly');
     await page
       .getByRole('main')

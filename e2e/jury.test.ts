@@ -2,7 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
 import { violations } from './axe.ts';
-import { artist, callAs, field, linkOf, openHydrated, picture, post, product, signIn, somebody } from './members.ts';
+import {
+  artist,
+  callAs,
+  confirmed,
+  field,
+  linkOf,
+  openHydrated,
+  picture,
+  post,
+  product,
+  signIn,
+  somebody,
+} from './members.ts';
 
 /** What axe finds in both schemes. */
 async function faults(page: Page): Promise<string[]> {
@@ -51,9 +63,7 @@ async function invitationOf(email: string): Promise<string> {
 
 async function move(desk: Page, button: string) {
   await desk.reload();
-  await desk.getByRole('button', { name: button }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: button }).click();
-  await desk.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await confirmed(desk, button);
 }
 
 test('a curator makes a blind round and invites a juror, who makes an account and declares', async () => {
@@ -131,7 +141,7 @@ test('two jurors judge a blind round by keyboard, one steps back, and the curato
   const round = await judgedRound(call, 2);
   const seats: Page[] = [];
   for (const [index, sit] of round.seats.entries()) {
-    const { page, told } = await sit();
+    const { page, told, expectFailure } = await sit();
     seats.push(page);
     await told('0 of 2 judged');
     for (const key of ['8', '0']) await page.keyboard.press(key);
@@ -148,6 +158,8 @@ test('two jurors judge a blind round by keyboard, one steps back, and the curato
       await told('Saved');
       expect(await faults(page)).toEqual([]);
     } else {
+      // Its picture may be on the way still when the entry is closed to this juror.
+      expectFailure(/\/entries\/\d+\/works\/\d+\/image/);
       await page.keyboard.press('r');
       await page.getByRole('button', { name: 'Step back' }).press('Enter');
       await told('1 of 1 judged');

@@ -10,7 +10,17 @@ import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
 import { violations } from './axe.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
 import { countShifts, shiftOf } from './layout-shifts.ts';
-import { alerts, callAs, login, member, openAs, openHydrated, type Somebody, signIn } from './members.ts';
+import {
+  alerts,
+  callAs,
+  dialogsClosed,
+  login,
+  member,
+  openAs,
+  openHydrated,
+  type Somebody,
+  signIn,
+} from './members.ts';
 import { site } from './site.ts';
 import { held, isHydrated, slowPhone } from './slow-phone.ts';
 import { overflow } from './sweep.ts';
@@ -209,6 +219,7 @@ for (const language of languages)
     expect(await callAs<SavedSearch[]>(jwt, 'GET', '/saved-searches')).toMatchObject([
       { page: 'artworks', query: 'material=ink&shape=landscape', name: proposed },
     ]);
+    await dialogsClosed(page);
     await page.goto('/kept?part=searches');
     await hydrated(page);
     await page.getByRole('link', { name: proposed }).click();

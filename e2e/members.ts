@@ -27,6 +27,21 @@ export const openHydrated = async (path: string, options: Visit = {}) => {
   return visitor;
 };
 
+/**
+ * Waits until no dialog stands over the page. One that has just closed goes back over its entry in the history, and would take a visit to
+ * another page back with it.
+ */
+export async function dialogsClosed(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('dialog[open]') && !window.history.state?.layer);
+}
+
+/** Presses a button that asks first, and confirms. */
+export async function confirmed(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
+  await dialogsClosed(page);
+}
+
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 export const alerts = (page: Page) => page.getByRole('alert');
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));

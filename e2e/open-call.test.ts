@@ -7,6 +7,7 @@ import {
   alerts,
   artist as anArtist,
   callAs,
+  confirmed,
   field,
   focused,
   login,
@@ -256,9 +257,7 @@ test('the form of a call checks, keeps what is typed while it closes, and shows 
   try {
     await field(page, 'lead_en').fill('Mine');
     for (const name of ['Close entries', 'Reopen entries']) {
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name }).click();
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await confirmed(page, name);
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
     }
     expect(await field(page, 'lead_en').inputValue()).toBe('Mine');

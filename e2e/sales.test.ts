@@ -1,5 +1,6 @@
 import {
   askerWords,
+  deletedWork,
   enquiryDeskWords as deskWords,
   enquiryStateWords,
   enquiryWords,
@@ -8,6 +9,7 @@ import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availab
 import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { expect, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
+import { galleriesWords } from '../web/src/galleries/galleries.words.ts';
 import { consignedWork, faults, painterWithWork, screens, staffOf, testGallery } from './galleries.ts';
 import { callAs, field, linkOf, openAs, openHydrated, product, returning, signIn, somebody } from './members.ts';
 
@@ -35,7 +37,7 @@ const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(
 test.each(screens)(
   'a gallery offers a work by its 호, a visitor asks, staff answers and holds it ($language)',
   async ({ language, width }) => {
-    const { gallery, name, staff, title, id } = await galleryWithWork();
+    const { gallery, name, staff, painter, title, id } = await galleryWithWork();
 
     const { page: studio } = await openAs(staff, `/studio/${gallery}/works`, { language, width });
     await studio.getByRole('button', { name: `${offerWords.title[language]}: ${title}` }).click();
@@ -120,8 +122,21 @@ test.each(screens)(
     await main.getByRole('log').getByText('감사합니다!').waitFor();
     // It is told live where staff has the page open.
     await talk.getByRole('log').getByText('감사합니다!').waitFor();
+    const enquiry = page.url();
     await page.goto(new URL(`/artworks-detail/${id}`, page.url()).href);
     await main.getByText(availabilityWords['on-hold'][language]).waitFor();
+
+    // Deleted works are brought back for a month: until then nobody is led to one.
+    await callAs((await signIn(painter)).jwt, 'DELETE', `/art-works/${id}`);
+    for (const [seen, address] of [
+      [page, enquiry],
+      [desk, desk.url()],
+    ] as const) {
+      await seen.goto(address);
+      const about = seen.getByRole('main').getByText(deletedWork(title)[language]);
+      await about.last().waitFor();
+      expect(await seen.getByRole('main').getByRole('link', { name: title }).count()).toBe(0);
+    }
   },
 );
 
@@ -150,4 +165,28 @@ test.each(screens)('an artist without a gallery offers a work and answers a ques
   const visit = await openHydrated(`/artworks?sale=for-sale`, screen);
   const label = visit.page.getByRole('figure').filter({ hasText: title });
   await label.getByText(priceOnRequest[language]).waitFor();
+});
+
+test.each(screens)('the page of a gallery shows the works it offers, with prices ($language)', async (screen) => {
+  const { language } = screen;
+  const own = await testGallery({ is_exposed: true });
+  const { jwt } = await signIn(await staffOf(own, 'curator'));
+  const heading = { name: galleriesWords.forSale[language] };
+  const { page } = await openHydrated(`/gallery-detail/${own.id}`, screen);
+  await page.getByRole('heading', { name: own.name }).waitFor();
+  expect(await page.getByRole('heading', heading).count()).toBe(0);
+  const { id, title } = await consignedWork(own.id, jwt);
+  const body = { availability: 'for-sale', price: 3_000_000, currency: 'KRW', price_shown: 'public' };
+  await callAs(jwt, 'PUT', `/studio/${own.id}/works/${id}/offer`, body);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('region', heading).count();
+    })
+    .toBe(1);
+  const offered = page.getByRole('region', heading);
+  await offered.getByText('₩3,000,000').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await offered.getByRole('link', { name: title, exact: true }).click();
+  await page.waitForURL(`**/artworks-detail/${id}`);
 });

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { fontsListed, framesOffered, hydrated, visit } from './browser.ts';
+import { countShifts, shiftOf } from './layout-shifts.ts';
 import { site } from './site.ts';
 
 const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
@@ -326,24 +327,40 @@ test('the header fits a phone, a tablet and the narrowest desktop, for a visitor
     }
 });
 
-test('nothing moves on hydration nor when the fonts come, for a visitor and for a user', async () => {
+/** Every font waits until the page has asked for all it needs; then they come one after the other, the first that was asked for last. */
+async function fontsInReverse(page: Page): Promise<() => Promise<void>> {
+  const asked: Route[] = [];
+  let released = false;
+  await page.route(/\.woff2$/, async (route) => {
+    if (released) await route.continue();
+    else asked.push(route);
+  });
+  return async () => {
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await framesOffered(page, 10);
+    for (const font of asked.reverse()) {
+      await font.continue();
+      await font.request().response();
+      await framesOffered(page, 3);
+    }
+    released = true;
+  };
+}
+
+test('nothing moves on hydration nor while the fonts come, for a visitor and for a user', async () => {
   for (const width of [360, 1280]) {
     const user = await signedIn('administrator', undefined, { width });
     const visitor = await visit({ width });
-    for (const { page } of [user, visitor]) {
-      await page.addInitScript(() => {
-        (window as unknown as { shift: number }).shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+    for (const { page, context } of [user, visitor]) {
+      await countShifts(context);
+      const release = await fontsInReverse(page);
       await page.goto('/company', { waitUntil: 'load' });
       await hydrated(page);
       await fontsListed(page);
+      await release();
       await page.evaluate(() => document.fonts.ready);
       await framesOffered(page, 10);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
     }
   }
 });

@@ -201,6 +201,15 @@ test.each(screens)('a conversation stands beside the list, on a phone in its pla
 
   const { page: own } = await openAs(who, '/message', { language, width });
   const first = own.getByRole('main').getByRole('button', { name: question });
+  await first.waitFor();
+  if (isPhone) {
+    // Nothing is opened, nor marked as read, that nobody has chosen.
+    await own.waitForLoadState('networkidle');
+    expect(await own.getByRole('log').count()).toBe(0);
+    expect(await field(own, 'text').count()).toBe(0);
+  } else await own.getByRole('log').getByText(question).waitFor();
+  // The day as the rest of the site writes it, not month first.
+  expect(await first.innerText()).toMatch(language === 'ko' ? /^20\d\d\. \d+\. \d+\./ : /^\d+ [A-Z][a-z]+ 20\d\d/);
   await openByKeys(own, first, /^\D*2\d/);
   if (isPhone) {
     await own.getByRole('link', { name: supportWords.conversations[language] }).click();

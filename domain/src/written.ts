@@ -76,21 +76,31 @@ export const position = wholeNumber;
 /** The version that the sender has read: a change made since then by somebody else is not overwritten. */
 export const version = wholeNumber;
 
+/** A day from the year 1 to 9999: the database knows no year 0. */
+export const writtenDay = (error = 'must be a date (2021-05-01)') =>
+  z.iso.date({ error, abort: true }).refine((text) => text >= '0001', { error });
+
 export const optionalDay = z.union([
   z.null(),
   z.literal('').transform(() => null),
   z
     .string()
     .transform((text) => text.slice(0, 10))
-    .pipe(z.iso.date({ error: 'must be a date (2021-05-01)' })),
+    .pipe(writtenDay()),
 ]);
 
+const badMoment = 'must be a time (2021-05-01T09:00:00.000Z)';
+const hasOffset = /(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** Without an offset it is the time in Korea, whatever the clock of the machine is set to. */
 export const optionalMoment = z.union([
   z.null(),
   z.literal('').transform(() => null),
   z.iso
-    .datetime({ offset: true, local: true, error: 'must be a time (2021-05-01T09:00:00.000Z)' })
-    .transform((text) => new Date(text).toISOString()),
+    .datetime({ offset: true, local: true, error: badMoment })
+    .transform((text) => new Date(hasOffset.test(text) ? text : `${text}+09:00`).toISOString())
+    // An offset can lead out of the years that are written with four digits.
+    .refine((text) => writtenDay().safeParse(text.slice(0, 10)).success, { error: badMoment }),
 ]);
 
 /** An address that a page may link to: http or https, with a host. 'yeoul.kr' is kept as https://yeoul.kr. */

@@ -56,6 +56,7 @@ import { Records } from './records/query/records.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { registry } from './registry.ts';
 import { roomModelRoutes } from './room-model/room-model.routes.ts';
+import { forSaleRoutes } from './sales/for-sale.routes.ts';
 import { offersRoutes } from './sales/offers.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { calendarRoutes } from './seo/calendar.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       );
       await api.register(artworksRoutes(services, records));
       await api.register(offersRoutes(services));
+      await api.register(forSaleRoutes(services, records));
       await api.register(enquiriesRoutes(services));
       await api.register(staffRoutes(accounts));
       await api.register(studioRoutes(services));

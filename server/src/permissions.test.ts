@@ -696,6 +696,7 @@ const entries: Record<string, Entry> = {
   ...curated('exhibitions', record.exhibition, { title: '가' }, everyone),
   'GET /api/exhibitions/cities': { expected: everyone },
   ...curated('galleries', record.gallery, { name: '가' }, everyone),
+  'GET /api/galleries/:id/for-sale': { make: record.gallery, expected: everyone },
   ...curated('companies', record.company, { name: '가' }, signedIn, ofArtist),
   ...curated('contracts', record.contract, { name: '가' }, signedIn, ofArtist),
   ...curated('artbrochures', record.brochure, brochureBody, everyone),

@@ -10,7 +10,7 @@ import { artworkFormWords } from './artworks.words.ts';
 import { defaultLicense, licenseKeys } from './licenses.ts';
 import { madeWithAiKeys } from './made-with-ai.ts';
 import { measure, parseSize } from './size.ts';
-import { longestYearText, parseYear } from './year.ts';
+import { longestYearText, parseYear, yearInKorea } from './year.ts';
 
 const centimetres = z.number().positive().nullable();
 const writtenCentimetres = z
@@ -31,11 +31,11 @@ const writtenSize = z
 
 const writtenYear = z
   .unknown()
-  .refine((value) => value === null || value === '' || parseYear(value, new Date().getFullYear()) !== undefined, {
+  .refine((value) => value === null || value === '' || parseYear(value, yearInKorea()) !== undefined, {
     error: artworkFormWords.required.en,
   })
   .meta({ type: ['string', 'integer', 'null'], examples: ['2021', '2021-05-01'] })
-  .transform((value) => parseYear(value, new Date().getFullYear()) ?? null);
+  .transform((value) => parseYear(value, yearInKorea()) ?? null);
 
 // The longest title also keeps its index entry within a page.
 const longestTitle = 300;

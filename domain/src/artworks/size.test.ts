@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSize, measure, parseSize, toMetres } from './size.ts';
+import { formatSize, measure, parseSize } from './size.ts';
 
 test("a size is written 'W cm x H cm' and, with a depth, 'W cm x H cm x D cm'", () => {
   expect(formatSize({ width: 53, height: 45.5 })).toBe('53 cm x 45.5 cm');
@@ -38,5 +38,4 @@ test('a measure has two decimals and is greater than zero', () => {
   expect(measure(0)).toBeUndefined();
   expect(measure('')).toBeUndefined();
   expect(measure(Number.NaN)).toBeUndefined();
-  expect(toMetres(150)).toBe(1.5);
 });

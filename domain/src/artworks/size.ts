@@ -37,5 +37,3 @@ export function sizeFrom(work: Record<'width_cm' | 'height_cm' | 'depth_cm', num
 
 export const formatSize = ({ width, height, depth }: Size): string =>
   `${width} cm x ${height} cm${depth ? ` x ${depth} cm` : ''}`;
-
-export const toMetres = (centimetres: number): number => centimetres / 100;

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { artworkContract } from './artworks.contract.ts';
 import { readYear, shownYear } from './year.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['2021', '2021-01-01', null],
@@ -23,4 +28,12 @@ test('a date is shown as it was written, else as its year, else not at all', () 
   expect(shownYear({ year: '1820-01-01', year_text: 'c.1820' })).toBe('c.1820');
   expect(shownYear({ year: '1820-01-01', year_text: null })).toBe('1820');
   expect(shownYear({ year: null, year_text: null })).toBeUndefined();
+});
+
+test("a work of the new year is taken from New Year's morning in Korea on, wherever the server stands", () => {
+  const isTaken = (year: string) => artworkContract.write.safeParse({ year }).success;
+  vi.useFakeTimers({ now: new Date('2026-12-31T14:59:59Z') });
+  expect([isTaken('2026'), isTaken('2027')]).toEqual([true, false]);
+  vi.setSystemTime(new Date('2026-12-31T15:00:00Z'));
+  expect([isTaken('2027'), isTaken('2028')]).toEqual([true, false]);
 });

@@ -1,3 +1,8 @@
+import { dayInKorea } from '../exhibitions/run.ts';
+
+/** Whatever the clock of the machine is set to: on New Year's morning in Korea it is still the old year in most places. */
+export const yearInKorea = (): number => Number(dayInKorea(new Date()).slice(0, 4));
+
 /** The years the form offers: this one down to 1991. */
 export const oldestOffered = 1991;
 const oldest = 1000;

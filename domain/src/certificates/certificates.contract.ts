@@ -15,12 +15,14 @@ export const publicCertificate = z.object({
     issued_on: day,
     gallery: z.string(),
     gallery_en: z.string(),
+    /** Who signs for the gallery, where it has said so. */
     representative: z.string(),
     work: workFacts,
     sold_on: day,
     place: z.string(),
     guarantee: z.string(),
     guarantee_en: z.string(),
+    /** SHA-256 of the picture on it. */
     picture: z.string(),
   }),
   content_hash: z.string(),

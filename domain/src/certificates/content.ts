@@ -1,21 +1,8 @@
 import type { WorkFacts } from '../ledger/work-facts.ts';
+import type { PublicCertificate } from './certificates.contract.ts';
 
 /** All that a certificate says. It names neither the buyer nor the price: it goes with the work. */
-export interface CertificateContent {
-  number: string;
-  issued_on: string;
-  gallery: string;
-  gallery_en: string;
-  /** Who signs for the gallery, where it has said so. */
-  representative: string;
-  work: WorkFacts;
-  sold_on: string;
-  place: string;
-  guarantee: string;
-  guarantee_en: string;
-  /** SHA-256 of the picture on it. */
-  picture: string;
-}
+export type CertificateContent = PublicCertificate['content'];
 
 /** One text for one content, whatever order its parts come in: what is hashed, here and by whoever checks it. */
 export function canonical(value: unknown): string {

@@ -3,6 +3,7 @@ import { emailLimit } from '../accounts/email.ts';
 import { recordId } from '../records.contract.ts';
 import { availabilities } from '../sales/offer.ts';
 import { plainText } from '../text.ts';
+import { writtenDay } from '../written.ts';
 import { enquiryWords as words } from './enquiries.words.ts';
 import { enquiryLimits, enquiryStates, speakers } from './enquiry.ts';
 
@@ -70,6 +71,6 @@ export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
 
 export const enquiryFilter = z.object({ state: z.enum(enquiryStates).optional() });
 export const enquiryText = z.object({ text: messageText });
-export const enquiryHold = z.object({ until: z.iso.date() });
+export const enquiryHold = z.object({ until: writtenDay() });
 /** What a person sets by hand; the other states follow from what happens. */
 export const enquiryChange = z.object({ state: z.enum(['new', 'answered', 'closed']) });

@@ -99,8 +99,13 @@ export const enquiryDeskWords = {
     ko: '이미 판매되었거나 다른 분을 위해 예약된 작품입니다',
     en: 'The work is sold, or held for somebody else',
   },
-  gone: { ko: '삭제된 작품', en: 'Deleted work' },
 } as const satisfies Record<string, LocalizedText>;
+
+/** The title of a work that was deleted since. */
+export const deletedWork = (title: string): LocalizedText => ({
+  ko: `${title} (삭제된 작품)`,
+  en: `${title} (Deleted work)`,
+});
 
 const short = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
 

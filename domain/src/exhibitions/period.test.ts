@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPeriod, parsePeriod } from './period.ts';
+import { formatPeriod, parsePeriod, periodText } from './period.ts';
 
 test('a period names its year once when it ends in the year it began', () => {
   expect(formatPeriod('2026-10-02', '2026-11-29')).toBe('2026. 10. 02 – 11. 29');
@@ -28,4 +28,10 @@ test('periods as people write them are understood', () => {
 test('a day that does not exist, or an end before the beginning, is no period', () => {
   for (const text of ['2022. 02. 30 – 03. 01', '2022. 05. 08 – 04. 22', 'spring 2022', ''])
     expect(parsePeriod(text)).toBeUndefined();
+});
+
+test('readers of English read a period with the names of the months, others as it is written in Korea', () => {
+  expect(periodText('en', '2026-10-02', '2026-11-29')).toBe('2 Oct – 29 Nov 2026');
+  expect(periodText('en', '2026-10-05', '2027-01-10')).toBe('5 Oct 2026 – 10 Jan 2027');
+  expect(periodText('ko', '2026-10-02', '2026-11-29')).toBe('2026. 10. 02 – 11. 29');
 });

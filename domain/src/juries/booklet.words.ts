@@ -5,7 +5,6 @@ export const bookletWords = {
   booklet: { ko: '출품작 자료집', en: 'Booklet of entries' },
   blind: { ko: '블라인드 심사용: 이름을 싣지 않았습니다', en: 'For blind judging: without names' },
   open: { ko: '작가 이름 포함', en: 'With the names of the artists' },
-  country: { ko: '국가', en: 'Country' },
   receipt: { ko: '접수 번호', en: 'Receipt' },
   noPicture: { ko: '이미지 없음', en: 'No image' },
   notes: { ko: '메모', en: 'Notes' },

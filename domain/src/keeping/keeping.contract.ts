@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { moment, recordId } from '../records.contract.ts';
+import { plainText } from '../text.ts';
 import { keepingLimits } from './limits.ts';
 import { searchPages } from './searches.ts';
 
 /** What a browser calls a list before it has an id; lists of one key become one. */
 const listKey = z.string().regex(/^[\w-]{1,40}$/);
-const name = z.string().trim().max(keepingLimits.nameLength);
-const givenName = name.min(1);
+const name = z.string().trim().pipe(plainText(keepingLimits.nameLength));
+const givenName = name.pipe(z.string().min(1));
 const works = z.array(recordId).max(keepingLimits.worksOfList);
 
 /** Ids alone: the page asks for the works as everyone sees them, so that what was withdrawn is not shown. */
@@ -30,6 +31,7 @@ export const keepRequest = z.strictObject({ artwork: recordId });
 export const mergeRequest = z.strictObject({
   lists: z.array(z.strictObject({ key: listKey, name, works })).max(keepingLimits.lists),
 });
+export const recordParams = z.object({ id: recordId });
 export const listParams = z.object({ list: recordId });
 export const listWorkParams = z.object({ list: recordId, artwork: recordId });
 

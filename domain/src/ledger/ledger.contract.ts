@@ -3,27 +3,20 @@ import { isId } from '../ids.ts';
 import { day, moment, recordId } from '../records.contract.ts';
 import { currencies, decimalsOf } from '../sales/currencies.ts';
 import { plainText } from '../text.ts';
-import { flag, optionalDay, requiredText } from '../written.ts';
+import { flag, optionalDay, requiredText, writtenDay } from '../written.ts';
 import { afterVoid } from './after-void.ts';
 import { ledgerProblems as problems } from './ledger-problems.ts';
 import { isAmount } from './money.ts';
 import { sellers } from './resale-right.ts';
+import { type WorkFacts, workFactNames } from './work-facts.ts';
 
 /** What one answer lists at most, and one file. */
 export const mostSales = 200;
 export const mostSalesInFile = 20_000;
 
-export const workFacts = z.object({
-  artist: z.string(),
-  artist_en: z.string(),
-  title: z.string(),
-  title_en: z.string(),
-  year: z.string(),
-  material: z.string(),
-  material_en: z.string(),
-  size: z.string(),
-  edition: z.string(),
-});
+export const workFacts = z.object(
+  Object.fromEntries(workFactNames.map((name) => [name, z.string()])) as Record<keyof WorkFacts, z.ZodString>,
+);
 
 /** A certificate as its gallery sees it beside the sale. */
 export const saleCertificate = z.object({
@@ -85,7 +78,7 @@ const text = (longest: number) =>
     .nullish()
     .transform((written) => written?.normalize('NFC').trim() ?? '');
 const line = (longest: number) => text(longest).transform((written) => written.replace(/\s+/g, ' '));
-const aDay = z.string({ error: problems.day.en }).pipe(z.iso.date({ error: problems.day.en }));
+const aDay = z.string({ error: problems.day.en }).pipe(writtenDay(problems.day.en));
 /** A number, or one as a form sends it; an empty field is none. */
 const amount = z
   .union(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isEmail } from '../accounts/email.ts';
 import { plainText } from '../text.ts';
+import { type LegalName, legalNames } from './legal-face.ts';
 import { legalProblems } from './legal-problems.ts';
 import { isRegistrationNumber, shownRegistrationNumber } from './registration-number.ts';
 
@@ -9,17 +10,9 @@ const line = (longest = 300) =>
     .nullish()
     .transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '');
 
-export const legalFace = z.object({
-  trade_name: z.string(),
-  representative: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  registration_number: z.string(),
-  mail_order_number: z.string(),
-  art_service_number: z.string(),
-  hosting_provider: z.string(),
-});
+export const legalFace = z.object(
+  Object.fromEntries(legalNames.map((name) => [name, z.string()])) as Record<LegalName, z.ZodString>,
+);
 
 /** What is missing is empty; a number that nobody can have been given is refused before it is printed on every page. */
 export const writtenLegalFace = z.object({

@@ -2,33 +2,7 @@ import type { Language, LocalizedText } from '../language.ts';
 import { shownRegistrationNumber } from './registration-number.ts';
 
 /** What Korean law wants shown of whoever sells or runs a site, in the order in which it is printed. */
-export const legalNames = [
-  'trade_name',
-  'representative',
-  'address',
-  'phone',
-  'email',
-  'registration_number',
-  'mail_order_number',
-  'art_service_number',
-  'hosting_provider',
-] as const;
-export type LegalName = (typeof legalNames)[number];
-export type LegalFace = Record<LegalName, string>;
-
-export const noLegalFace: LegalFace = {
-  trade_name: '',
-  representative: '',
-  address: '',
-  phone: '',
-  email: '',
-  registration_number: '',
-  mail_order_number: '',
-  art_service_number: '',
-  hosting_provider: '',
-};
-
-export const legalWords: Record<LegalName, LocalizedText> = {
+export const legalWords = {
   trade_name: { ko: '상호', en: 'Trade name' },
   representative: { ko: '대표자', en: 'Representative' },
   address: { ko: '주소', en: 'Address' },
@@ -38,7 +12,12 @@ export const legalWords: Record<LegalName, LocalizedText> = {
   mail_order_number: { ko: '통신판매업 신고번호', en: 'Mail-order business no.' },
   art_service_number: { ko: '미술 서비스업 신고번호', en: 'Art service business no.' },
   hosting_provider: { ko: '호스팅 서비스 제공자', en: 'Hosting provider' },
-};
+} as const satisfies Record<string, LocalizedText>;
+
+export type LegalName = keyof typeof legalWords;
+export const legalNames = Object.keys(legalWords) as LegalName[];
+export type LegalFace = Record<LegalName, string>;
+export const noLegalFace = Object.fromEntries(legalNames.map((name) => [name, ''])) as LegalFace;
 
 export interface LegalLine {
   name: LegalName;

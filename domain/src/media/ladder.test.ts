@@ -4,7 +4,7 @@ import type { MediaFile } from './file.ts';
 import { fitInside } from './fit.ts';
 import { formatExtents } from './formats.ts';
 import { ladder, stepExtent, stepsOf } from './ladder.ts';
-import { pictureSources, srcSet, stepAddress } from './picture.ts';
+import { srcSet, stepAddress } from './picture.ts';
 
 const shapes = Array.from({ length: 400 }, (_, index) => ({
   width: 1 + ((index * 7919) % 9001),
@@ -86,9 +86,9 @@ test('the token of a private picture is on every address', () => {
   const signed = withToken({ ...file(900, 900), formats: { small: format } } as unknown as MediaFile, 'abc.def');
   expect(signed.formats.small?.url).toBe('/media/k3y/small.jpg?token=abc.def');
   expect(signed.formats.medium).toBeUndefined();
-  const { src, sources } = pictureSources(signed);
-  expect(src).toBe('/media/k3y/full.jpg?token=abc.def');
-  for (const { srcSet: set } of sources) for (const part of set.split(', ')) expect(part).toContain('?token=abc.def ');
+  expect(signed.url).toBe('/media/k3y/full.jpg?token=abc.def');
+  for (const type of ['avif', 'webp'] as const)
+    for (const part of srcSet(signed, type).split(', ')) expect(part).toContain('?token=abc.def ');
   expect(stepAddress(signed, 1024)).toBe('/media/k3y/1024.webp?token=abc.def');
   expect(stepAddress(file(300, 300), 2048)).toBe('/media/k3y/384.webp');
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idPattern } from '../ids.ts';
 import { plainText } from '../text.ts';
+import { writtenDay } from '../written.ts';
 import { openCallLimits as limits } from './limits.ts';
 
 export const entryStates = ['draft', 'submitted', 'withdrawn'] as const;
@@ -19,7 +20,7 @@ export const entryDraft = z.object({
     .record(z.string().regex(/^[a-z0-9-]{1,40}$/), typedAnswer)
     .refine((given) => Object.keys(given).length <= limits.questions * 2, { error: 'has too many answers' })
     .default({}),
-  born_on: z.iso.date().nullable().default(null),
+  born_on: writtenDay().nullable().default(null),
 });
 export type EntryDraft = z.infer<typeof entryDraft>;
 

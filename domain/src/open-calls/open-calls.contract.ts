@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Artwork } from '../artworks/artworks.contract.ts';
 import { type PictureType, pictureTypes } from '../media/limits.ts';
 import { plainText } from '../text.ts';
+import { writtenDay } from '../written.ts';
 import { callStages, callState } from './call-state.ts';
 import { eligibility } from './eligibility.ts';
 import { openCallLimits } from './limits.ts';
@@ -35,7 +36,7 @@ export const imageRule = z.object({
 });
 export type ImageRule = z.infer<typeof imageRule>;
 
-const day = z.iso.date({ error: 'must be a date (2022-04-22)' });
+const day = writtenDay('must be a date (2022-04-22)');
 const facts = openCallTexts.extend({
   winners: z.number().int().min(1).max(1000),
   most_works: z.number().int().min(1).max(openCallLimits.works),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { recordId } from '../records.contract.ts';
 import { plainText } from '../text.ts';
+import { writtenDay } from '../written.ts';
 import { currencies } from './currencies.ts';
 import { availabilities, isPrice, offerLimits, pricesShown } from './offer.ts';
 import { offerWords as words } from './offers.words.ts';
@@ -10,7 +11,7 @@ const amount = z.number().positive().max(offerLimits.price);
 const offerFields = {
   availability: z.enum(availabilities),
   /** The last day of a hold, in Korea. */
-  hold_until: z.iso.date().nullable(),
+  hold_until: writtenDay().nullable(),
   price: amount.nullable(),
   currency: z.enum(currencies),
   price_shown: z.enum(pricesShown),
@@ -64,3 +65,10 @@ export const offerRequest = z
     error: words.holdRequired.en,
   });
 export type OfferRequest = z.output<typeof offerRequest>;
+
+/** Which of the works that a gallery offers. */
+export const forSaleQuery = z.strictObject({
+  _start: z.coerce.number().int().min(0).max(100_000).default(0),
+  _limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type ForSaleQuery = z.infer<typeof forSaleQuery>;

@@ -1,6 +1,6 @@
 import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
 import type { LiveState } from '@hwarang/domain/live.contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
@@ -309,6 +309,41 @@ test('those who answer get the titles a work has now while they see it, else the
   expect(await api.json('/my-enquiries', artist)).toMatchObject([{ work: { title: '백자' } }]);
   await work({ isExposed: true, deletedAt: new Date() });
   expect(await api.json(at, owner)).toMatchObject({ title: 'Moon Jar', work: null });
+});
+
+test('staff, artist and asker hear that the work of an enquiry is deleted, until it is restored', async () => {
+  const { path, at, owner, key, artwork } = await askedGallery();
+  const artist = await signIn(testApp(), 'artist');
+  const own = await create.artwork({ ownerId: artist.artistId });
+  await api.put(`/art-works/${own}/offer`, artist, forSale);
+  expect((await ask(question(own))).statusCode).toBe(200);
+  const seen = async () => ({
+    line: (await api.json(`${path}/enquiries`, owner))[0],
+    staff: await api.json(at, owner),
+    artist: (await api.json('/my-enquiries', artist))[0],
+    asker: await api.json(`/enquiries/${key}`),
+  });
+  const deleted = (deletedAt: Date | null) =>
+    testApp()
+      .services.database.orm.update(artworks)
+      .set({ deletedAt })
+      .where(inArray(artworks.id, [artwork, own]));
+  await deleted(new Date());
+  const gone = { artwork: null, work: null };
+  expect(await seen()).toMatchObject({
+    line: gone,
+    staff: { ...gone, offer: null },
+    artist: gone,
+    asker: { artwork: null },
+  });
+  expect((await api.put(`${at}/hold`, owner, { until: tomorrow() })).statusCode).toBe(409);
+  await deleted(null);
+  expect(await seen()).toMatchObject({
+    line: { artwork },
+    staff: { artwork },
+    artist: { artwork: own },
+    asker: { artwork },
+  });
 });
 
 test('the sheet of enquiries holds no formula and no note', async () => {

@@ -38,12 +38,16 @@ const answering: Viewer = {
 /** The work as those who answer may see it now. */
 export const workNow = sql<
   EnquiryLine['work']
->`(select json_build_object('title', work.title, 'title_en', work.title_en)
-  from artworks work where work.id = enquiries.artwork_id and ${sql.raw(artworkVisible('work', answering))})`;
+>`(select json_build_object('title', work.title, 'title_en', work.title_en) from artworks work
+  where work.id = enquiries.artwork_id and work.deleted_at is null and ${sql.raw(artworkVisible('work', answering))})`;
+/** Nothing while the work is deleted: its artist may still bring it back. */
+const artworkNow = sql<
+  string | null
+>`(select work.id from artworks work where work.id = enquiries.artwork_id and work.deleted_at is null)`;
 
 const select = (orm: Orm, where: SQL | undefined, most: number) =>
   orm
-    .select({ ...getTableColumns(enquiries), state: stateNow, last, work: workNow })
+    .select({ ...getTableColumns(enquiries), artworkId: artworkNow, state: stateNow, last, work: workNow })
     .from(enquiries)
     .where(where)
     .orderBy(desc(enquiries.lastMessageAt), desc(enquiries.id))

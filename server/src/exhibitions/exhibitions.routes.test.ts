@@ -100,3 +100,23 @@ test('a curator of the gallery keeps and reorders pictures that a colleague uplo
   expect(refused.json()).toMatchObject({ data: { errors: { mainimage: ['is not your file'] } } });
   expect(await images(id)).toHaveLength(2);
 });
+
+test('a day or a moment that the database cannot keep is told at its field', async () => {
+  const wrong: [string, string][] = [
+    ['opens_on', '0000-01-01'],
+    ['closes_on', '0000-12-31'],
+    ['shown_from', '0000-01-01T00:00:00Z'],
+    ['shown_from', '0001-01-01T00:00:00+23:00'],
+    ['shown_to', '9999-12-31T23:59:00-23:00'],
+  ];
+  for (const [field, value] of wrong) {
+    const answer = await api.post('/exhibitions', administrator, { title: '달력 밖', [field]: value });
+    expect([answer.statusCode, Object.keys(answer.json().data?.errors ?? {})], value).toEqual([400, [field]]);
+  }
+});
+
+test('a moment without an offset is the time in Korea', async () => {
+  const shown = { shown_from: '2021-05-01T09:00', shown_to: '2021-05-02T09:00:00+02:00' };
+  const made = (await api.post('/exhibitions', administrator, { title: '한국 시간', ...shown })).json();
+  expect(made).toMatchObject({ shown_from: '2021-05-01T00:00:00.000Z', shown_to: '2021-05-02T07:00:00.000Z' });
+});

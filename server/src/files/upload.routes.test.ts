@@ -196,4 +196,9 @@ test('ref, refId and field hang the upload on the own record, and on nobody else
   const [file] = (await post([picture(), ...link('art-work', id, 'image')], artist)).json<MediaFile[]>();
   const [row] = await orm.select().from(artworks).where(eq(artworks.id, id));
   expect(row?.imageId).toBe(file?.id);
+  const before = await orm.$count(files);
+  const several = await post([picture(), picture(), ...link('art-works', id, 'image')], artist);
+  expect([several.statusCode, several.json().data?.errors]).toEqual([400, { image: ['takes one file'] }]);
+  expect((await orm.select().from(artworks).where(eq(artworks.id, id)))[0]?.imageId).toBe(file?.id);
+  expect(await orm.$count(files)).toBe(before);
 });

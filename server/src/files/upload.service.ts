@@ -12,6 +12,7 @@ import { type FileUses, findShown, type Shown } from '../media/visibility.store.
 import { isVisible } from '../media/visibility.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
+import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { findRow, placeOf, putFiles } from './attach.store.ts';
 import { fileAnswers } from './files.store.ts';
@@ -54,6 +55,8 @@ async function placeFor({ database, changes, registry }: Needs, form: Form, call
   if (!ref && !refId && !field) return undefined;
   const place = ref && refId && field ? placeOf(registry, ref, field) : undefined;
   if (!place || !refId) throw new Failure('bad-request', 'ref, refId and field name no field that holds files');
+  if ('column' in place.place && form.files.length > 1)
+    throw validationError({ [place.place.field]: ['takes one file'] });
   const row = isId(refId) ? await findRow(database.orm, place, refId) : undefined;
   if (!row) throw new Failure('not-found');
   const { table, write } = place.record;

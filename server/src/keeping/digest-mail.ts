@@ -1,5 +1,5 @@
 import type { Whole } from '@hwarang/domain/contracts';
-import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { periodText } from '@hwarang/domain/exhibitions/period';
 import { digestHello, digestSearch, unsubscribePath, digestWords as words } from '@hwarang/domain/keeping/digest.words';
 import { searchPath } from '@hwarang/domain/keeping/searches';
 import type { Language } from '@hwarang/domain/language';
@@ -80,7 +80,8 @@ function lineOf(found: FoundRecord, language: Language, site: string): Line {
   }
   const { id, title, title_en, gallery, opens_on, closes_on, mainimage } = found.record;
   const where = gallery ? pickLanguage(language, gallery.name, gallery.name_en) : undefined;
-  const by = [where, opens_on && closes_on ? formatPeriod(opens_on, closes_on) : undefined].filter(Boolean).join(' · ');
+  const period = opens_on && closes_on ? periodText(language, opens_on, closes_on) : undefined;
+  const by = [where, period].filter(Boolean).join(' · ');
   const link = `${site}/exhibition-detail/${id}`;
   return { title: pickLanguage(language, title, title_en) ?? '', by, link, image: mainimage[0] };
 }

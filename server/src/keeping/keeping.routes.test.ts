@@ -256,9 +256,13 @@ test('a search is saved with what its page reads, once, and deleted by its owner
 const long = 'ㄱ'.repeat(81);
 test.each([
   ['POST', '/kept', [{}, { artwork: 'x' }, { artwork: 7 }, { artwork: null }, []]],
-  ['POST', '/kept/lists', [{}, { name: '' }, { name: '  ' }, { name: 7 }, { name: long }, { name: '가', more: 1 }]],
+  [
+    'POST',
+    '/kept/lists',
+    [{}, { name: '' }, { name: '  ' }, { name: 7 }, { name: long }, { name: 'a\0b' }, { name: '가', more: 1 }],
+  ],
   ['PUT', '/kept/lists', [{}, { lists: 'x' }, { lists: ['x'] }, { lists: Array(51).fill('a'.repeat(24)) }]],
-  ['PUT', '/kept/lists/:list', [{}, { name: '' }, { name: long }]],
+  ['PUT', '/kept/lists/:list', [{}, { name: '' }, { name: long }, { name: 'a\0b' }]],
   ['PUT', '/kept/lists/:list/works', [{}, { works: [1] }, { works: Array(501).fill('a'.repeat(24)) }]],
   ['POST', '/kept/move', [{}, { artwork: 'a'.repeat(24), from: 'x', to: 'x' }]],
   [
@@ -270,6 +274,7 @@ test.each([
       { lists: [{ key: '', name: '', works: [] }] },
       { lists: [{ key: 'a b', name: '', works: [] }] },
       { lists: [{ key: 'a', name: long, works: [] }] },
+      { lists: [{ key: 'a', name: 'a\0b', works: [] }] },
       { lists: [{ key: 'a', name: '', works: ['x'] }] },
       { lists: [{ key: 'a', name: '', works: Array(501).fill('a'.repeat(24)) }] },
       { lists: Array(51).fill({ key: 'a', name: '', works: [] }) },
@@ -283,6 +288,7 @@ test.each([
       { page: 'users', query: 'q=a', name: '가' },
       { page: 'artworks', query: 'q=a', name: '' },
       { page: 'artworks', query: 'q=a', name: long },
+      { page: 'artworks', query: 'q=a', name: 'a\0b' },
       { page: 'artworks', query: `q=${'a'.repeat(600)}`, name: '가' },
       { page: 'artworks', query: 7, name: '가' },
     ],
@@ -299,7 +305,9 @@ test.each([
 
 test('addresses that name no record are refused', async () => {
   const who = await somebody();
-  for (const path of ['/kept/lists/x', '/kept/lists/x/works/y', '/saved-searches/x'])
+  for (const path of ['/kept/lists/x', '/kept/lists/x/works/y', '/saved-searches/x', '/saved-searches/%00'])
+    expect([400, 404], path).toContain((await api.delete(path, who)).statusCode);
+  for (const path of ['/follows/artists/%00', '/follows/galleries/%00'])
     expect([400, 404], path).toContain((await api.delete(path, who)).statusCode);
   for (const path of ['/follows/artists/x', '/follows/galleries/x'])
     expect([400, 404], path).toContain((await api.put(path, who)).statusCode);

@@ -11,6 +11,7 @@ import {
   mergeRequest,
   moveRequest,
   newListRequest,
+  recordParams,
   renameListRequest,
   savedSearch,
   savedSearchRequest,
@@ -20,7 +21,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { callsOf } from '../platform/calls.ts';
-import { byId } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { followingService } from './following.service.ts';
@@ -86,10 +86,10 @@ export const keepingRoutes =
 
     api.get('/follows', own(follows, {}, 'Whom I follow'), ({ caller }) => following.all(caller));
     for (const kind of ['artists', 'galleries'] as const) {
-      api.put(`/follows/${kind}/:id`, own(follows, { params: byId }, 'Follow'), ({ caller, params }) =>
+      api.put(`/follows/${kind}/:id`, own(follows, { params: recordParams }, 'Follow'), ({ caller, params }) =>
         following.follow(caller, kind, params.id),
       );
-      api.delete(`/follows/${kind}/:id`, own(follows, { params: byId }, 'Unfollow'), ({ caller, params }) =>
+      api.delete(`/follows/${kind}/:id`, own(follows, { params: recordParams }, 'Unfollow'), ({ caller, params }) =>
         following.unfollow(caller, kind, params.id),
       );
     }
@@ -98,8 +98,10 @@ export const keepingRoutes =
     api.post('/saved-searches', own(searches, { body: savedSearchRequest }, 'Save a search'), ({ caller, body }) =>
       following.save(caller, body),
     );
-    api.delete('/saved-searches/:id', own(searches, { params: byId }, 'Delete a search'), ({ caller, params }) =>
-      following.forget(caller, params.id),
+    api.delete(
+      '/saved-searches/:id',
+      own(searches, { params: recordParams }, 'Delete a search'),
+      ({ caller, params }) => following.forget(caller, params.id),
     );
 
     api.get('/digest', own(digestSwitch, {}, 'Whether I am told of news by mail'), ({ caller }) =>

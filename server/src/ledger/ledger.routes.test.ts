@@ -132,6 +132,7 @@ test('what is wrong is told at its field, and nothing is written', async () => {
     [{ seller: 'nobody' }, 'seller'],
     [{ artist_share: 101 }, 'artist_share'],
     [{ acquired_directly_on: tomorrow, seller: 'owner' }, 'acquired_directly_on', problems.acquiredLater.en],
+    [{ acquired_directly_on: '0000-01-01', seller: 'owner' }, 'acquired_directly_on'],
     [{ note: '가'.repeat(2001) }, 'note'],
     [{ artwork: 'x' }, 'artwork'],
     [{ artwork: elsewhere }, 'artwork', problems.notConsigned.en],

@@ -60,6 +60,7 @@ test('the picture of a public work is served in every size, as what it says it i
   expect((await get(sibling(file.url, '2048.webp'))).statusCode).toBe(404);
   expect((await get(sibling(file.url, '513.webp'))).statusCode).toBe(404);
   expect((await get(sibling(file.url, '..%2f..%2foriginal'))).statusCode).toBe(404);
+  expect((await get('/media/%00/full.jpg')).statusCode).toBe(404);
 });
 
 test('browsers keep a picture for good, ask with its etag, and may ask for a part', async () => {

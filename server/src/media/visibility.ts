@@ -41,7 +41,8 @@ export function openVisibility(orm: Orm, changes: Changes, uses: FileUses) {
         return true;
       },
     },
-    (key) => findShown(orm, uses, { key }),
+    // The database cannot look for a NUL and would fail.
+    async (key) => (key.includes('\0') ? undefined : findShown(orm, uses, { key })),
   );
   return { byKey };
 }

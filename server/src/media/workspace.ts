@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../platform/config.ts';
+import { makePrivateFolder } from '../platform/private-folder.ts';
 
 const oldAfter = 60 * 60 * 1000;
 
@@ -12,6 +13,7 @@ export interface Workspace {
 
 /** What a crash left is removed: all of it when the data folder is ours alone, else what nobody can still be writing. */
 export async function openWorkspace(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Workspace> {
+  await makePrivateFolder(join(config.dataDir, 'files'));
   const folder = join(config.dataDir, 'files', 'unfinished');
   await mkdir(folder, { recursive: true });
   const alone = !config.databaseUrl;

@@ -109,6 +109,14 @@ test('the clock opens and closes a call, and judging waits for the grace to end'
   expect((await put(call, { stage: 'published' })).statusCode).toBe(409);
 });
 
+test('a day that the database cannot keep is told, of a call and of an entry', async () => {
+  const nowhere = '0000-01-01';
+  expect((await put(await draft(), { opens_on: nowhere })).statusCode).toBe(400);
+  at('2027-03-10T12:00:00');
+  const { slug } = await published();
+  expect((await api.put(`/open-calls/${slug}/entry/draft`, artist, { born_on: nowhere })).statusCode).toBe(400);
+});
+
 test('an archived call comes back as what it was', async () => {
   const call = await published({ ...{ opens_on: '2024-01-01', closes_on: '2024-01-31', results_on: '2024-02-28' } });
   expect((await put(call, { stage: 'archived' })).json().state).toBe('archived');

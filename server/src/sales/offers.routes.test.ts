@@ -266,3 +266,46 @@ test('a statement outside the scope of a gallery sees no offer of it', async () 
     });
   expect([await seen([]), await seen([other]), await seen([id]), await seen(everyGallery)]).toEqual([0, 0, 1, 1]);
 });
+
+test('everybody sees what a gallery offers in public, newest first and page by page, and no more', async () => {
+  const { id, artwork, owner, path } = await studio.gallery({ title: '가장 오래된' });
+  const put = (work: string, change: object = {}) =>
+    api.put(`${path}/works/${work}/offer`, owner, { ...forSale, ...change });
+  const work = async (title: string, change: object = {}, values: object = {}) => {
+    const made = await create.artwork({ title, ...values });
+    await staff.consigned(id, made);
+    expect((await put(made, change)).statusCode).toBe(200);
+    return made;
+  };
+  const offered = async (query = '') =>
+    api.json<{ count: number; works: { title: string }[] }>(`/galleries/${id}/for-sale${query}`);
+  const titles = async (query = '') => (await offered(query)).works.map(({ title }) => title);
+  expect(await offered()).toEqual({ count: 0, works: [] });
+  await put(artwork);
+  await work('나중', { price_shown: 'on-request', price: 7_654_321 });
+  const newest = await work('최근');
+  await work('비공개 가격', { price_shown: 'private' });
+  await work('예약', { availability: 'on-hold', hold_until: tomorrow() });
+  await work('판매됨', { availability: 'sold' });
+  await work('숨긴 작품', {}, { isExposed: false });
+  await work('숨긴 작가', {}, { ownerId: await create.artist({ isExposed: false }) });
+  const other = await studio.gallery({ title: '다른 화랑' });
+  await api.put(`${other.path}/works/${other.artwork}/offer`, other.owner, forSale);
+
+  expect(await titles()).toEqual(['최근', '나중', '가장 오래된']);
+  expect((await api.get(`/galleries/${id}/for-sale`)).body).not.toContain('7654321');
+  expect(await offered('?_start=1&_limit=1')).toMatchObject({ count: 3, works: [{ title: '나중' }] });
+  expect(await offered('?_start=3')).toEqual({ count: 3, works: [] });
+  for (const bad of ['_start=-1', '_limit=1001', '_limit=x', '_sort=price'])
+    expect(await api.status(`/galleries/${id}/for-sale?${bad}`), bad).toBe(400);
+
+  await put(newest, { availability: 'sold' });
+  expect(await titles()).toEqual(['나중', '가장 오래된']);
+  await put(newest);
+  expect(await titles()).toEqual(['최근', '나중', '가장 오래된']);
+  await inGallery(id, (tx) => endOffer(tx, newest, id));
+  await expect.poll(() => titles()).toEqual(['나중', '가장 오래된']);
+  await orm().update(galleries).set({ isExposed: false }).where(eq(galleries.id, id));
+  await testApp().services.changes.settled();
+  for (const hidden of [id, other.artwork, 'x']) expect(await api.status(`/galleries/${hidden}/for-sale`)).toBe(404);
+});

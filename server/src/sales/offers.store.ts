@@ -1,10 +1,12 @@
 import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 import type { Currency } from '@hwarang/domain/sales/currencies';
 import { publishedOf } from '@hwarang/domain/sales/offer';
-import type { OfferRequest } from '@hwarang/domain/sales/offers.contract';
+import type { ForSaleQuery, OfferRequest } from '@hwarang/domain/sales/offers.contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { artworkVisible } from '../artworks/artworks.record.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
+import { publicViewer } from '../records/query/collection.ts';
 import { hoPrices, offers } from './offers.table.ts';
 
 export type OfferRow = typeof offers.$inferSelect;
@@ -27,6 +29,16 @@ export const offerOf = async (orm: Orm, artworkId: string, galleryId: Seller): P
 
 export const offersOfGallery = (orm: Orm, galleryId: string): Promise<OfferRow[]> =>
   orm.select().from(offers).where(of(galleryId)).orderBy(offers.artworkId).limit(most);
+
+/** Ids of what a gallery offers in public, newest first, and how many there are. Give its scope. */
+export async function forSale(executor: Executor, galleryId: string, { _start, _limit }: ForSaleQuery) {
+  const offered = sql`from offers join artworks work on work.id = offers.artwork_id
+    where offers.gallery_id = ${galleryId} and work.availability = 'for-sale' and ${sql.raw(artworkVisible('work', publicViewer))}`;
+  const { rows } = await executor.execute<{ count: number; ids: string[] }>(sql`
+    select (select count(*)::int ${offered}) as count,
+      array(select work.id ${offered} order by work.created_at desc, work.id desc limit ${_limit} offset ${_start}) as ids`);
+  return rows[0] ?? { count: 0, ids: [] };
+}
 
 /** The work's owner and, if one has it on consignment, the gallery. Give the scope of every gallery, or of those it may be with. */
 export async function consigned(executor: Executor, artworkId: string) {

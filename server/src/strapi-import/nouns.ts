@@ -1,5 +1,5 @@
 import { parseSize } from '@hwarang/domain/artworks/size';
-import { readYear } from '@hwarang/domain/artworks/year';
+import { readYear, yearInKorea } from '@hwarang/domain/artworks/year';
 import { asWebAddress } from '@hwarang/domain/web-address';
 import type { Registry, Written } from '../records/registry.ts';
 import type { Columns } from '../records/write/rows.ts';
@@ -33,7 +33,7 @@ const sizeOf = (doc: Doc) => parseSize(textOf(doc.size) ?? '');
 const dateOf = (doc: Doc): Doc => {
   const written = textOf(doc.year);
   if (written === undefined) return {};
-  const read = readYear(written, new Date().getFullYear());
+  const read = readYear(written, yearInKorea());
   return { ...read, year_text: textOf(doc.year_text) ?? read.year_text };
 };
 

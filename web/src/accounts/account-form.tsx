@@ -4,6 +4,7 @@ import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import type { TextField } from '../design/fields/text-field.tsx';
 import type { CheckedForm } from '../design/fields/use-checked-form.ts';
+import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -69,7 +70,7 @@ export function AccountForm<Name extends string>(props: Props<Name>) {
           {words.submit[language]}
         </Button>
         <noscript>
-          <p className={styles.small}>{sessionWords.needsScript[language]}</p>
+          <p className={text.second}>{sessionWords.needsScript[language]}</p>
         </noscript>
       </Form>
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import text from '../design/text.module.css';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './account.module.css';
@@ -53,7 +54,7 @@ function Sent({ email, again }: { email: string; again: () => void }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.letter}>
       <AccountHead title={words.sentTitle[language]} lead={resetSent(email)[language]} />
-      <p className={styles.small}>{words.sentNote[language]}</p>
+      <p className={text.second}>{words.sentNote[language]}</p>
       <div className={styles.actions}>
         <Button onClick={again}>{words.again[language]}</Button>
       </div>

@@ -6,6 +6,7 @@ import { alert } from '../design/alerts/alerts.ts';
 import { classes } from '../design/classes.ts';
 import { EmailField, PasswordField } from '../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
@@ -82,7 +83,7 @@ export default function Login() {
       />
       {(unconfirmed || outcome === 'expired') && (
         <>
-          {unconfirmed && <p className={classes(styles.small, styles.submit)}>{words.unconfirmed[language]}</p>}
+          {unconfirmed && <p className={classes(text.second, styles.submit)}>{words.unconfirmed[language]}</p>}
           <ResendEmail
             email={() => (checked.passes(['email']) ? textOf(checked.values(), 'email') : undefined)}
             sent={verificationWords.ifWaiting[language]}

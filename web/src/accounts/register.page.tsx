@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
@@ -84,7 +85,7 @@ export default function Register() {
             <CheckboxField {...checked.field('terms')} label={<TermsLabel />} required />
           </div>
           <CheckboxField name="marketing_consent" label={words.marketing[language]} defaultChecked={along.marketing} />
-          <p className={styles.small}>{words.guardian[language]}</p>
+          <p className={text.second}>{words.guardian[language]}</p>
         </div>
       </AccountForm>
       <BackToLogin to={login} />

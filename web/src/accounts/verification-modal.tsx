@@ -28,7 +28,7 @@ export function VerificationModal({ account: { email, password }, onSignedIn, on
     onSignedIn(await askToSignIn(email, password));
   };
   return (
-    <Modal open onClose={onClose} title={words.title[language]}>
+    <Modal onClose={onClose} title={words.title[language]}>
       <div className={styles.letter}>
         <div role="alert">
           <p lang="ko">{signedUp(email).ko}</p>

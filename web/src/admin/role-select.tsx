@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useState } from 'react';
+import { ConfirmModal } from '../design/modal/confirm.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
 import styles from './role-select.module.css';
 import { becomes, usersWords as words } from './users.words.ts';
 

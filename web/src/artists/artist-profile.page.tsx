@@ -19,6 +19,7 @@ import { Grid, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Prose } from '../design/prose.tsx';
 import { Empty } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { ExternalLink, TextLink } from '../design/text-link.tsx';
 import { FollowButton } from '../keeping/follow-button.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -128,7 +129,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <FollowButton kind="artists" id={artist.id} />
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
-          <p className={styles.machines}>
+          <p className={text.second}>
             {words.machineUse[language]}: {machineUseWords[machineUse][language]}
           </p>
         </div>

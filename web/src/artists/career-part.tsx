@@ -2,6 +2,7 @@ import type { Language } from '@hwarang/domain/language';
 import { languageOf, type WrittenText } from '@hwarang/domain/localized-text';
 import type { ReactNode } from 'react';
 import { LanguageMark } from '../design/language-mark.tsx';
+import text from '../design/text.module.css';
 import styles from './artist.module.css';
 import { timelineOf } from './career.ts';
 
@@ -58,7 +59,7 @@ export const CareerLink = ({ title, note, children }: Line) => (
   <li className={styles.line}>
     <span>
       {title}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={text.below}>{note}</span>}
     </span>
     {children}
   </li>

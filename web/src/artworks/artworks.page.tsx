@@ -1,8 +1,9 @@
 import { foundArtworks, nothingFound, artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { facetNames, whichArtworks } from '@hwarang/domain/artworks/wall-search';
+import { yearInKorea } from '@hwarang/domain/artworks/year';
 import type { Language } from '@hwarang/domain/language';
 import { useLocation } from 'react-router';
-import { artworkView } from '../catalogue/artwork.view.ts';
+import { artworkView, pricedWork } from '../catalogue/artwork.view.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListTools } from '../design/list-tools.tsx';
@@ -27,7 +28,6 @@ import {
   sorts,
 } from './artworks.query.ts';
 import { EndlessWall } from './endless-wall.tsx';
-import { pricedWork } from './priced-work.ts';
 
 export const handle: PageHandle = { query: ['q', 'sort', 'year', 'page', ...facetNames] };
 
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     params,
     count,
-    thisYear: new Date().getFullYear(),
+    thisYear: yearInKorea(),
     artworks: artworks.map((artwork) => view(language, artwork)),
   };
 }

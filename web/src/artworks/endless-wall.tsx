@@ -1,6 +1,6 @@
 import { artworksWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { useCallback, useEffect, useRef } from 'react';
-import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { type ArtworkView, artworkView, pricedWork } from '../catalogue/artwork.view.ts';
 import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { More } from '../catalogue/more.tsx';
 import { useEndless } from '../catalogue/use-endless.ts';
@@ -8,7 +8,6 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { addressOf, artworksAtOnce, artworksCall, artworksOnPage, type ListParams } from './artworks.query.ts';
 import styles from './endless-wall.module.css';
-import { pricedWork } from './priced-work.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useOwnerNote } from './use-owner-note.ts';
 

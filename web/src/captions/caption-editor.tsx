@@ -31,7 +31,6 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
   };
   return (
     <Modal
-      open
       wide
       onClose={onClose}
       title={words.editOf[language]}

@@ -1,6 +1,6 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
 import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
-import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { periodText } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ const pickedExhibition =
   ({ id, title, title_en, opens_on, closes_on, period, mainimage: [image], is_exposed }: ExhibitionRow): Picked => ({
     id,
     name: pickLanguage(language, title, title_en) ?? '',
-    line: (opens_on && closes_on ? formatPeriod(opens_on, closes_on) : period) ?? '',
+    line: (opens_on && closes_on ? periodText(language, opens_on, closes_on) : period) ?? '',
     image: (image?.formats.thumbnail ?? image)?.url,
     hidden: !is_exposed,
   });

@@ -7,6 +7,7 @@ import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Sortable, useSortableRow } from '../design/sortable/sortable.tsx';
 import table from '../design/table.module.css';
+import text from '../design/text.module.css';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { CaptionEditor } from './caption-editor.tsx';
@@ -129,7 +130,7 @@ function Both({ ko, en }: { ko: string; en: string }) {
     <>
       <span lang="ko">{ko}</span>
       {en && (
-        <span className={styles.second} lang="en">
+        <span className={text.below} lang="en">
           {en}
         </span>
       )}

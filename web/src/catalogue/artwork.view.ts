@@ -2,6 +2,7 @@ import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { shownYear } from '@hwarang/domain/artworks/year';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
+import { priceText } from '@hwarang/domain/sales/price-text';
 import { shownFile } from '../media/shown-file.ts';
 import { type ArtistBrief, artistView } from './artist.view.ts';
 
@@ -52,5 +53,11 @@ export function artworkView(language: Language, work: ArtworkBrief, known: reado
     artist: artist ? artistView(language, artist) : undefined,
   };
 }
+
+/** On a wall of works that are for sale each label says for how much. */
+export const pricedWork = (language: Language, work: Artwork): ArtworkView => ({
+  ...artworkView(language, work),
+  price: priceText(language, work),
+});
 
 export const artworkPath = (id: string): string => `/artworks-detail/${id}`;

@@ -1,5 +1,5 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
-import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { periodText } from '@hwarang/domain/exhibitions/period';
 import { textHoursLines } from '@hwarang/domain/galleries/opening-hours';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -36,7 +36,7 @@ export function exhibitionView(language: Language, exhibition: ExhibitionBrief) 
     id: exhibition.id,
     title,
     otherTitle: other === title ? undefined : other,
-    period: opens && closes ? formatPeriod(opens, closes) : (exhibition.period ?? undefined),
+    period: opens && closes ? periodText(language, opens, closes) : (exhibition.period ?? undefined),
     /** Its own hours, or those of its gallery when it has none. */
     hours: hours.length > 0 ? hours : (place?.hours ?? []),
     opens,

@@ -12,7 +12,6 @@ export const exhibitionsWords = {
   filter: { ko: '기간별 보기', en: 'Filter by period' },
   hours: { ko: '관람 시간', en: 'Opening hours' },
   period: { ko: '기간', en: 'Period' },
-  gallery: { ko: '갤러리', en: 'Gallery' },
   goToRoom: { ko: '가상 전시실로 가기', en: 'go to virtual gallery' },
   calendar: { ko: '캘린더에 추가', en: 'Add to calendar' },
   see: { ko: '전시 보기', en: 'View exhibition' },

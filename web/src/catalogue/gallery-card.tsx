@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Card } from '../design/card.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
+import text from '../design/text.module.css';
 import { pictureOf } from '../media/shown-file.ts';
 import { useLanguage } from '../platform/language.ts';
 import { exhibitionCount } from './exhibitions.words.ts';
@@ -24,7 +25,7 @@ export function GalleryCard({ gallery, exhibitions, priority = false, small = fa
         <Avatar picture={pictureOf(gallery.image)} alt="" name={gallery.name} size={56} />
         <span>
           <strong>{gallery.name}</strong>
-          {gallery.place && <span className={styles.place}>{gallery.place}</span>}
+          {gallery.place && <span className={text.second}>{gallery.place}</span>}
         </span>
       </Link>
     );

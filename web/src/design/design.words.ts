@@ -10,6 +10,7 @@ export const designWords = {
   loading: { ko: '불러오는 중입니다...', en: 'Now Loading...' },
   close: { ko: '닫기', en: 'Close' },
   confirm: { ko: '확인', en: 'OK' },
+  cancel: { ko: '취소', en: 'Cancel' },
   notice: { ko: '알림', en: 'Notice' },
   retry: { ko: '다시 시도', en: 'Try again' },
   goHome: { ko: '홈으로', en: 'Go to home page' },

@@ -1,6 +1,7 @@
-import type { WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
-import { enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
+import type { EnquiryLine, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
+import { deletedWork, enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { type EnquiryState, enquiryStates, workTitle } from '@hwarang/domain/enquiries/enquiry';
+import type { Language } from '@hwarang/domain/language';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { untilDay } from '@hwarang/domain/sales/offers.words';
 import { useEffect, useRef, useState } from 'react';
@@ -28,6 +29,11 @@ interface Props {
   at: number | undefined;
   /** Whether the reader may hold works for askers. */
   mayHold: boolean;
+}
+
+function shownTitle(language: Language, enquiry: EnquiryLine): string {
+  const title = workTitle(language, enquiry);
+  return enquiry.artwork ? title : deletedWork(title)[language];
 }
 
 /** The questions about works: a list, and the one that is open. */
@@ -62,7 +68,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
               id: line.id,
               name: line.name,
               mark: line.unseen && words.unseen[language],
-              facts: [`${enquiryStateWords[line.state][language]} · ${workTitle(language, line)}`, line.last],
+              facts: [`${enquiryStateWords[line.state][language]} · ${shownTitle(language, line)}`, line.last],
             }))}
             open={id}
             onOpen={(next) => setParams({ enquiry: next }, { preventScrollReset: true })}
@@ -98,7 +104,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
   if (failed) return <Failed retry={reload} />;
   if (!enquiry) return <Loading />;
   const { name, email, artwork, work, state, messages } = enquiry;
-  const title = workTitle(language, enquiry);
+  const title = shownTitle(language, enquiry);
   const put = (change: Promise<WholeEnquiry>) =>
     change.then((next) => {
       set(next);
@@ -117,7 +123,6 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
           </p>
           <p className={styles.facts}>
             {artwork && work ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : title}
-            {!artwork && ` (${words.gone[language]})`}
           </p>
         </div>
         <Button busy={busy} onClick={() => void setState(state === 'closed' ? 'answered' : 'closed')}>

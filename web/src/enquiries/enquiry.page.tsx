@@ -1,4 +1,4 @@
-import { askerWords as words } from '@hwarang/domain/enquiries/enquiries.words';
+import { deletedWork, askerWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { useSearchParams } from 'react-router';
 import { artworkPath } from '../catalogue/artwork.view.ts';
 import { Wrap } from '../design/layout.tsx';
@@ -46,7 +46,9 @@ function Conversation({ path }: { path: `/enquiries/${string}` }) {
     <>
       <aside className={styles.about}>
         <p className={styles.quiet}>{words.about[language]}</p>
-        <p className={styles.title}>{artwork ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : title}</p>
+        <p className={styles.title}>
+          {artwork ? <TextLink to={artworkPath(artwork)}>{title}</TextLink> : deletedWork(title)[language]}
+        </p>
         <p className={styles.quiet}>{desk}</p>
       </aside>
       <div className={styles.talk}>

@@ -23,6 +23,7 @@ export const galleriesWords = {
   directions: { ko: '길찾기', en: 'Directions' },
   streetMap: { ko: '지도에서 열기', en: 'Open in maps' },
   exhibitions: { ko: '전시', en: 'Exhibitions' },
+  forSale: { ko: '판매 중인 작품', en: 'Works for sale' },
   none: { ko: '아직 등록된 갤러리가 없습니다', en: 'No galleries yet' },
   noExhibitions: { ko: '새로운 전시를 준비하고 있습니다...', en: 'We are preparing for a new exhibition soon...' },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,5 +1,8 @@
+import { artworksWords, foundArtworks } from '@hwarang/domain/artworks/artworks.words';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { galleryData } from '@hwarang/domain/standards/schema-org';
+import { pricedWork } from '../catalogue/artwork.view.ts';
+import { ArtworkWall } from '../catalogue/artwork-wall.tsx';
 import { exhibitionView } from '../catalogue/exhibition.view.ts';
 import { ExhibitionCard } from '../catalogue/exhibition-card.tsx';
 import { exhibitionCount, exhibitionsWords } from '../catalogue/exhibitions.words.ts';
@@ -35,16 +38,23 @@ const ofGallery = (id: string) => `_where[_or][0][gallery]=${id}&_where[_or][1][
 const exhibitionsCall = (id: string, start: number) =>
   `/exhibitions?${ofGallery(id)}&_sort=opens_on:DESC&_start=${start}&_limit=${exhibitionsOnPage}` as const;
 
-export const handle: PageHandle = { query: ['page'] };
+const worksOnPage = 24;
+const forSaleCall = (id: string, start: number) =>
+  `/galleries/${id}/for-sale?_start=${start}&_limit=${worksOnPage}` as const;
+
+export const handle: PageHandle = { query: ['page', 'works'] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { language } = context.get(siteContext);
   const server = serverApi(context);
-  const page = pageFrom(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const page = pageFrom(searchParams);
+  const worksPage = pageFrom(searchParams, 'works');
   const gallery = await orMissing(server.get(`/galleries/${encodeURIComponent(params.id)}`));
-  const [exhibitions, count] = await Promise.all([
+  const [exhibitions, count, forSale] = await Promise.all([
     server.get(exhibitionsCall(gallery.id, (page - 1) * exhibitionsOnPage)),
     server.get(`/exhibitions/count?${ofGallery(gallery.id)}`),
+    server.get(forSaleCall(gallery.id, (worksPage - 1) * worksOnPage)),
   ]);
   return {
     today: dayInKorea(new Date()),
@@ -52,16 +62,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     exhibitions: exhibitions.map((exhibition) => exhibitionView(language, exhibition)),
     count,
+    worksPage,
+    works: forSale.works.map((work) => pricedWork(language, work)),
+    worksCount: forSale.count,
   };
 }
 
 export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
-  const { gallery, exhibitions, count, page } = loaderData;
+  const { gallery, exhibitions, count, page, works, worksCount, worksPage } = loaderData;
   const language = useLanguage();
   const origin = useOrigin();
   const today = useToday(loaderData.today);
   const picture = pictureOf(gallery.image);
   const before = (page - 1) * exhibitionsOnPage;
+  const worksBefore = (worksPage - 1) * worksOnPage;
   return (
     <Wrap>
       <PageTitle embeddable title={gallery.name} description={gallery.description?.text} image={gallery.image} />
@@ -120,7 +134,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
             (await api.get(exhibitionsCall(gallery.id, before + start))).map((one) => exhibitionView(language, one))
           }
           label={exhibitionsWords.more[language]}
-          to={addressWith(galleryPath(gallery.id), { page: page + 1 })}
+          to={addressWith(galleryPath(gallery.id), { page: page + 1, works: worksPage > 1 ? worksPage : undefined })}
         >
           {(items) => (
             <Grid>
@@ -131,6 +145,24 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
           )}
         </GrowingList>
       </Section>
+      {works.length > 0 && (
+        <Section id="for-sale" title={words.forSale[language]} aside={foundArtworks(worksCount)[language]}>
+          <GrowingList
+            name="for-sale"
+            first={works}
+            total={worksCount - worksBefore}
+            fetchMore={async (start) =>
+              (await api.get(forSaleCall(gallery.id, worksBefore + start))).works.map((work) =>
+                pricedWork(language, work),
+              )
+            }
+            label={artworksWords.more[language]}
+            to={addressWith(galleryPath(gallery.id), { page, works: worksPage + 1 })}
+          >
+            {(items) => <ArtworkWall artworks={items} />}
+          </GrowingList>
+        </Section>
+      )}
       {gallery.point && (
         <div className={styles.place}>
           <Section id="map" title={words.map[language]}>

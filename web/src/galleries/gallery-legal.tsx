@@ -1,6 +1,7 @@
 import { type LegalLine, notTheSeller } from '@hwarang/domain/legal/legal-face';
 import { Facts } from '../design/facts.tsx';
 import { Section } from '../design/layout.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { useSite } from '../platform/site.ts';
 import { galleriesWords as words } from './galleries.words.ts';
@@ -15,7 +16,7 @@ export function GalleryLegal({ lines }: { lines: readonly LegalLine[] }) {
     <Section id="legal" title={words.legal[language]}>
       <div className={styles.legal}>
         <Facts facts={lines.map(({ label, value }) => ({ name: label, value }))} />
-        {site && <p className={styles.note}>{notTheSeller(site.siteName)[language]}</p>}
+        {site && <p className={text.second}>{notTheSeller(site.siteName)[language]}</p>}
       </div>
     </Section>
   );

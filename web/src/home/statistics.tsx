@@ -1,5 +1,6 @@
 import { thousands } from '@hwarang/domain/thousands';
 import { Wrap } from '../design/layout.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { countedWords, homeWords as words } from './home.words.ts';
 import styles from './statistics.module.css';
@@ -17,7 +18,7 @@ export function Statistics({ counts }: Props) {
         <dl className={styles.tiles}>
           {counts.map(({ name, count }) => (
             <div key={name} className={styles.tile}>
-              <dt className={styles.label}>{countedWords[name][language]}</dt>
+              <dt className={text.second}>{countedWords[name][language]}</dt>
               <dd className={styles.count}>{thousands(count)}</dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { Form } from '../design/fields/form.tsx';
 import { SearchField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -186,7 +187,7 @@ function Tick({ label, name, grounds, known, onChange }: TickProps) {
   return (
     <fieldset className={styles.asked}>
       <legend>{label}</legend>
-      <p className={styles.grounds}>{grounds.map((each) => conflictGroundWords[each][language]).join(', ')}</p>
+      <p className={text.second}>{grounds.map((each) => conflictGroundWords[each][language]).join(', ')}</p>
       {[true, false].map((value) => (
         <label key={String(value)} className={styles.choice}>
           <input
@@ -247,7 +248,7 @@ function Step({ round, title, lead, search, known, body, send, onDeclared, child
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>{lead}</p>
-        {round.blind && <p className={styles.apart}>{words.apart[language]}</p>}
+        {round.blind && <p className={text.second}>{words.apart[language]}</p>}
       </div>
       {search}
       {children}

@@ -6,6 +6,7 @@ import { shownName } from '../admin/audit/shown-name.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { pictureAt, roundAt, roundPath } from './addresses.ts';
@@ -145,7 +146,7 @@ function Entry({ round, figures, scores, comparing, listed }: EntryProps) {
       </div>
       <div className={styles.what}>
         <h2>{entryName(number)[language]}</h2>
-        <p className={styles.titles}>{listed?.works.map((work) => titleOf(work, language)).join(', ')}</p>
+        <p className={text.second}>{listed?.works.map((work) => titleOf(work, language)).join(', ')}</p>
         <dl className={styles.figures}>
           {(
             [
@@ -174,7 +175,7 @@ function Entry({ round, figures, scores, comparing, listed }: EntryProps) {
               </strong>
             </p>
             {round.method === 'scores' && round.criteria.length > 1 && (
-              <p className={styles.marks}>
+              <p className={text.second}>
                 {round.criteria.map(({ id, label }) => `${label[language]} ${given.marks?.[id] ?? '–'}`).join(' · ')}
               </p>
             )}

@@ -1,10 +1,10 @@
 import type { JurorEntry, JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { ConfirmModal } from '../design/modal/confirm.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
@@ -255,7 +255,7 @@ function Shown({ round, number, entry, scores, comparing, ahead, failed, ...on }
           confirm={words.recuseConfirm[language]}
           look="danger"
           busy={busy}
-          onConfirm={() => void recuse()}
+          onConfirm={recuse}
           onClose={() => setAsks(false)}
         >
           {words.recuseText[language]}

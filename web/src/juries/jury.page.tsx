@@ -3,6 +3,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
@@ -44,9 +45,9 @@ function Round({ round }: { round: JurorRound }) {
   return (
     <li className={styles.round}>
       <div className={styles.names}>
-        <p className={styles.call}>{round.call.title[language]}</p>
+        <p className={text.second}>{round.call.title[language]}</p>
         <h2>{round.name[language]}</h2>
-        <p className={styles.call}>{words[round.blind ? 'blind' : 'open'][language]}</p>
+        <p className={text.second}>{words[round.blind ? 'blind' : 'open'][language]}</p>
       </div>
       <div className={styles.state}>
         <Phases phase={round.phase} />

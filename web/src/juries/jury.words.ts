@@ -159,7 +159,6 @@ export const judgingWords = {
   answers: { ko: '질문과 답', en: 'Answers' },
   score: { ko: '채점', en: 'Your score' },
   vote: { ko: '의견', en: 'Your vote' },
-  weight: { ko: '비중', en: 'weight' },
   note: { ko: '메모', en: 'Note' },
   noteHint: {
     ko: '토론 단계에서 다른 위원에게 보입니다.',
@@ -198,7 +197,6 @@ export const judgingWords = {
   done: { ko: '채점 완료', en: 'Judged' },
   begun: { ko: '채점 중', en: 'Begun' },
   open: { ko: '미채점', en: 'Not judged' },
-  hidden: { ko: '회피', en: 'Recused' },
   all: { ko: '전체', en: 'All' },
   show: { ko: '보기', en: 'Show' },
   noEntries: { ko: '심사할 출품작이 없습니다', en: 'There is nothing to judge' },
@@ -215,7 +213,6 @@ export const judgingWords = {
   keyWork: { ko: '다음 작품', en: 'Next work of the entry' },
   keyKeys: { ko: '이 목록', en: 'This list' },
   goneEntry: { ko: '볼 수 없는 출품작입니다', en: 'This entry is not yours to see' },
-  description: { ko: '작품 설명', en: 'About the work' },
 } as const satisfies Record<string, LocalizedText>;
 
 export const discussionWords = {
@@ -231,9 +228,6 @@ export const discussionWords = {
   spread: { ko: '표준편차', en: 'Spread' },
   votes: { ko: '위원 수', en: 'Jurors' },
   mine: { ko: '내 점수', en: 'Yours' },
-  juror: { ko: '위원', en: 'Juror' },
-  points: { ko: '점수', en: 'Points' },
-  note: { ko: '메모', en: 'Note' },
   noScores: { ko: '아직 점수가 없습니다', en: 'No scores' },
   scoresOf: { ko: '점수와 메모', en: 'Scores and notes' },
   sort: { ko: '정렬', en: 'Order' },

@@ -36,7 +36,7 @@ export function KeysModal({ round, onClose }: { round: JurorRound; onClose: () =
   const language = useLanguage();
   const isOn = useKeysOn();
   return (
-    <Modal open title={words.keysTitle[language]} onClose={onClose}>
+    <Modal title={words.keysTitle[language]} onClose={onClose}>
       <dl className={styles.keys}>
         {keysOf(round).map(([keys, text]) => (
           <div key={keys.join()}>

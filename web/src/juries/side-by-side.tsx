@@ -1,5 +1,6 @@
 import type { JurorEntry, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { Ref } from 'react';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { judgingWords as words } from './jury.words.ts';
 import styles from './side-by-side.module.css';
@@ -29,7 +30,7 @@ export function SideBySide({ ref, round, number, works, onZoom }: Props) {
         onZoom={(_, position) => onZoom(position)}
       />
       {unmeasured.length > 0 && (
-        <p className={styles.text}>
+        <p className={text.second}>
           {words.noSize[language]}: {unmeasured.map(({ work }) => titleOf(work, language)).join(', ')}
         </p>
       )}

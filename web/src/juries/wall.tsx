@@ -2,6 +2,7 @@ import { formatSize, type Size, sizeFrom } from '@hwarang/domain/artworks/size';
 import type { JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Person } from '../artworks/person.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { pictureAt } from './addresses.ts';
 import { entryName, judgingWords as words } from './jury.words.ts';
@@ -71,7 +72,7 @@ export function Wall({ round, works, label, numbered = false, zoom = 1, width = 
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.text}>{words[measure.kind === 'person' ? 'scaleText' : 'rulerText'][language]}</p>
+        <p className={text.second}>{words[measure.kind === 'person' ? 'scaleText' : 'rulerText'][language]}</p>
         {tools}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse. */}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { Modal } from '../design/modal/modal.tsx';
+import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
 import { keepWords } from './keep.words.ts';
@@ -33,7 +34,6 @@ export default function ChooseLists({
   };
   return (
     <Modal
-      open
       onClose={onClose}
       title={keepWords.lists[language]}
       actions={
@@ -46,7 +46,7 @@ export default function ChooseLists({
       }
     >
       <div className={styles.choose} aria-busy={busy}>
-        <p className={styles.note}>{title}</p>
+        <p className={text.second}>{title}</p>
         {lists.map((list) => (
           <CheckboxField
             key={list.id}

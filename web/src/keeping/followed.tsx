@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
@@ -100,7 +101,7 @@ function Rows(props: { kind: 'artists' | 'galleries'; rows: Row[] | undefined; o
                 <span>
                   {name}
                   {otherName && (
-                    <span className={styles.kind} lang={language === 'ko' ? 'en' : 'ko'}>
+                    <span className={text.below} lang={language === 'ko' ? 'en' : 'ko'}>
                       {otherName}
                     </span>
                   )}

@@ -9,6 +9,7 @@ import { Icon } from '../design/icon.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -40,7 +41,7 @@ export function KeptListView({ list, lists }: Props) {
           <h2 id="kept-list" className={styles.name}>
             {listName(list, language)}
           </h2>
-          {works && <p className={styles.note}>{workCount(works.length)[language]}</p>}
+          {works && <p className={text.second}>{workCount(works.length)[language]}</p>}
         </div>
         <ListTools list={list} lists={lists} arranging={arranging} onArrange={() => setArranging(!arranging)} />
       </div>

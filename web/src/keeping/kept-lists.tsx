@@ -80,7 +80,7 @@ export function KeptLists() {
         </Empty>
       )}
       {naming && (
-        <Modal open onClose={() => setNaming(false)} title={words.newList[language]}>
+        <Modal onClose={() => setNaming(false)} title={words.newList[language]}>
           <NameForm
             label={words.listName[language]}
             button={words.make[language]}

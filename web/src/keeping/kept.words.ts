@@ -32,7 +32,6 @@ export const keptWords = {
     ko: '이 목록을 삭제할까요? 담긴 작품도 목록에서 사라집니다.',
     en: 'Delete this list? The works in it will no longer be kept there.',
   },
-  cancel: { ko: '취소', en: 'Cancel' },
   earlierList: { ko: '목록을 앞으로', en: 'Move list forward' },
   laterList: { ko: '목록을 뒤로', en: 'Move list back' },
   share: { ko: '공유', en: 'Share' },

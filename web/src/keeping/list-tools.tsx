@@ -4,6 +4,7 @@ import { alert } from '../design/alerts/alerts.ts';
 import { Button, ButtonLink, IconButton } from '../design/button.tsx';
 import { TextField } from '../design/fields/text-field.tsx';
 import { Icon } from '../design/icon.tsx';
+import { ConfirmModal } from '../design/modal/confirm.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { useAction } from '../design/use-action.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -72,7 +73,7 @@ export function ListTools({ list, lists, arranging, onArrange }: Props) {
         </>
       )}
       {open === 'rename' && (
-        <Modal open onClose={close} title={words.rename[language]}>
+        <Modal onClose={close} title={words.rename[language]}>
           <NameForm
             label={words.listName[language]}
             button={words.save[language]}
@@ -83,31 +84,16 @@ export function ListTools({ list, lists, arranging, onArrange }: Props) {
         </Modal>
       )}
       {open === 'remove' && (
-        <Modal
-          open
-          onClose={close}
+        <ConfirmModal
           title={`${words.remove[language]}: ${listName(list, language)}`}
-          role="alertdialog"
-          actions={
-            <>
-              <Button onClick={close}>{words.cancel[language]}</Button>
-              <Button
-                look="danger"
-                busy={busy}
-                onClick={() =>
-                  void run(async () => {
-                    await removeList(list.id);
-                    close();
-                  })
-                }
-              >
-                {words.remove[language]}
-              </Button>
-            </>
-          }
+          confirm={words.remove[language]}
+          look="danger"
+          busy={busy}
+          onConfirm={() => run(() => removeList(list.id).then(close))}
+          onClose={close}
         >
-          <p>{words.removeText[language]}</p>
-        </Modal>
+          {words.removeText[language]}
+        </ConfirmModal>
       )}
       {open === 'share' && <Share list={list} onClose={close} />}
     </div>
@@ -134,7 +120,7 @@ function Share({ list, onClose }: { list: KeptList; onClose: () => void }) {
     void alert(words.unshared[language], { tone: 'good', form: 'notice' });
   };
   return (
-    <Modal open onClose={onClose} title={words.share[language]}>
+    <Modal onClose={onClose} title={words.share[language]}>
       <div className={styles.share}>
         {!token && (
           <>

@@ -19,7 +19,7 @@ interface Props {
 export default function NameSearch({ page, query, name, onClose }: Props) {
   const language = useLanguage();
   return (
-    <Modal open onClose={onClose} title={saveSearchWords.saveSearch[language]}>
+    <Modal onClose={onClose} title={saveSearchWords.saveSearch[language]}>
       <NameForm
         label={words.searchName[language]}
         button={words.save[language]}

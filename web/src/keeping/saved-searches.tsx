@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ButtonLink, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -47,14 +48,14 @@ function Own() {
   const remove = async (id: string) => setSearches((await api.delete(`/saved-searches/${id}`)) as SavedSearch[]);
   return (
     <>
-      <p className={styles.note}>{words.mailNote[language]}</p>
+      <p className={text.second}>{words.mailNote[language]}</p>
       <ul className={styles.rows} aria-busy={busy}>
         {searches.map((search) => (
           <li key={search.id}>
             <Link to={searchPath(search)} className={styles.row}>
               <span>
                 {search.name}
-                <span className={styles.kind}>{kinds[search.page][language]}</span>
+                <span className={text.below}>{kinds[search.page][language]}</span>
               </span>
             </Link>
             <IconButton

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import text from '../design/text.module.css';
 import { cropWords as words } from './square-crop.words.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLanguage } from '../platform/language.ts';
@@ -34,7 +35,7 @@ export function SquareCrop({ file, onCrop }: { file: File; onCrop: (square: Squa
   if (!url || !readable) return null;
   return (
     <div className={styles.crop}>
-      <p className={styles.hint}>{words.cropHint[language]}</p>
+      <p className={text.second}>{words.cropHint[language]}</p>
       <div className={styles.window}>
         <Cropper
           image={url}

@@ -4,6 +4,7 @@ import { artworkView } from '../catalogue/artwork.view.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Picture } from '../design/picture/picture.tsx';
+import text from '../design/text.module.css';
 import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
@@ -36,7 +37,7 @@ export function ArrangeWall({ artworks, onDone }: Props) {
           const picture = pictureOf(image);
           return (
             <li key={id}>
-              <span className={styles.small}>{index + 1}</span>
+              <span className={text.second}>{index + 1}</span>
               <span className={styles.thumb}>
                 {picture && <Picture picture={picture} alt="" sizes="80px" className={styles.tiny} />}
               </span>

@@ -1,5 +1,5 @@
 import { canvasOfWork, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
-import { yearChoices } from '@hwarang/domain/artworks/year';
+import { yearChoices, yearInKorea } from '@hwarang/domain/artworks/year';
 import { useState } from 'react';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { NumberField, TextField } from '../design/fields/text-field.tsx';
@@ -36,7 +36,7 @@ export function ArtworkFields({ variant, checked, values = {} }: Props) {
   });
   const [size, setSize] = useState(() => measuresOf((name) => values[name] ?? ''));
   const canvas = canvasOfWork(size);
-  const years = new Set([...yearChoices(new Date().getFullYear()).map(String), ...(values.year ? [values.year] : [])]);
+  const years = new Set([...yearChoices(yearInKorea()).map(String), ...(values.year ? [values.year] : [])]);
   return (
     <>
       <div className={styles.pair}>

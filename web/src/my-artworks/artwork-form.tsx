@@ -1,4 +1,5 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
+import { yearInKorea } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { useState } from 'react';
 import { ScaleDrawing } from '../artworks/scale-drawing.tsx';
@@ -8,6 +9,7 @@ import { DropZone, useObjectUrl } from '../design/drop-zone/drop-zone.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, textsOf } from '../design/fields/use-checked-form.ts';
+import text from '../design/text.module.css';
 import { refusal } from '../design/use-action.ts';
 import { extentOf } from '../media/extent.ts';
 import { inKorean } from '../platform/in-korean.ts';
@@ -24,7 +26,7 @@ import type { Draft } from './use-drafts.ts';
 const resetAfter = 100;
 
 const isComplete = (read: (name: string) => string): boolean =>
-  Object.keys(artworkProblems('own', read, new Date().getFullYear())).length === 0;
+  Object.keys(artworkProblems('own', read, yearInKorea())).length === 0;
 
 interface Props {
   owner: string;
@@ -111,7 +113,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
           {onDiscard && !busy && <Button onClick={onDiscard}>{words.discard[language]}</Button>}
           {busy && <UploadProgress share={share} onCancel={cancel} />}
         </div>
-        <p className={styles.small}>{words.keptHere[language]}</p>
+        <p className={text.second}>{words.keptHere[language]}</p>
         {sizeQuestion.dialog}
       </div>
     </Form>

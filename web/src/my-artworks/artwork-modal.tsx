@@ -40,7 +40,6 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
 
   return (
     <Modal
-      open
       wide
       onClose={onClose}
       title={title}

@@ -2,7 +2,7 @@ import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artwor
 import { defaultLicense, licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
-import { longestYearText, parseYear } from '@hwarang/domain/artworks/year';
+import { longestYearText, parseYear, yearInKorea } from '@hwarang/domain/artworks/year';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { myArtworksWords as words } from './my-artworks.words.ts';
@@ -78,7 +78,7 @@ export function artworkProblems(
 }
 
 export const useArtworkForm = (variant: Variant) =>
-  useCheckedForm(names, (values) => artworkProblems(variant, (name) => textOf(values, name), new Date().getFullYear()));
+  useCheckedForm(names, (values) => artworkProblems(variant, (name) => textOf(values, name), yearInKorea()));
 
 /** What was typed, with the size as one text. */
 export const artworkData = (values: FormData): Record<ArtworkText | 'size', string> => {

@@ -4,6 +4,7 @@ import { Caption } from '../design/caption.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Picture, ratioOf } from '../design/picture/picture.tsx';
+import text from '../design/text.module.css';
 import { wallSizes } from '../design/wall/justify.ts';
 import { Wall, WallItem, wallHeights } from '../design/wall/wall.tsx';
 import { pictureOf } from '../media/shown-file.ts';
@@ -40,7 +41,7 @@ export function OwnWall({ artworks, views, onOpen }: Props) {
             <figcaption>
               <Caption title={title} year={year} material={material} size={size} />
               {views && (
-                <span className={styles.views}>
+                <span className={text.below}>
                   {viewsText(views.get(id)?.last_30_days ?? 0, views.get(id)?.total ?? 0)[language]}
                 </span>
               )}

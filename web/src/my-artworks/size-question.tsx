@@ -45,7 +45,6 @@ export function useSizeQuestion(checked: CheckedForm<ArtworkField>) {
   };
   const dialog = question && (
     <Modal
-      open
       onClose={() => question.answer(false)}
       title={words.title[language]}
       actions={

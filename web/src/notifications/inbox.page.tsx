@@ -6,6 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import { ConversationList } from '../support/conversation-list.tsx';
 import styles from './inbox.module.css';
 import { tellingOf } from './notifications.words.ts';
@@ -14,6 +15,7 @@ import { tellingOf } from './notifications.words.ts';
 export default function Inbox() {
   const language = useLanguage();
   const navigate = useNavigate();
+  const day = useMoment('day');
   const at = useLive()?.at;
   const { answer: notifications } = useApi('/notifications', at);
   const { answer: conversations } = useApi('/support/conversations', at);
@@ -40,9 +42,7 @@ export default function Inbox() {
                 <Link to={to} className={styles.item}>
                   <span className={styles.subject}>{title[language]}</span>
                   <span>{text[language]}</span>
-                  <time dateTime={notification.createdAt}>
-                    {new Date(notification.createdAt).toLocaleDateString(language)}
-                  </time>
+                  <time dateTime={notification.createdAt}>{day(notification.createdAt)}</time>
                 </Link>
               </li>
             );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../design/facts.tsx';
 import { Section, Wrap } from '../design/layout.tsx';
 import { Prose } from '../design/prose.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import type { CallPageData } from './call.view.ts';
 import { callsWords } from './calls.words.ts';
@@ -22,7 +23,7 @@ export function CallNotice({ shown, again }: { shown: CallPageData; again: React
               value: note ? (
                 <>
                   <span>{value}</span>
-                  <small className={styles.note}>{note}</small>
+                  <small className={text.below}>{note}</small>
                 </>
               ) : (
                 value
@@ -73,7 +74,7 @@ export function CallNotice({ shown, again }: { shown: CallPageData; again: React
               <ol className={styles.lines}>
                 {questions.map(({ id, label, about }) => (
                   <li key={id}>
-                    {label} <small className={styles.note}>{about}</small>
+                    {label} <small className={text.below}>{about}</small>
                   </li>
                 ))}
               </ol>

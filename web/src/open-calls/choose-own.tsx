@@ -15,19 +15,21 @@ export function ChooseOwn({ artworks, onChoose }: { artworks: readonly OwnArtwor
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.chooseOwn[language]}</Button>
-      <Modal open={open} wide onClose={() => setOpen(false)} title={words.chooseOwn[language]}>
-        <Thumbnails
-          works={artworks.map((artwork) => ({
-            ...artworkView(language, artwork),
-            key: artwork.id,
-            isPrivate: !artwork.is_exposed,
-          }))}
-          onOpen={(id) => {
-            setOpen(false);
-            onChoose(id);
-          }}
-        />
-      </Modal>
+      {open && (
+        <Modal wide onClose={() => setOpen(false)} title={words.chooseOwn[language]}>
+          <Thumbnails
+            works={artworks.map((artwork) => ({
+              ...artworkView(language, artwork),
+              key: artwork.id,
+              isPrivate: !artwork.is_exposed,
+            }))}
+            onOpen={(id) => {
+              setOpen(false);
+              onChoose(id);
+            }}
+          />
+        </Modal>
+      )}
     </>
   );
 }

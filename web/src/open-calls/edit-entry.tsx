@@ -10,6 +10,7 @@ import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Row, Section } from '../design/layout.tsx';
+import text from '../design/text.module.css';
 import { refusal, useAction } from '../design/use-action.ts';
 import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
@@ -57,7 +58,7 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
     <Section
       id="works"
       title={words.worksTitle[language]}
-      aside={<span className={styles.count}>{savedWorks(works.length, call.most_works)[language]}</span>}
+      aside={<span className={text.second}>{savedWorks(works.length, call.most_works)[language]}</span>}
     >
       {works.length === 0 && !adding && <p className={styles.note}>{words.empty[language]}</p>}
       <SavedList

@@ -46,7 +46,6 @@ export function SavedList({ works, artworks, onRemove }: Props) {
       {shown.some(({ isPrivate }) => isPrivate) && <p className={styles.note}>{words.juryNote[language]}</p>}
       {opened && (
         <Modal
-          open
           wide
           onClose={close}
           title={opened.title}

@@ -1,5 +1,6 @@
 import { Icon } from '../design/icon.tsx';
 import { Picture } from '../design/picture/picture.tsx';
+import text from '../design/text.module.css';
 import { pictureOf, type ShownFile } from '../media/shown-file.ts';
 import { myArtworksWords as words } from '../my-artworks/my-artworks.words.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -35,7 +36,7 @@ export function Thumbnails({ works, onOpen }: ThumbnailsProps) {
             <Thumbnail image={image} />
             <span>{title}</span>
           </button>
-          {isPrivate && <span className={styles.private}>{words.private[language]}</span>}
+          {isPrivate && <span className={text.second}>{words.private[language]}</span>}
         </li>
       ))}
     </ul>

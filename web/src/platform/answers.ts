@@ -120,6 +120,7 @@ type Read = [
   [`/exhibitions/${string}/captions`, Caption[]],
   ['/art-works/views', ArtworkViews[]],
   [`/art-works/${string}/similar`, Whole<'art-works'>[]],
+  [`/galleries/${string}/for-sale`, { count: number; works: Whole<'art-works'>[] }],
   ['/artists/countries', string[]],
   ['/exhibitions/cities', City[]],
   ['/kept', KeptList[]],

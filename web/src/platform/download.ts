@@ -11,10 +11,15 @@ interface Options {
 export async function download(path: string, body?: unknown, { signal, onPiece }: Options = {}): Promise<void> {
   const answer = await request({ method: body === undefined ? 'GET' : 'POST', path, body, signal });
   if (!answer.ok) throw new ApiFailure(answer.status, await answer.json().catch(() => undefined));
-  const address = URL.createObjectURL(await heard(answer, onPiece).blob());
+  saveFile(await heard(answer, onPiece).blob(), nameIn(answer.headers.get('content-disposition')));
+}
+
+/** Gives a file to the browser, to be kept under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameIn(answer.headers.get('content-disposition'));
+  link.download = name;
   link.click();
   // The browser reads the file after the press has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

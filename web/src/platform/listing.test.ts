@@ -17,6 +17,8 @@ test('one list has one address', () => {
   expect(addressWith('/artists', { q: '한 서', page: 2 })).toBe('/artists?q=%ED%95%9C+%EC%84%9C&page=2');
 });
 
-test('words are searched for without the space around them', () => {
+test('words are searched for without the space around them, and without what no text can hold', () => {
   expect(wordsFrom(new URLSearchParams({ q: '  비 ' }))).toBe('비');
+  expect(wordsFrom(new URLSearchParams('q=%00a%00b'))).toBe('ab');
+  expect(wordsFrom(new URLSearchParams('q=%00'))).toBe('');
 });

@@ -1,6 +1,6 @@
-/** The page of a list that an address asks for; anything that is no page is the first. */
-export function pageFrom(params: URLSearchParams): number {
-  const param = params.get('page') ?? '';
+/** The page of a list that an address asks for; anything that is no page is the first. A second list of a page has a name of its own. */
+export function pageFrom(params: URLSearchParams, name = 'page'): number {
+  const param = params.get(name) ?? '';
   return /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 1;
 }
 

@@ -28,7 +28,6 @@ export interface Session {
   email?: string | undefined;
   roleType: RoleType;
   artistId?: string | undefined;
-  companyId?: string | undefined;
   guestToken?: string | undefined;
 }
 
@@ -65,7 +64,6 @@ export function readSession(): Session {
     email: token && read('email'),
     roleType: token ? roleTypeOf(read('roleType')) : 'public',
     artistId: token && read('artist'),
-    companyId: token && read('company'),
     guestToken: read('guestToken'),
   };
   const written = JSON.stringify(session);

@@ -1,3 +1,4 @@
+import { yearInKorea } from '@hwarang/domain/artworks/year';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import type { LegalFace } from '@hwarang/domain/legal/legal-face';
 import { createContext, useRouteLoaderData } from 'react-router';
@@ -41,7 +42,7 @@ export const siteData = (site: Site, card: { url: string } | undefined) => {
     siteName,
     operator,
     card,
-    year: new Date().getFullYear(),
+    year: yearInKorea(),
   };
 };
 

@@ -53,7 +53,7 @@ export function AccountChange<Name extends string>(props: Props<Name>) {
     return checked.show(problems as Problems<Name>);
   };
   return (
-    <Modal open onClose={onClose} title={title[language]}>
+    <Modal onClose={onClose} title={title[language]}>
       <Form ref={checked.form} className={styles.change} onSend={() => run(send, atField)}>
         {lead && <p>{lead[language]}</p>}
         {fields.map(({ kind: Kind, name, label, hint, ...rest }) => (

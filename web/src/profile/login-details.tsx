@@ -12,6 +12,7 @@ import { EmailText } from '../design/email-text.tsx';
 import { EmailField, PasswordField, TextField } from '../design/fields/text-field.tsx';
 import { type Problems, textOf } from '../design/fields/use-checked-form.ts';
 import { Section } from '../design/layout.tsx';
+import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
@@ -40,7 +41,7 @@ export function LoginDetails({ username, email, newEmail, onChange }: Props) {
   const row = (name: keyof typeof changes, title: string, value: ReactNode, below?: ReactNode) => (
     <li>
       <div>
-        <span className={styles.small}>{words[name][language]}</span>
+        <span className={text.second}>{words[name][language]}</span>
         <p>{value}</p>
         {below}
       </div>
@@ -79,7 +80,7 @@ function Waiting({ newEmail, onChange }: { newEmail: string; onChange: Props['on
   };
   return (
     <div className={styles.waiting} role="status">
-      <p className={styles.small}>{waitingFor(newEmail)[language]}</p>
+      <p className={text.second}>{waitingFor(newEmail)[language]}</p>
       <Button busy={busy} onClick={() => void run(cancel)}>
         {words.cancelEmail[language]}
       </Button>

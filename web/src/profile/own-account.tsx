@@ -58,7 +58,7 @@ function Leave({ onClose }: { onClose: () => void }) {
     void alert(words.left[language], { form: 'notice' });
   };
   return (
-    <Modal open onClose={onClose} title={words.leave[language]}>
+    <Modal onClose={onClose} title={words.leave[language]}>
       <Form
         ref={checked.form}
         className={styles.account}

@@ -3,6 +3,7 @@ import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -67,7 +68,7 @@ function Device({ session, busy, onEnd }: { session: OwnSession; busy: boolean; 
     <li>
       <div>
         <p>{name}</p>
-        <span className={styles.small}>
+        <span className={text.second}>
           {current ? words.thisDevice[language] : lastUsed(seen.format(new Date(lastSeenAt)))[language]}
         </span>
       </div>

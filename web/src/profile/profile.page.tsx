@@ -11,6 +11,7 @@ import { Facts } from '../design/facts.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { Mat } from '../design/picture/mat.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
+import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -98,7 +99,7 @@ function Names({ artist }: { artist: Artist }) {
       <p className={styles.names}>
         {name} {otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{otherName}</span>}
       </p>
-      {country && <p className={styles.small}>{country}</p>}
+      {country && <p className={text.second}>{country}</p>}
     </div>
   );
 }

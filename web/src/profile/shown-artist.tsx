@@ -8,6 +8,7 @@ import { careerOf } from '../artists/career-of.ts';
 import { Timeline } from '../artists/career-part.tsx';
 import { classes } from '../design/classes.ts';
 import { Prose } from '../design/prose.tsx';
+import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import styles from './profile.module.css';
 
@@ -21,7 +22,7 @@ export function ShownArtist({ artist }: { artist: Artist }) {
       <div className={styles.words}>
         {statement && <Prose text={statement} />}
         <ArtistLinks contact={artist} />
-        {!artist.contact_public && <p className={styles.small}>{profileWords.contactHidden[language]}</p>}
+        {!artist.contact_public && <p className={text.second}>{profileWords.contactHidden[language]}</p>}
       </div>
       <div className={classes(artistStyles.career, styles.career)}>
         <Timeline title={words.education[language]} text={career.education} />

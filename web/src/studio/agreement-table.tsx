@@ -1,9 +1,9 @@
 import type { AgreementState } from '@hwarang/domain/galleries/agreements';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { type ReactNode, useState } from 'react';
-import { ConfirmModal } from '../admin/confirm-modal.tsx';
 import { Button } from '../design/button.tsx';
 import { Row } from '../design/layout.tsx';
+import { ConfirmModal } from '../design/modal/confirm.tsx';
 import { type Column, Table } from '../design/table.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useMoment } from '../platform/use-moment.ts';
@@ -82,7 +82,7 @@ export function AgreementTable<Item extends Agreement>(props: Props<Item>) {
           look="danger"
           busy={busy}
           onClose={() => setChosen(undefined)}
-          onConfirm={() => void ending.onEnd(chosen).finally(() => setChosen(undefined))}
+          onConfirm={() => ending.onEnd(chosen).finally(() => setChosen(undefined))}
         >
           {nameOf(chosen)}. {ending.text[language]}
         </ConfirmModal>

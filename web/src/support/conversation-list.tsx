@@ -2,6 +2,7 @@ import type { Conversation } from '@hwarang/domain/support/support.contract';
 import { supportWords as words } from '@hwarang/domain/support/support.words';
 import { Lines } from '../design/list-detail/list-detail.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { useMoment } from '../platform/use-moment.ts';
 
 interface Props<Item extends Conversation> {
   conversations: readonly Item[];
@@ -13,11 +14,12 @@ interface Props<Item extends Conversation> {
 
 export function ConversationList<Item extends Conversation>({ conversations, open, onOpen, nameOf }: Props<Item>) {
   const language = useLanguage();
+  const day = useMoment('day');
   const lines = conversations.map((conversation) => {
     const { id, unread, last, lastMessageAt } = conversation;
     return {
       id,
-      name: nameOf?.(conversation) ?? new Date(lastMessageAt).toLocaleDateString(language),
+      name: nameOf?.(conversation) ?? day(lastMessageAt),
       mark: unread > 0 && `${unread} ${words.unread[language]}`,
       facts: [last],
     };

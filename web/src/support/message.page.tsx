@@ -2,12 +2,13 @@ import { inboxWords, supportWords as words } from '@hwarang/domain/support/suppo
 import { useSearchParams } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
-import { ListDetail, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
-import { Empty, Failed } from '../design/states/states.tsx';
+import { ListDetail, useBeside, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
+import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import { Composer } from './composer.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './support.module.css';
@@ -21,9 +22,11 @@ const newOne = 'new';
 export default function Message() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
-  const { answer: mine, reload } = useApi('/support/conversations', useLive()?.at);
+  const beside = useBeside();
+  const { answer: mine, failed, reload } = useApi('/support/conversations', useLive()?.at);
   const chosen = params.get('conversation') ?? undefined;
-  const id = chosen === newOne ? undefined : (chosen ?? mine?.[0]?.id);
+  const shown = chosen ?? (beside ? mine?.[0]?.id : undefined);
+  const id = shown === newOne ? undefined : shown;
   const open = (next: string, replace = false) =>
     setParams({ conversation: next }, { replace, preventScrollReset: true });
   return (
@@ -37,6 +40,8 @@ export default function Message() {
         toList={words.conversations[language]}
         list={
           <>
+            {failed && <Failed retry={reload} />}
+            {!mine && !failed && <Loading />}
             {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
             <ConversationList conversations={mine ?? []} open={id} onOpen={open} />
           </>
@@ -45,17 +50,19 @@ export default function Message() {
         {id ? (
           <Opened key={id} id={id} isChosen={chosen !== undefined} />
         ) : (
-          <div className={styles.talk}>
-            <p>{words.hello[language]}</p>
-            <Composer
-              label={words.message[language]}
-              send={words.send[language]}
-              onSend={async (text) => {
-                open((await begin(text, '')).id, true);
-                reload();
-              }}
-            />
-          </div>
+          (chosen === newOne || mine?.length === 0) && (
+            <div className={styles.talk}>
+              <p>{words.hello[language]}</p>
+              <Composer
+                label={words.message[language]}
+                send={words.send[language]}
+                onSend={async (text) => {
+                  open((await begin(text, '')).id, true);
+                  reload();
+                }}
+              />
+            </div>
+          )
         )}
       </ListDetail>
     </Wrap>
@@ -64,6 +71,7 @@ export default function Message() {
 
 function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
   const language = useLanguage();
+  const day = useMoment('day');
   const { conversation, failed, write } = useConversation(id);
   const heading = useHeadingFocus(isChosen && conversation !== undefined);
   if (failed) return <Failed />;
@@ -75,7 +83,7 @@ function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
       head={
         conversation && (
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {new Date(conversation.lastMessageAt).toLocaleDateString(language)}
+            {day(conversation.lastMessageAt)}
           </h2>
         )
       }

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../design/classes.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import { Composer } from './composer.tsx';
 import styles from './support.module.css';
 
@@ -44,6 +45,7 @@ export function Talk({ onSend, head, note, ...rest }: TalkProps) {
 /** What was said, oldest first; a new message is read out and scrolled to. */
 export function Thread({ messages, own, label }: Props) {
   const language = useLanguage();
+  const moment = useMoment();
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Thread({ messages, own, label }: Props) {
             <VisuallyHidden>{sides[own][from_support ? 'support' : 'customer'][language]}: </VisuallyHidden>
             <p className={styles.words}>{text}</p>
             <time dateTime={createdAt} className={styles.time}>
-              {new Date(createdAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+              {moment(createdAt)}
             </time>
           </div>
         );

@@ -2,7 +2,7 @@ import type { ArtworkRow } from '@hwarang/domain/admin/tables.contract';
 import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
-import { readYear, shownYear } from '@hwarang/domain/artworks/year';
+import { readYear, shownYear, yearInKorea } from '@hwarang/domain/artworks/year';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { artworkPath } from '../../catalogue/artwork.view.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -50,7 +50,7 @@ export default function ArtworksTable() {
             <InlineText
               label={words.year[language]}
               value={shownYear(row) ?? ''}
-              onSave={(value) => save(row, readYear(value, new Date().getFullYear()))}
+              onSave={(value) => save(row, readYear(value, yearInKorea()))}
             />
           ),
         },

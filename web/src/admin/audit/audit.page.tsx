@@ -83,7 +83,7 @@ export default function AuditLog() {
         nameOf={named}
       />
       {shown && (
-        <Modal open wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${named(shown)}`}>
+        <Modal wide onClose={() => setShown(undefined)} title={`${noun(shown)} · ${named(shown)}`}>
           <Table
             caption={words.details[language]}
             items={fields}

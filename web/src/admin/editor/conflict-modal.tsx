@@ -28,7 +28,6 @@ export function ConflictModal<Values extends object>({ mine, theirs, label, take
   );
   return (
     <Modal
-      open
       wide
       role="alertdialog"
       onClose={close}

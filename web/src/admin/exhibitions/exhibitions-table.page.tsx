@@ -1,5 +1,5 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
-import { formatPeriod } from '@hwarang/domain/exhibitions/period';
+import { periodText } from '@hwarang/domain/exhibitions/period';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { IconButton } from '../../design/button.tsx';
@@ -61,7 +61,7 @@ export default function ExhibitionsTable() {
           sort: 'opens_on',
           width: '22%',
           cell: ({ opens_on, closes_on, period }) =>
-            opens_on && closes_on ? formatPeriod(opens_on, closes_on) : period,
+            opens_on && closes_on ? periodText(language, opens_on, closes_on) : period,
         },
         shown,
         {

@@ -8,6 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { EmailField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
@@ -17,7 +18,6 @@ import { useApi } from '../../platform/query.ts';
 import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import { shownName } from '../audit/shown-name.ts';
-import { ConfirmModal } from '../confirm-modal.tsx';
 import { InviteForm } from '../invite-form.tsx';
 import { RoleSelect } from '../role-select.tsx';
 import { useChange } from '../use-change.ts';
@@ -124,7 +124,7 @@ function Members({ members, busy, onRole, onRemove }: MembersProps) {
           look="danger"
           busy={busy}
           onClose={() => setLeaving(undefined)}
-          onConfirm={() => void onRemove(leaving).finally(() => setLeaving(undefined))}
+          onConfirm={() => onRemove(leaving).finally(() => setLeaving(undefined))}
         >
           {leaving.user.username} ({leaving.user.email}). {words.removeText[language]}
         </ConfirmModal>

@@ -141,7 +141,6 @@ function BulkEditor({ fields, onClose, onApply }: EditorProps) {
   const { choices } = fields.find((field) => field.name === name) ?? {};
   return (
     <Modal
-      open
       onClose={onClose}
       title={words.bulk[language]}
       actions={

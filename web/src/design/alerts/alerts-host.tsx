@@ -61,7 +61,6 @@ function Dialog({ item }: { item: Alert }) {
   const close = () => dismiss(item.id);
   return (
     <Modal
-      open
       onClose={close}
       title={designWords.notice[language]}
       role="alertdialog"

@@ -115,9 +115,11 @@ export function OverlaysDemo() {
         <Button onClick={() => void alert(words.failed[language], { form: 'dialog' })}>{words.dialog[language]}</Button>
         <Button onClick={() => setOpen(true)}>{words.open[language]}</Button>
       </div>
-      <Modal open={open} onClose={() => setOpen(false)} title={words.title[language]}>
-        {words.line[language]}
-      </Modal>
+      {open && (
+        <Modal onClose={() => setOpen(false)} title={words.title[language]}>
+          {words.line[language]}
+        </Modal>
+      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { designWords } from '../design.words.ts';
 import type { FieldProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
+import text from '../text.module.css';
 import { DropFrame } from './drop-frame.tsx';
 import styles from './drop-zone.module.css';
 import { imageTypes, isPicture, refusalOf } from './refusal.ts';
@@ -87,7 +88,7 @@ export function DropZone({
           {preview === unshown ? (
             <>
               <Icon name="image" size={28} />
-              <span className={styles.aside}>{designWords.dropNoPreview[language]}</span>
+              <span className={text.second}>{designWords.dropNoPreview[language]}</span>
             </>
           ) : (
             <img src={preview} alt="" className={styles.preview} onError={() => setUnshown(preview)} />
@@ -98,7 +99,7 @@ export function DropZone({
         <>
           <Icon name="image" size={28} />
           <span className={styles.word}>{designWords[zone.isDragActive ? 'dropNow' : 'dropImage'][language]}</span>
-          <span className={styles.aside}>{designWords.dropPaste[language]}</span>
+          <span className={text.second}>{designWords.dropPaste[language]}</span>
         </>
       )}
     </DropFrame>

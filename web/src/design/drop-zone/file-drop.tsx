@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { designWords } from '../design.words.ts';
 import type { FieldProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
+import text from '../text.module.css';
 import { DropFrame } from './drop-frame.tsx';
 import styles from './drop-zone.module.css';
 
@@ -55,7 +56,7 @@ export function FileDrop({
     <DropFrame label={label} hint={hint} error={refusal ?? error} zone={zone}>
       <Icon name="upload" size={28} />
       <span className={styles.word}>{zone.isDragActive ? designWords.dropNow[language] : word}</span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {aside && <span className={text.second}>{aside}</span>}
     </DropFrame>
   );
 }

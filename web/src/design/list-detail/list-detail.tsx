@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { TextLink } from '../text-link.tsx';
 import styles from './list-detail.module.css';
 
@@ -40,6 +40,21 @@ export function ListDetail({ open, list, toList, children }: Props) {
     </div>
   );
 }
+
+const besides = () => window.matchMedia('(min-width: 62em)');
+function listenToWidth(changed: () => void): () => void {
+  const query = besides();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether there is room for one beside the list: only then may a page open one that nobody has chosen. */
+export const useBeside = (): boolean =>
+  useSyncExternalStore(
+    listenToWidth,
+    () => besides().matches,
+    () => false,
+  );
 
 /** For the heading of what is open: it takes the focus where the list with the line that was pressed has made room for it. */
 export function useHeadingFocus(isShown: boolean): RefObject<HTMLHeadingElement | null> {

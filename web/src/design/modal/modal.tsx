@@ -8,7 +8,6 @@ import { useBackCloses } from '../use-back-closes.ts';
 import styles from './modal.module.css';
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   title: ReactNode;
   /** Wide for a picture, narrow for words. */
@@ -25,17 +24,17 @@ interface Props {
  * The browser's own dialog: it holds the focus, gives it back, closes on Escape and stands above everything. A press on
  * the ground beside it closes it too.
  */
-export function Modal({ open, onClose, title, wide = false, role, backCloses = true, children, actions }: Props) {
+export function Modal({ onClose, title, wide = false, role, backCloses = true, children, actions }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   // Before the dialog leaves the page, not after: only an open dialog in the page gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
+    if (!element) return;
     element.showModal();
     return () => element.close();
-  }, [open]);
+  }, []);
   useBackCloses(dialog, { close: onClose, when: () => backCloses });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing.
@@ -50,20 +49,18 @@ export function Modal({ open, onClose, title, wide = false, role, backCloses = t
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      {open && (
-        <div className={styles.inner}>
-          <div className={styles.head}>
-            <h2 id={name} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton label={designWords.close[language]} onClick={onClose}>
-              <Icon name="close" />
-            </IconButton>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={name} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={designWords.close[language]} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </div>
-      )}
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </dialog>
   );
 }

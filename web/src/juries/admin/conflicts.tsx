@@ -131,7 +131,6 @@ function Decide({ at, asked: { conflict, state }, onDecided, onClose }: DecidePr
   };
   return (
     <Modal
-      open
       title={words[state === 'cleared' ? 'clearTitle' : 'recuseTitle'][language]}
       onClose={onClose}
       actions={

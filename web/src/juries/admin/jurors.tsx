@@ -4,13 +4,13 @@ import type { Juror, JurorProgress, JuryRound } from '@hwarang/domain/juries/rou
 import { roundLimits } from '@hwarang/domain/juries/values';
 import { useState } from 'react';
 import { shownName } from '../../admin/audit/shown-name.ts';
-import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { InviteForm } from '../../admin/invite-form.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { EmailField, TextField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Row } from '../../design/layout.tsx';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
@@ -126,7 +126,7 @@ export function Jurors({ at, round, progress }: Props) {
           confirm={words.removeJuror[language]}
           look="danger"
           busy={busy}
-          onConfirm={() => void dismiss(leaving)}
+          onConfirm={() => dismiss(leaving)}
           onClose={() => setLeaving(undefined)}
         >
           {leaving.name}. {words.removeJurorText[language]}

@@ -48,7 +48,6 @@ export const juryAdminWords = {
     ko: '초대한 심사위원도 함께 사라집니다. 기록은 남습니다.',
     en: 'Its jurors go with it. The log stays.',
   },
-  phase: { ko: '진행', en: 'Phase' },
   jurors: { ko: '심사위원', en: 'Jurors' },
   jurorsTable: { ko: '심사위원 목록', en: 'List of jurors' },
   conflictsTable: { ko: '이해관계 목록', en: 'List of conflicts' },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { RadioField } from '../../design/fields/tick-field.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -93,19 +93,13 @@ function Ask({ slug, round, phase, open, onChange, onClose }: AskProps) {
     });
   };
   return (
-    <Modal
-      open
-      role="alertdialog"
+    <ConfirmModal
       title={step.title[language]}
+      confirm={step.button[language]}
+      look="fill"
+      busy={busy}
+      onConfirm={go}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel[language]}</Button>
-          <Button look="fill" busy={busy} onClick={() => void go()}>
-            {step.button[language]}
-          </Button>
-        </>
-      }
     >
       <div className={styles.asked}>
         <p>{step.text[language]}</p>
@@ -128,6 +122,6 @@ function Ask({ slug, round, phase, open, onChange, onClose }: AskProps) {
         )}
         {chosen && <ChooseEntries slug={slug} chosen={chosen} onChange={setChosen} />}
       </div>
-    </Modal>
+    </ConfirmModal>
   );
 }

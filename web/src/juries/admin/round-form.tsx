@@ -3,7 +3,6 @@ import { juryWords as refusals } from '@hwarang/domain/juries/juries.words';
 import type { JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import { type RoundMethod, roundLimits, roundMethods } from '@hwarang/domain/juries/values';
 import { useRef, useState } from 'react';
-import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
@@ -11,6 +10,7 @@ import { NumberField, TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField, RadioField } from '../../design/fields/tick-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Row } from '../../design/layout.tsx';
+import { ConfirmButton } from '../../design/modal/confirm.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -196,31 +196,23 @@ function Marks({ values: { criteria, scale }, put, error }: MarksProps) {
 
 function Remove({ slug, round, onGone }: { slug: string; round: JuryRound; onGone: () => void }) {
   const language = useLanguage();
-  const [asks, setAsks] = useState(false);
   const { busy, run } = useAction(refusal(words.failed, refusals));
-  const remove = () =>
+  const remove = (close: () => void) =>
     run(async () => {
       await api.delete(`${roundsAt(slug)}/${round.id}`);
-      setAsks(false);
+      close();
       onGone();
     });
   return (
-    <>
-      <Button look="danger" onClick={() => setAsks(true)}>
-        {words.remove[language]}
-      </Button>
-      {asks && (
-        <ConfirmModal
-          title={words.removeTitle[language]}
-          confirm={words.remove[language]}
-          look="danger"
-          busy={busy}
-          onConfirm={() => void remove()}
-          onClose={() => setAsks(false)}
-        >
-          {words.removeText[language]}
-        </ConfirmModal>
-      )}
-    </>
+    <ConfirmButton
+      label={words.remove[language]}
+      look="danger"
+      title={words.removeTitle[language]}
+      confirm={words.remove[language]}
+      busy={busy}
+      onConfirm={remove}
+    >
+      {words.removeText[language]}
+    </ConfirmButton>
   );
 }

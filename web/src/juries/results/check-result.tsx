@@ -7,6 +7,7 @@ import { classes } from '../../design/classes.ts';
 import { Facts } from '../../design/facts.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Table } from '../../design/table.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './check.module.css';
 import { scoresHold, sealedScoresCount, voteWords, checkWords as words } from './results.words.ts';
@@ -84,7 +85,7 @@ function CheckedRound({ name, round, check }: { name: string; round: OwnRoundSco
             cell: ({ score, checked }) => (
               <>
                 {scoreText(round, score, language)}
-                {!score.counted && <span className={styles.quiet}> ({words.notCounted[language]})</span>}
+                {!score.counted && <span className={text.second}> ({words.notCounted[language]})</span>}
                 <code className={styles.leaf}>{checked?.leaf}</code>
               </>
             ),
@@ -100,7 +101,7 @@ function CheckedRound({ name, round, check }: { name: string; round: OwnRoundSco
           },
         ]}
       />
-      <p className={styles.quiet}>{sealedScoresCount(check.sealed)[language]}</p>
+      <p className={text.second}>{sealedScoresCount(check.sealed)[language]}</p>
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { callCheckPath, callNoticePath } from '../../open-calls/calls.ts';
 import { SealList } from '../../open-calls/seal-note.tsx';
 import { serverApi } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { saveFile } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { orMissing } from '../../platform/or-missing.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
@@ -105,7 +106,7 @@ function OwnCheck({ slug, seals, kept }: { slug: string; seals: PublicSeal[]; ke
     <>
       <OwnOutcome own={own} />
       <Checked name={words.mine[language]} rounds={own.rounds} seals={seals} kept={kept} />
-      <Button onClick={() => saveFile(own, `${slug}-scores.json`)}>{words.saveFile[language]}</Button>
+      <Button onClick={() => saveFile(scoresFile(own), `${slug}-scores.json`)}>{words.saveFile[language]}</Button>
     </>
   );
 }
@@ -144,6 +145,8 @@ function PastedCheck({ seals, kept }: { seals: PublicSeal[]; kept: string }) {
   );
 }
 
+const scoresFile = (own: OwnScores) => new Blob([JSON.stringify(own, undefined, 2)], { type: 'application/json' });
+
 /** A seal from a mail is that of one of the rounds: it is held against the others only if it is none of theirs. */
 const keptFor = (kept: string, seal: PublicSeal, seals: readonly PublicSeal[]): string | undefined => {
   const given = kept.trim().toLowerCase();
@@ -169,14 +172,4 @@ function Checked({ name, rounds, seals, kept }: CheckedProps) {
   );
   if (!checks) return <Loading />;
   return <CheckResult name={name} rounds={rounds} checks={checks} />;
-}
-
-function saveFile(own: OwnScores, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(own, undefined, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the press has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

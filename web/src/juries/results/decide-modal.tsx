@@ -3,13 +3,13 @@ import type { Decision, RankingRow } from '@hwarang/domain/juries/results.contra
 import { outcomeWords, resultRefusals } from '@hwarang/domain/juries/results.words';
 import type { Outcome } from '@hwarang/domain/open-calls/entries.contract';
 import { useState } from 'react';
-import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { choicesOf } from '../../design/fields/select-field.tsx';
 import { NumberField, TextArea } from '../../design/fields/text-field.tsx';
 import { RadioField } from '../../design/fields/tick-field.tsx';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -86,7 +86,7 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
         confirm={words.moreAnyway[language]}
         look="fill"
         busy={busy}
-        onConfirm={() => void save(true)}
+        onConfirm={() => save(true)}
         onClose={() => setTooMany(undefined)}
       >
         {moreThanPlanned(tooMany.winners, tooMany.chosen)[language]}
@@ -94,7 +94,6 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
     );
   return (
     <Modal
-      open
       title={title}
       onClose={onClose}
       actions={

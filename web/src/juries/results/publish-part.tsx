@@ -8,7 +8,8 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
 import { Row } from '../../design/layout.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
+import text from '../../design/text.module.css';
 import { TextLink } from '../../design/text-link.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { callResultsPath } from '../../open-calls/calls.ts';
@@ -41,7 +42,7 @@ export function PublishPart({ ranking, onPublished }: Props) {
     <Row className={styles.state}>
       <p role="status">
         {chosenOf(winners, call.winners)[language]} · {stillUndecided(undecided)[language]}
-        <span className={styles.quiet}>{words.notBefore[language]}</span>
+        <span className={text.below}>{words.notBefore[language]}</span>
       </p>
       <Button look="fill" disabled={undecided > 0} onClick={() => setAsking(true)}>
         {words.publish[language]}
@@ -64,19 +65,13 @@ function PublishModal({ ranking, onPublished, onClose }: Props & { onClose: () =
     void alert(publishedWith(done.mails)[language], { tone: 'good', form: 'notice' });
   };
   return (
-    <Modal
-      open
-      role="alertdialog"
+    <ConfirmModal
       title={words.publishTitle[language]}
+      confirm={words.publish[language]}
+      look="fill"
+      busy={busy}
+      onConfirm={publish}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel[language]}</Button>
-          <Button look="fill" busy={busy} onClick={() => void publish()}>
-            {words.publish[language]}
-          </Button>
-        </>
-      }
     >
       <div className={styles.form}>
         <p>
@@ -90,7 +85,7 @@ function PublishModal({ ranking, onPublished, onClose }: Props & { onClose: () =
           onChange={(event) => setShowReserve(event.target.checked)}
         />
       </div>
-    </Modal>
+    </ConfirmModal>
   );
 }
 
@@ -108,7 +103,7 @@ function Published({ call, publishedAt }: { call: Ranking['call']; publishedAt: 
     <Row className={styles.state}>
       <p role="status">
         {publishedOn(dayText(dayInKorea(new Date(publishedAt)))[language])[language]}
-        <span className={styles.quiet}>
+        <span className={text.below}>
           <TextLink to={callResultsPath(call.slug)}>{words.publicPage[language]}</TextLink>
         </span>
       </p>

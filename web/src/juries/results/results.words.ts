@@ -19,7 +19,6 @@ export const resultWords = {
   },
   rank: { ko: '순위', en: 'Rank' },
   tied: { ko: '공동', en: 'tied' },
-  number: { ko: '접수 번호', en: 'No.' },
   entry: { ko: '출품', en: 'Entry' },
   mean: { ko: '평균', en: 'Mean' },
   spread: { ko: '편차', en: 'Spread' },
@@ -96,7 +95,6 @@ export const publishedOn = (day: string): LocalizedText => ({ ko: `${day} 발표
 
 /** What everyone reads. */
 export const publicResultWords = {
-  title: { ko: '공모 결과', en: 'Results' },
   winners: { ko: '선정 작가', en: 'Winners' },
   reserve: { ko: '예비 작가', en: 'Reserve' },
   notShown: { ko: '공개하지 않은 작가', en: 'An artist who is not shown' },

@@ -1,35 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import type { ImageRule, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
+import type { OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { stageWords } from '@hwarang/domain/open-calls/stages.words';
 import { callsAdminWords } from './calls-admin.words.ts';
-
-/** The facts of a call as a form holds them. */
-export interface CallValues {
-  title_ko: string;
-  title_en: string;
-  lead_ko: string;
-  lead_en: string;
-  notice_ko: string;
-  notice_en: string;
-  prizes_ko: string;
-  prizes_en: string;
-  fee_ko: string;
-  fee_en: string;
-  opens_on: string;
-  closes_on: string;
-  results_on: string;
-  winners: string;
-  most_works: string;
-  grace_minutes: string;
-  held_open: boolean;
-  countries: string[];
-  least_age: string;
-  greatest_age: string;
-  age_on: string;
-  least_side: string;
-  formats: ImageRule['formats'];
-}
 
 export const linesOf = (text: string): string[] =>
   text
@@ -39,7 +12,8 @@ export const linesOf = (text: string): string[] =>
 
 const written = (value: number | string | null | undefined): string => String(value ?? '');
 
-export const valuesOf = (call?: OpenCall): CallValues => ({
+/** The facts of a call as a form holds them. */
+export const valuesOf = (call?: OpenCall) => ({
   title_ko: call?.title.ko ?? '',
   title_en: call?.title.en ?? '',
   lead_ko: call?.lead.ko ?? '',
@@ -64,6 +38,8 @@ export const valuesOf = (call?: OpenCall): CallValues => ({
   least_side: written(call?.images.least_side || ''),
   formats: call?.images.formats ?? [],
 });
+
+export type CallValues = ReturnType<typeof valuesOf>;
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 

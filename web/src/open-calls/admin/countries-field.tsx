@@ -4,6 +4,7 @@ import { countries } from '../../artists/countries.ts';
 import { IconButton } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Icon } from '../../design/icon.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { callsAdminWords as words } from './calls-admin.words.ts';
 import styles from './open-calls-admin.module.css';
@@ -25,7 +26,7 @@ export function CountriesField({ chosen, onChange }: { chosen: string[]; onChang
         onChange={(event) => event.currentTarget.value && onChange([...chosen, event.currentTarget.value])}
       />
       {chosen.length === 0 ? (
-        <p className={styles.any}>{words.countriesNone[language]}</p>
+        <p className={text.second}>{words.countriesNone[language]}</p>
       ) : (
         <ul className={styles.chosen} aria-label={words.chosenCountries[language]}>
           {chosen.map((code) => {

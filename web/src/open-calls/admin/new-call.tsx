@@ -47,7 +47,7 @@ export function NewCall({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Modal open title={words.addTitle[language]} onClose={onClose}>
+    <Modal title={words.addTitle[language]} onClose={onClose}>
       <Form className={editorStyles.fields} aria-label={words.addTitle[language]} onSend={send} busy={busy}>
         <p>{words.addNote[language]}</p>
         <TextField

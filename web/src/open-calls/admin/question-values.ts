@@ -4,16 +4,6 @@ import type { Question } from '@hwarang/domain/open-calls/questions';
 import { linesOf } from './call-values.ts';
 import { callsAdminWords as words } from './calls-admin.words.ts';
 
-/** A question as its form holds it. */
-export interface QuestionValues extends Pick<Question, 'id' | 'kind' | 'required' | 'shown_blind'> {
-  label_ko: string;
-  label_en: string;
-  hint_ko: string;
-  hint_en: string;
-  options_ko: string;
-  options_en: string;
-}
-
 export const newQuestion = (): QuestionValues => ({
   // Never that of another question, also of one that was removed: answers are kept by it.
   id: `q-${crypto.randomUUID().slice(0, 13)}`,
@@ -23,7 +13,8 @@ export const newQuestion = (): QuestionValues => ({
   ...{ label_ko: '', label_en: '', hint_ko: '', hint_en: '', options_ko: '', options_en: '' },
 });
 
-export const questionValues = ({ label, hint, options, ...rest }: Question): QuestionValues => ({
+/** A question as its form holds it. */
+export const questionValues = ({ label, hint, options, ...rest }: Question) => ({
   id: rest.id,
   kind: rest.kind,
   required: rest.required,
@@ -35,6 +26,8 @@ export const questionValues = ({ label, hint, options, ...rest }: Question): Que
   options_ko: options.map(({ ko }) => ko).join('\n'),
   options_en: options.map(({ en }) => en).join('\n'),
 });
+
+export type QuestionValues = ReturnType<typeof questionValues>;
 
 /** Jurors of a blind round never get links and files. */
 export const isEverBlind = (kind: Question['kind']): boolean => kind !== 'link' && kind !== 'file';

@@ -7,6 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Sortable } from '../../design/sortable/sortable.tsx';
 import { Empty } from '../../design/states/states.tsx';
+import text from '../../design/text.module.css';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { callAt } from '../calls.ts';
@@ -49,7 +50,7 @@ export default function CallQuestions() {
   };
   return (
     <EditorFrame editor={editor} name={callTabWords.questions[language]}>
-      <p className={styles.any}>{words.questionsNote[language]}</p>
+      <p className={text.second}>{words.questionsNote[language]}</p>
       {questions.length === 0 && <Empty title={words.noQuestions[language]} />}
       <Sortable
         ids={questions.map(({ id }) => id)}

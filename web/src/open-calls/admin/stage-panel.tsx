@@ -3,10 +3,10 @@ import { stagesNow } from '@hwarang/domain/open-calls/stages';
 import { stageWords } from '@hwarang/domain/open-calls/stages.words';
 import { useState } from 'react';
 import { adminWords } from '../../admin/admin.words.ts';
-import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { DeleteButton } from '../../admin/editor/delete-button.tsx';
 import { Button } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
+import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -72,7 +72,7 @@ export function StagePanel({ call, onChange }: { call: OpenCall; onChange: (call
           look={destroys(asked) ? 'danger' : 'fill'}
           busy={busy}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void act(asked)}
+          onConfirm={() => act(asked)}
         >
           {words.text[language]}
         </ConfirmModal>

@@ -1,8 +1,6 @@
 import { entryWords } from '@hwarang/domain/open-calls/entering.words';
-import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
-import { Button } from '../../design/button.tsx';
-import { Modal } from '../../design/modal/modal.tsx';
+import { ConfirmButton } from '../../design/modal/confirm.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { enterWords as words } from './enter.words.ts';
@@ -16,36 +14,25 @@ interface Props {
 /** Throws a draft away, once that was confirmed. */
 export function Discard({ name, discard }: Props) {
   const language = useLanguage();
-  const [isAsking, setAsking] = useState(false);
   const { busy, run } = useAction(refusal(words.discardFailed, entryWords));
   const label = words.discard[language];
-  const confirm = () =>
+  const confirm = (close: () => void) =>
     run(async () => {
       await discard();
-      setAsking(false);
+      close();
       void alert(words.discarded[language], { tone: 'good' });
     });
   return (
-    <>
-      <Button {...(name ? { 'aria-label': `${name}: ${label}` } : {})} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <Modal
-        open={isAsking}
-        role="alertdialog"
-        onClose={() => setAsking(false)}
-        title={label}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{words.keepDraft[language]}</Button>
-            <Button look="danger" busy={busy} onClick={() => void confirm()}>
-              {label}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.discardAsk[language]}</p>
-      </Modal>
-    </>
+    <ConfirmButton
+      label={label}
+      aria-label={name && `${name}: ${label}`}
+      title={label}
+      confirm={label}
+      cancel={words.keepDraft[language]}
+      busy={busy}
+      onConfirm={confirm}
+    >
+      {words.discardAsk[language]}
+    </ConfirmButton>
   );
 }

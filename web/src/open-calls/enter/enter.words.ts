@@ -15,10 +15,6 @@ export const enterWords = {
     ko: '서버에 저장하지 못해 이 기기에 보관하고 있습니다.',
     en: 'Couldn’t save to the server. Kept on this device.',
   },
-  autosave: {
-    ko: '입력하는 대로 저장되며 다른 기기에서도 이어서 쓸 수 있습니다.',
-    en: 'Saved as you go. You can continue on another device.',
-  },
   works: { ko: '출품작', en: 'Works' },
   questions: { ko: '질문', en: 'Questions' },
   aboutYou: { ko: '지원 자격', en: 'About you' },
@@ -103,7 +99,6 @@ export const enterWords = {
   },
   elsewhere: { ko: '다른 기기에서 쓴 답', en: 'Written on another device' },
   useElsewhere: { ko: '이 답으로 바꾸기', en: 'Use this instead' },
-  chooseFile: { ko: '파일 선택', en: 'Choose a file' },
   fileHint: { ko: 'PDF나 이미지, 20MB까지', en: 'PDF or image, up to 20 MB' },
   fileFailed: {
     ko: '파일을 올리지 못했습니다. 다시 시도해 주세요.',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Row, Section } from '../../design/layout.tsx';
+import text from '../../design/text.module.css';
 import { DraftDesk } from '../../my-artworks/draft-desk.tsx';
 import type { OwnArtwork } from '../../my-artworks/use-own-artworks.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -37,7 +38,7 @@ export function WorksStep({ call, artistId, artworks, chosen, error, onChoose, r
     <Section
       id="works"
       title={words.works[language]}
-      aside={<span className={enroll.count}>{savedWorks(shown.length, call.most_works)[language]}</span>}
+      aside={<span className={text.second}>{savedWorks(shown.length, call.most_works)[language]}</span>}
     >
       {rule && <p className={enroll.note}>{rule[language]}</p>}
       {shown.length === 0 && <p className={enroll.note}>{words.noWorks[language]}</p>}

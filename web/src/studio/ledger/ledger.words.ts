@@ -79,11 +79,9 @@ export const ledgerWords = {
   save: { ko: '기록 저장', en: 'Save the sale' },
   saved: { ko: '판매를 기록했습니다.', en: 'The sale is recorded.' },
   failed: { ko: '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.', en: 'This could not be saved. Please try again.' },
-  certificate: { ko: '진품증명서', en: 'Certificate' },
   issue: { ko: '진품증명서 발행', en: 'Issue certificate' },
   issued: { ko: '진품증명서를 발행했습니다.', en: 'The certificate is issued.' },
   pdf: { ko: 'PDF 내려받기', en: 'Download PDF' },
-  publicPage: { ko: '확인 페이지', en: 'Verification page' },
   reissue: { ko: '재발행', en: 'Reissue' },
   reissueTitle: { ko: '증명서를 다시 발행할까요?', en: 'Reissue this certificate?' },
   reissueText: {

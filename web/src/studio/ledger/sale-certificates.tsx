@@ -6,6 +6,7 @@ import { DownloadButton } from '../../admin/download-button.tsx';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
+import text from '../../design/text.module.css';
 import { TextLink } from '../../design/text-link.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -58,7 +59,7 @@ export function SaleCertificates({ gallery, sale, title, onChange }: Props) {
       {sale.certificates.map((certificate) => (
         <p key={certificate.number} className={styles.certificate}>
           <TextLink to={`/certificates/${certificate.number}`}>{certificate.number}</TextLink>
-          <span className={styles.quiet}>{stateOf(certificate)[language]}</span>
+          <span className={text.second}>{stateOf(certificate)[language]}</span>
         </p>
       ))}
       {valid && (
@@ -91,7 +92,6 @@ export function SaleCertificates({ gallery, sale, title, onChange }: Props) {
       )}
       {missing.length > 0 && (
         <Modal
-          open
           role="alertdialog"
           title={words.missing[language]}
           onClose={() => setMissing([])}

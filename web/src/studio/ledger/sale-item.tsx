@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Facts } from '../../design/facts.tsx';
 import { choicesOf } from '../../design/fields/select-field.tsx';
+import text from '../../design/text.module.css';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -54,7 +55,7 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
           <cite>{title}</cite>
           {isVoided && <span className={styles.mark}>{words.voided[language]}</span>}
         </h2>
-        <p className={styles.quiet}>
+        <p className={text.second}>
           {[pick(work.artist, work.artist_en), work.year, work.edition && formatEdition(work.edition)]
             .filter(Boolean)
             .join(' · ')}

@@ -2,15 +2,15 @@ import { staffCan } from '@hwarang/domain/galleries/staff';
 import type { StudioOverview } from '@hwarang/domain/galleries/studio.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ConfirmModal } from '../../admin/confirm-modal.tsx';
 import { Part } from '../../admin/editor/editor-frame.tsx';
 import styles from '../../admin/overview/overview.module.css';
 import { Screen } from '../../admin/screen.tsx';
 import { useChange } from '../../admin/use-change.ts';
-import { Button, ButtonLink } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { ConfirmButton } from '../../design/modal/confirm.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { studioPath } from '../../platform/desk.ts';
@@ -114,30 +114,24 @@ function Leave() {
   const { id } = useOwnGallery();
   const { userId = '' } = useSession();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
   const { busy, change } = useChange(() => void reloadOwnGalleries());
-  const leave = async () => {
+  const leave = async (close: () => void) => {
     const done = await change(() => api.delete(`/studio/${encodeURIComponent(id)}/staff/${userId}`), words.left);
-    setAsking(false);
+    close();
     if (done) void navigate('/studio');
   };
   return (
     <div className={studio.leave}>
-      <Button look="plain" onClick={() => setAsking(true)}>
-        {words.leave[language]}
-      </Button>
-      {asking && (
-        <ConfirmModal
-          title={words.leaveTitle[language]}
-          confirm={words.leave[language]}
-          look="danger"
-          busy={busy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void leave()}
-        >
-          {words.leaveText[language]}
-        </ConfirmModal>
-      )}
+      <ConfirmButton
+        label={words.leave[language]}
+        look="plain"
+        title={words.leaveTitle[language]}
+        confirm={words.leave[language]}
+        busy={busy}
+        onConfirm={leave}
+      >
+        {words.leaveText[language]}
+      </ConfirmButton>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SearchField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
@@ -40,7 +41,6 @@ export function AskForWorks({ gallery, known, busy, onAsk, onClose }: Props) {
   const artist = chosen || (represented[0]?.id ?? '');
   return (
     <Modal
-      open
       onClose={onClose}
       title={words.askForWorks[language]}
       actions={
@@ -130,7 +130,7 @@ function WorksOf({ artist, typed, without, ticked, onTick }: WorksProps) {
           <Thumb file={work.image} />
           <span>
             {workName(language, work)}
-            <span className={styles.second}>{[shownYear(work), work.size].filter(Boolean).join(' · ')}</span>
+            <span className={text.below}>{[shownYear(work), work.size].filter(Boolean).join(' · ')}</span>
           </span>
         </label>
       ))}

@@ -4,6 +4,7 @@ import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { Thumb } from '../../admin/table/columns.tsx';
 import { artworkPath } from '../../catalogue/artwork.view.ts';
+import text from '../../design/text.module.css';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from '../stock.module.css';
@@ -31,7 +32,7 @@ export function NamedWork({ artwork }: { artwork: Work }) {
       <Thumb file={image} />
       <span>
         {is_exposed ? <TextLink to={artworkPath(id)}>{name}</TextLink> : name}
-        <span className={styles.second}>{line}</span>
+        <span className={text.below}>{line}</span>
       </span>
     </span>
   );

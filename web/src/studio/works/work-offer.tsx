@@ -5,6 +5,7 @@ import { priceShownWords, untilDay, offerWords as words } from '@hwarang/domain/
 import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { Button } from '../../design/button.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
+import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { OfferForm } from '../../sales/offer-form.tsx';
 import styles from '../stock.module.css';
@@ -34,11 +35,9 @@ export function OfferText({ offer, name, onOpen }: TextProps) {
       <span>
         {state}
         {availability === 'on-hold' && hold_until && ` · ${untilDay(hold_until)[language]}`}
-        {price !== null && <span className={styles.second}>{formatPrice(language, price, currency)}</span>}
-        {price_shown === 'on-request' && (
-          <span className={styles.second}>{priceShownWords['on-request'][language]}</span>
-        )}
-        {price_shown === 'private' && <span className={styles.second}>{words.private[language]}</span>}
+        {price !== null && <span className={text.below}>{formatPrice(language, price, currency)}</span>}
+        {price_shown === 'on-request' && <span className={text.below}>{priceShownWords['on-request'][language]}</span>}
+        {price_shown === 'private' && <span className={text.below}>{words.private[language]}</span>}
       </span>
     </Button>
   );
@@ -55,7 +54,7 @@ export function OfferModal({ gallery, artwork, onSaved, onClose }: ModalProps) {
   const language = useLanguage();
   const { id, width_cm: width, height_cm: height } = artwork;
   return (
-    <Modal open onClose={onClose} title={`${words.title[language]}: ${workName(language, artwork)}`}>
+    <Modal onClose={onClose} title={`${words.title[language]}: ${workName(language, artwork)}`}>
       <OfferForm
         path={`/studio/${encodeURIComponent(gallery)}/works/${id}/offer`}
         size={width && height ? { width, height } : undefined}

@@ -20,7 +20,6 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal
-      open
       backCloses={false}
       title={words.leaveTitle[language]}
       onClose={() => blocker.reset()}
