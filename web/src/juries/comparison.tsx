@@ -1,5 +1,6 @@
 import type { JurorEntry, JurorEntryInList, JurorRound } from '@hwarang/domain/juries/judging.contract';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { IconButton } from '../design/button.tsx';
@@ -78,9 +79,9 @@ export function Comparison({ round, entries, comparing, figureOf, hrefOf, onGone
   };
   const takeOut = (number: number) => {
     const at = buttons().findIndex((button) => button.dataset.entry === String(number));
-    toggle(number);
-    // The button that had the focus is gone: who works with keys goes on at its neighbour.
-    requestAnimationFrame(() => focusOn(Math.max(0, at)));
+    flushSync(() => toggle(number));
+    // The button that had the focus is gone: who works with keys goes on at its neighbour, also with a key that comes at once.
+    focusOn(Math.max(0, at));
   };
   const resize = (by: 1 | -1) => setZoom((before) => Math.max(0, Math.min(before + by, zooms.length - 1)));
 
