@@ -115,6 +115,25 @@ test('on a phone no head of a table lies over the next, and no name is cut to a 
   }
 });
 
+test('at a desk a table shows its last column whole, and takes the room of a large screen', async () => {
+  const { page } = await administrator('/admin/artworks');
+  const frame = page.locator('main section:has(> table)');
+  const measure = async (table: string, width: number) => {
+    await page.setViewportSize({ width, height: 860 });
+    await page.goto(`/admin/${table}`);
+    await page.locator('tbody tr[aria-rowindex] td').first().waitFor();
+    return frame.evaluate((one) => ({
+      width: one.clientWidth,
+      hidden: one.scrollWidth - one.clientWidth,
+      cut: [...one.querySelectorAll('td:last-child')].filter((cell) => cell.scrollWidth > cell.clientWidth).length,
+    }));
+  };
+  for (const table of ['artworks', 'artists', 'exhibitions', 'galleries', 'users', 'audit'])
+    expect(await measure(table, 1280), table).toMatchObject({ hidden: 0, cut: 0 });
+  const large = await measure('artworks', 1920);
+  expect(large.width).toBeGreaterThan(1300);
+});
+
 test('every action of the tables of works and artists goes by keyboard alone, and the focus is never lost', async () => {
   const { page } = await administrator('/admin/artworks');
   const main = page.getByRole('main');

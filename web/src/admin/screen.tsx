@@ -8,12 +8,14 @@ interface Props {
   lead?: ReactNode;
   /** What can be done on this screen as a whole. */
   tools?: ReactNode;
+  /** A table of many columns takes what room a large screen has. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function Screen({ title, lead, tools, children }: Props) {
+export function Screen({ title, lead, tools, wide = false, children }: Props) {
   return (
-    <>
+    <div className={wide ? undefined : styles.measure}>
       <PageTitle title={title} noindex />
       <div className={styles.head}>
         <div>
@@ -23,6 +25,6 @@ export function Screen({ title, lead, tools, children }: Props) {
         {tools && <Row>{tools}</Row>}
       </div>
       {children}
-    </>
+    </div>
   );
 }

@@ -38,13 +38,13 @@ export default function ArtworksTable() {
           cell: ({ owner }) => (owner ? pickLanguage(language, owner.localname, owner.englishname) : ''),
         },
         text('material', words.material, '15%'),
-        text('edition', words.edition, '80px'),
-        text('inventory_number', words.inventoryNumber, '120px'),
+        text('edition', words.edition, '72px'),
+        text('inventory_number', words.inventoryNumber, '112px'),
         {
           key: 'year',
           head: words.year,
           sort: 'year',
-          width: '96px',
+          width: '80px',
           // Written as it is shown: 'c.1820' becomes a text and the year it names.
           cell: (row) => (
             <InlineText

@@ -11,6 +11,7 @@ import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
 import { Part } from '../editor/editor-frame.tsx';
@@ -56,6 +57,7 @@ interface Props {
 
 function PageForm({ newest, versions, onSaved }: Props) {
   const language = useLanguage();
+  const day = useMoment('day');
   const [texts, setTexts] = useState({ ko: newest.ko, en: newest.en });
   const { busy, run } = useAction(refusal(adminWords.failed));
   const publish = () =>
@@ -94,7 +96,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
         {versions.map((version) => (
           <li key={version.version} className={styles.version}>
             <span>{version.version === 0 ? words.original[language] : versionOf(version.version)[language]}</span>
-            <span>{[version.createdAt?.slice(0, 10), version.username].filter(Boolean).join(' · ')}</span>
+            <span>{[version.createdAt && day(version.createdAt), version.username].filter(Boolean).join(' · ')}</span>
             <Button look="plain" onClick={() => setTexts({ ko: version.ko, en: version.en })}>
               {words.load[language]}
             </Button>

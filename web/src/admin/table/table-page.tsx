@@ -69,7 +69,7 @@ export function TablePage<Row extends { id: string }>({
     </>
   );
   return (
-    <Screen title={title[language]} lead={lead} tools={(csv || sheet || add) && tools}>
+    <Screen title={title[language]} lead={lead} tools={(csv || sheet || add) && tools} wide>
       <TableTools table={table} filters={filters} />
       <RecordTable
         {...rest}

@@ -7,6 +7,7 @@ import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import { RoleSelect } from '../role-select.tsx';
 import type { TableColumn } from '../table/columns.tsx';
@@ -26,6 +27,7 @@ const filters: Record<string, Record<string, string>> = {
 
 export default function UsersTable() {
   const language = useLanguage();
+  const day = useMoment('day');
   const { userId } = useSession();
   const table = useTable('/admin/users', 'createdAt:DESC', (param) => ({
     'role.type': param('role'),
@@ -98,7 +100,7 @@ export default function UsersTable() {
       head: words.joined,
       sort: 'createdAt',
       width: '108px',
-      cell: (row) => row.createdAt.slice(0, 10),
+      cell: (row) => day(row.createdAt),
     },
     {
       key: 'actions',
