@@ -60,14 +60,17 @@ export const openCallWords = {
 export const stateWords = ({ state, extended }: { state: CallState; extended: boolean }): LocalizedText =>
   extended ? openCallWords.extendedShort : openCallWords[`${state}Short`];
 
-export const winnersCount = (count: number): LocalizedText => ({ ko: `${count}명`, en: `${count} artists` });
+export const winnersCount = (count: number): LocalizedText => ({
+  ko: `${count}명`,
+  en: count === 1 ? '1 artist' : `${count} artists`,
+});
 export const mostWorks = (count: number): LocalizedText => ({
   ko: `작품 ${count}점까지`,
-  en: `Up to ${count} works per entry`,
+  en: count === 1 ? 'One work per entry' : `Up to ${count} works per entry`,
 });
 export const tooManyWorks = (count: number): LocalizedText => ({
   ko: `작품은 ${count}점까지 출품할 수 있습니다.`,
-  en: `You can enter up to ${count} artworks.`,
+  en: count === 1 ? 'You can enter one artwork.' : `You can enter up to ${count} artworks.`,
 });
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
