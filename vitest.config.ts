@@ -17,6 +17,7 @@ const withoutDatabase = [
   'server/src/media/{multipart,prepare,storage,stored-tiles}.test.ts',
   'server/src/platform/{change-cache,config,failure-line,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/{device,passwords}.test.ts',
+  'server/src/backup/lines.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',
   'server/src/open-calls/jury-view.test.ts',
   'server/src/records/define-record.test.ts',

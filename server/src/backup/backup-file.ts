@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
+import { linesOf } from './lines.ts';
 import { BadBackup, HashSum, type Manifest, manifestSchema } from './manifest.ts';
 
 /*
@@ -79,7 +79,7 @@ export async function openBackupFile(file: string) {
   });
 
   const lines = async function* (table: string): AsyncIterable<string> {
-    for await (const line of createInterface({ input: await open(tableName(table)), crlfDelay: 0 })) yield line;
+    yield* linesOf(await open(tableName(table)));
   };
   /** The keys of all files, with the hash that stands in their name. */
   const files = () =>
