@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
+/** Modules in files that Node takes for CommonJS: its own entry translates them with a package that Node 24 does not run. */
+const translated = ['oai-pmh'];
 const together = {
   // A process for each file takes longer than most files.
   isolate: false,
@@ -35,6 +37,7 @@ const server = (engine: 'embedded' | 'postgres') => ({
     exclude: withoutDatabase,
     env: { TEST_ENGINE: engine },
     globalSetup: [`server/src/testing/${engine}.setup.ts`],
+    server: { deps: { inline: translated } },
   },
 });
 

@@ -7,9 +7,8 @@ import { familyMeter, type Meter, processMeter, together } from './meter.ts';
 import { administrator, newGround, signIn } from './systems.ts';
 import { printTable } from './table.ts';
 
-// The package translates itself, and would keep what tsx has made of it: then nothing but tsx could load it again.
-process.env.ESM_DISABLE_CACHE = '1';
-const { OaiPmh } = createRequire(import.meta.url)('oai-pmh') as typeof import('oai-pmh');
+// Its own entry translates modules with a package that Node 24 does not run; tsx does the same.
+const { OaiPmh } = createRequire(import.meta.url)('oai-pmh/src/index.js') as typeof import('oai-pmh/src/index.js');
 
 const artworks = Number(process.env.ARTWORKS ?? 10_000);
 const rate = Number(process.env.RATE ?? 5);

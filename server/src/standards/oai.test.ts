@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { OaiPmh } from 'oai-pmh';
+import { OaiPmh } from 'oai-pmh/src/index.js';
 import { beforeAll, expect, test } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { fixtures } from '../testing/fixtures.ts';

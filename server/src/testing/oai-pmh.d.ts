@@ -1,4 +1,4 @@
-declare module 'oai-pmh' {
+declare module 'oai-pmh/src/index.js' {
   interface Header {
     $?: { status?: string };
     identifier: string;
