@@ -11,11 +11,12 @@ setFlagsFromString('--heap-growing-percent=100');
 try {
   const config = readConfig(process.env);
   const freePort = await answerWhileStarting(config);
-  // The database opens in a thread or process of its own: all the rest of the program is read meanwhile.
-  const database = openDatabase(config);
-  database.catch(() => {});
+  // The embedded database opens in a thread of its own while all the rest of the program is read. PostgreSQL is asked after that: on a busy
+  // machine reading takes seconds without a pause, and an answer that came in time would be found too late.
+  const embedded = config.databaseUrl ? undefined : openDatabase(config);
+  embedded?.catch(() => {});
   const { serve } = await import('./serve.ts');
-  await serve(config, database, freePort);
+  await serve(config, embedded ?? openDatabase(config), freePort);
 } catch (failure) {
   console.error(failureLine(failure));
   process.exit(1);
