@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
 const shared = { ssr: { resolve: { conditions: ['source'] } } };
-/** Modules in files that Node takes for CommonJS: its own entry translates them with a package that Node 24 does not run. */
+/** Packages of modules in files that Node takes for CommonJS, whose own entry translates them by means that Node 24 does not run. */
 const translated = ['oai-pmh'];
 const together = {
   // A process for each file takes longer than most files.
