@@ -17,7 +17,7 @@ const together = {
 const withoutDatabase = [
   'server/src/iiif/{draw,image-request}.test.ts',
   'server/src/media/{multipart,prepare,storage,stored-tiles}.test.ts',
-  'server/src/platform/{change-cache,config,failure-line,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
+  'server/src/platform/{change-cache,config,failure-line,raw-client,disk-cache,event-stream,folder-lock,lifecycle,limiter,mail-message,address-key,periodic-job}.test.ts',
   'server/src/accounts/{device,passwords}.test.ts',
   'server/src/backup/lines.test.ts',
   'server/src/captions/{label-threads,wrap}.test.ts',

@@ -10,7 +10,10 @@ const outcomes: Outcome[] = [];
 for (const scenario of scenarios.filter(({ name }) => !only || name.includes(only))) {
   const cluster = await startCluster({ spread: 'as deployed' });
   try {
-    outcomes.push(await runScenario(cluster, scenario, times, { pictures: 60 }));
+    console.info(`${new Date().toISOString()} ${scenario.name}`);
+    const outcome = await runScenario(cluster, scenario, times, { pictures: 60 });
+    outcomes.push(outcome);
+    for (const problem of outcome.problems.slice(0, 20)) console.error(problem);
   } finally {
     await cluster.close();
   }
@@ -28,7 +31,6 @@ printTable(
   })),
 );
 for (const { scenario, problems, failures } of outcomes) {
-  for (const problem of problems.slice(0, 20)) console.error(`${scenario}: ${problem}`);
   for (const failure of failures.slice(0, 20)) console.info(`${scenario}: failed ${failure}`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -132,19 +132,18 @@ export interface Outcome {
   failures: string[];
 }
 
-/** After whatever happened every instance takes requests again by itself. */
-async function recovered({ instances }: Cluster): Promise<void> {
+/** After whatever happened every instance takes requests again by itself; what the one says that does not. */
+async function notRecovered({ instances }: Cluster): Promise<string[]> {
   const last = Date.now() + 60_000;
-  for (const { base, id } of instances)
-    while (
-      !(await ask(base, '/api/ready').then(
-        ({ status }) => status === 200,
-        () => false,
-      ))
-    ) {
-      if (Date.now() > last) throw new Error(`${id} has not recovered after a minute`);
+  for (const { base, id, output } of instances)
+    for (;;) {
+      const { status, body } = await ask(base, '/api/ready').catch((failure) => ({ status: 0, body: failure }));
+      if (status === 200) break;
+      if (Date.now() > last)
+        return [`${id} has not recovered after a minute: ${status} ${body}\n${output().slice(-4_000)}`];
       await sleep(100);
     }
+  return [];
 }
 
 /** So many times the fault under load; afterwards every instance is held against the ledger. */
@@ -159,15 +158,17 @@ export async function runScenario(
   const load = new MixedLoad(cluster.base, token, artist);
   load.start(options);
   await sleep(1_000);
-  for (let round = 0; round < times; round += 1) {
+  const broken: string[] = [];
+  for (let round = 0; round < times && broken.length === 0; round += 1) {
     await scenario.run(cluster, round);
-    await recovered(cluster);
+    broken.push(...(await notRecovered(cluster)).map((problem) => `round ${round + 1}: ${problem}`));
     await sleep(500);
   }
   await load.stop();
-  for (const { base } of cluster.instances) await load.check(base);
+  if (broken.length === 0) for (const { base } of cluster.instances) await load.check(base);
   const told = ({ kind, status, at, answer }: Failed) => `${kind} ${status} ${at} (${answer})`;
-  const { failed, problems } = load;
+  const { failed } = load;
+  const problems = [...broken, ...load.problems];
   const lostOnTheWay = ({ status, at }: Failed) => status === 0 || (status === 502 && at.startsWith('POST'));
   if (scenario.allows === 'no failed request') problems.push(...failed.map(told));
   if (scenario.allows === 'failed uploads')

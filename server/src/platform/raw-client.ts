@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { RawSocket } from './raw-socket.ts';
+import { endingOnFailure, RawSocket } from './raw-socket.ts';
 
 /** A connection of the pool that can hand out a value as bytes. Over TLS the socket sees only cipher, and takes nothing. */
 export class RawClient extends pg.Client {
@@ -9,5 +9,13 @@ export class RawClient extends pg.Client {
     const socket = new RawSocket();
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
     this.socket = socket;
+    // Over TLS the driver reads from another stream than the socket.
+    this.connection.once('sslconnect', () => {
+      const { stream } = this.connection;
+      for (const read of stream.rawListeners('data')) {
+        stream.on('data', (piece) => endingOnFailure(stream, () => read.call(stream, piece)));
+        stream.off('data', read as (piece: Buffer) => void);
+      }
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Socket, type SocketConstructorOpts, type TcpSocketConnectOpts } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 const dataRow = 'D'.charCodeAt(0);
 const headerLength = 5;
@@ -7,7 +8,21 @@ const nothing = Buffer.alloc(0);
 // Below this a row is cheaper as it is.
 const worthwhile = 2048;
 const readLength = 65_536;
+/** PostgreSQL sends nothing longer. */
+const longestMessage = 2 ** 30;
 const standIn = Buffer.from([dataRow, 0, 0, 0, 11, 0, 1, 0, 0, 0, 1, 0x2a]);
+
+/**
+ * A pooler whose PostgreSQL is gone writes its own message into the middle of another one. The driver throws at such bytes while the stream
+ * emits them, which would end the process; the connection alone ends instead.
+ */
+export function endingOnFailure(stream: Duplex, read: () => void): void {
+  try {
+    read();
+  } catch (cause) {
+    stream.destroy(new Error('Connection terminated: what PostgreSQL sent cannot be read', { cause }));
+  }
+}
 
 /**
  * The driver turns every value into a string: a list of a thousand works costs 11 ms to decode and 11 to encode again, for bytes
@@ -53,6 +68,10 @@ export class RawSocket extends Socket {
 
   /** The next bytes of the stream. Nothing of the piece is kept: the next one is read over it. */
   receive(piece: Buffer): void {
+    endingOnFailure(this, () => this.#read(piece));
+  }
+
+  #read(piece: Buffer): void {
     const passed: Buffer[] = [];
     for (let at = 0; at < piece.length; ) {
       const starts = this.#left === 0;
@@ -76,6 +95,7 @@ export class RawSocket extends Socket {
     }
     this.#header = nothing;
     this.#left = header.readUInt32BE(1) - 4;
+    if (this.#left < 0 || this.#left > longestMessage) throw new RangeError(`no message has ${this.#left} bytes`);
     if (this.#mode === 'pass') return;
     if (header[0] === dataRow && this.#left > worthwhile) {
       this.#held = Buffer.allocUnsafeSlow(headerLength + this.#left);
