@@ -11,3 +11,8 @@ test('an IPv6 household counts as one address', () => {
 test('an IPv4 address counts alike however it arrives', () => {
   expect(addressKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });
+
+test('clients that have hung up count as one', () => {
+  expect(addressKey(undefined)).toBe(addressKey(undefined));
+  expect(addressKey(undefined)).not.toBe(addressKey('::'));
+});

@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** One household has a whole /64 of IPv6 addresses; counting single ones would count nothing. */
-export function addressKey(address: string): string {
+/**
+ * One household has a whole /64 of IPv6 addresses; counting single ones would count nothing. A client that has hung up has no address any more,
+ * though Fastify's types say so: all of those count as one.
+ */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
