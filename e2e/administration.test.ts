@@ -295,7 +295,7 @@ test('every action of the tables of works and artists goes by keyboard alone, an
   await heldSoon(page, /^Undo$/);
   await keyboard.press('Enter');
   await heldSoon(page, new RegExp(`^${artist}$`));
-  await tabTo(page, /^Open page$/);
+  await tabTo(page, /^Open page: /);
   await keyboard.press('Enter');
   await page.waitForURL('**/artist-profile/*');
 });

@@ -34,6 +34,10 @@ export function ButtonLink({ look, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={nameOf(look, className)} />;
 }
 
+export function IconLink({ label, className, ...rest }: LinkProps & { label: string }) {
+  return <Link {...rest} aria-label={label} title={label} className={classes(styles.icon, className)} />;
+}
+
 /** A square of 44 with one icon; its name is for those who cannot see it. */
 export function IconButton({
   label,

@@ -28,23 +28,23 @@ export default function ArtworksTable() {
       filters={[shownFilter]}
       columns={[
         image((row) => row.image),
-        text('title', words.title, '28%'),
-        text('title_en', words.titleEn, '18%'),
+        text('title', words.title, '26%'),
+        text('title_en', words.titleEn, '22%'),
         {
           key: 'owner',
           head: words.artist,
           sort: 'owner',
-          width: '15%',
+          width: '14%',
           cell: ({ owner }) => (owner ? pickLanguage(language, owner.localname, owner.englishname) : ''),
         },
-        text('material', words.material, '15%'),
-        text('edition', words.edition, '72px'),
-        text('inventory_number', words.inventoryNumber, '112px'),
+        text('material', words.material, '16%'),
+        text('edition', words.edition, '68px'),
+        text('inventory_number', words.inventoryNumber, '104px'),
         {
           key: 'year',
           head: words.year,
           sort: 'year',
-          width: '80px',
+          width: '72px',
           // Written as it is shown: 'c.1820' becomes a text and the year it names.
           cell: (row) => (
             <InlineText

@@ -2,8 +2,8 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { type ReactNode, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
+import { IconLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
-import { TextLink } from '../../design/text-link.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import type { RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
@@ -95,8 +95,13 @@ export function useColumns<Row extends { id: string; __v: number; is_exposed: bo
       key: 'open',
       head: words.open,
       headHidden: true,
-      width: '96px',
-      cell: (row) => row.is_exposed && <TextLink to={pathOf(row.id)}>{words.open[language]}</TextLink>,
+      width: '56px',
+      cell: (row) =>
+        row.is_exposed && (
+          <IconLink to={pathOf(row.id)} label={`${words.open[language]}: ${nameOf(row)}`}>
+            <Icon name="arrow-right" />
+          </IconLink>
+        ),
     }),
   };
 }

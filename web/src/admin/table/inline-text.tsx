@@ -38,6 +38,9 @@ export function InlineText({ label, value, onSave }: Props) {
         aria-busy={busy}
         aria-label={`${words.editCell[language]}: ${label} ${value}`}
         onClick={() => !busy && setEditing(true)}
+        onMouseEnter={({ currentTarget: cell }) => {
+          cell.title = cell.scrollWidth > cell.clientWidth ? value : '';
+        }}
       >
         {value || '–'}
       </button>
