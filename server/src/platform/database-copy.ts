@@ -22,7 +22,9 @@ export async function onCopy<T>(
       await tx.execute(sql`checkpoint`);
       await cp(join(dataDir, 'database'), join(place, 'database'), { recursive: true });
     });
-    const copy = await openDatabase({ dataDir: place, databaseUrl: undefined }, { patience: 0, migrates: false });
+    // Should its engine break, the work on it fails, and the site goes on.
+    const aside = { patience: 0, migrates: false, onBroken: () => undefined };
+    const copy = await openDatabase({ dataDir: place, databaseUrl: undefined }, aside);
     try {
       return await work(copy);
     } finally {

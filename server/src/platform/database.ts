@@ -79,11 +79,13 @@ interface Opening {
   patience?: number;
   /** Whether the tables become those of this version. A backup takes them as they are. */
   migrates?: boolean;
+  /** Of the embedded engine, which cannot be used after that. Unless somebody else goes on without it the process ends. */
+  onBroken?: (failure: Error) => void;
 }
 
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { patience = config.databaseUrl ? 30_000 : 60_000, migrates = true }: Opening = {},
+  { patience = config.databaseUrl ? 30_000 : 60_000, migrates = true, onBroken = uncaught }: Opening = {},
 ): Promise<Database> {
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
@@ -104,7 +106,7 @@ export async function openDatabase(
   const folder = join(config.dataDir, 'database');
   const release = await lockFolder(folder);
   try {
-    const { host, stop } = await startEmbeddedDatabase(folder, settings);
+    const { host, stop } = await startEmbeddedDatabase(folder, settings, onBroken);
     const connection = { host, port: 5432, user: 'postgres', database: 'postgres' };
     if (migrates) await migrateUnderLock(connection);
     // The engine is one session: a second connection would see the first one's transaction and prepared statements.
@@ -141,6 +143,10 @@ const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>
   const all = [...planning, ...settings, ...timeouts].map((setting) => `set ${setting.replace('=', " = '")}'`);
   // The driver may wait long for an answer, and nothing else watches over a connection that is not in the pool yet.
   await client.query({ text: all.join('; '), query_timeout: connectWithin } as pg.QueryConfig);
+};
+
+const uncaught = (failure: Error): never => {
+  throw failure;
 };
 
 const unreachable = (failure: unknown): never => {

@@ -14,6 +14,7 @@ function start(folder: string, settings: string[] = [], socket?: string): Promis
   return new Promise((resolve, reject) => {
     worker.once('message', (message: { compiled: unknown }) => {
       compiled = message.compiled;
+      worker.removeAllListeners();
       resolve(worker);
     });
     worker.once('error', reject);
@@ -30,24 +31,38 @@ async function initialise(folder: string): Promise<void> {
   renameSync(beside, folder);
 }
 
-/** The database in a thread of its own behind a socket, so that a long query does not stall the requests. */
+/** The database in a thread of its own behind a socket, so that a long query does not stall the requests. `onBroken` is told when it ends by itself. */
 export async function startEmbeddedDatabase(
   folder: string,
   settings: string[],
+  onBroken: (failure: Error) => void,
 ): Promise<{ host: string; stop: () => Promise<void> }> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
   // The engine lets every user of the machine write to its files.
   await makePrivateFolder(folder);
   const host = mkdtempSync(join(tmpdir(), 'hwarang-'));
   const worker = await start(folder, settings, join(host, '.s.PGSQL.5432'));
+  let reason: unknown;
+  let stopping = false;
+  worker.on('message', (message) => {
+    reason = message?.broken;
+  });
+  worker.once('error', (failure) => {
+    reason = failure;
+  });
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      rmSync(host, { recursive: true, force: true });
+      resolve();
+      if (!stopping) onBroken(new Error(`The embedded database broke: ${reason}`));
+    });
+  });
   return {
     host,
     stop: async () => {
-      const closed = new Promise((resolve) => worker.once('message', resolve));
+      stopping = true;
       worker.postMessage('close');
-      await closed;
-      await worker.terminate();
-      rmSync(host, { recursive: true, force: true });
+      await ended;
     },
   };
 }
