@@ -28,18 +28,18 @@ export default function ArtworksTable() {
       filters={[shownFilter]}
       columns={[
         image((row) => row.image),
-        text('title', words.title, '26%'),
+        text('title', words.title, '24%'),
         text('title_en', words.titleEn, '22%'),
         {
           key: 'owner',
           head: words.artist,
           sort: 'owner',
-          width: '14%',
+          width: '16%',
           cell: ({ owner }) => (owner ? pickLanguage(language, owner.localname, owner.englishname) : ''),
         },
         text('material', words.material, '16%'),
-        text('edition', words.edition, '68px'),
-        text('inventory_number', words.inventoryNumber, '104px'),
+        text('edition', words.edition, '76px'),
+        text('inventory_number', words.inventoryNumber, '96px'),
         {
           key: 'year',
           head: words.year,
