@@ -217,6 +217,25 @@ test.runIf(engine === 'postgres')('connections that break as a transaction begin
   expect((await orm.transaction((tx) => tx.execute('select 1 as one'))).rows).toEqual([{ one: 1 }]);
 });
 
+test.runIf(engine === 'embedded')('a question waits for the one session no longer than any may take', async () => {
+  const config = readConfig(await newEnvironment());
+  const { pool, orm, close } = await openDatabase(config, { patience: 2_000 });
+  onTestFinished(close);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holder = orm.transaction(async (tx) => {
+    await tx.execute('select 1');
+    await released;
+  });
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1);
+  await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect');
+  release();
+  await holder;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
 test.runIf(engine === 'postgres')('a connection whose answer took too long is not handed out again', async () => {
   const config = readConfig(await newEnvironment());
   const { pool, orm, close } = await openDatabase(config, { patience: 400 });

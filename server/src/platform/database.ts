@@ -115,7 +115,9 @@ export async function openDatabase(
       client.on('notification', ({ channel, payload }) => heard.emit(channel, payload ?? ''));
       for (const channel of [changesChannel, liveChannel]) await client.query(`listen ${channel}`);
     };
-    const pool = new WatchedPool(neverLost, { ...connection, max: 1, query_timeout: patience, onConnect });
+    // Whoever waits longer for the session than a question may take is told to come back: without a bound all would wait for one that hangs.
+    const limits = { max: 1, query_timeout: patience, connectionTimeoutMillis: patience };
+    const pool = new WatchedPool(neverLost, { ...connection, ...limits, onConnect });
     const close = async () => {
       await pool.end();
       await stop();
