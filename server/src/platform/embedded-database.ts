@@ -12,7 +12,9 @@ let compiled: unknown;
 function start(folder: string, settings: string[] = [], socket?: string): Promise<Worker> {
   const worker = new Worker(script, { workerData: { folder, settings, socket, compiled }, execArgv: [] });
   return new Promise((resolve, reject) => {
-    worker.once('message', (message: { compiled: unknown }) => {
+    worker.once('message', (message: { compiled?: unknown; broken?: string }) => {
+      // A folder that was being made is not taken for one.
+      if (message.broken) return reject(new Error(`the embedded database at ${folder} broke: ${message.broken}`));
       compiled = message.compiled;
       worker.removeAllListeners();
       resolve(worker);

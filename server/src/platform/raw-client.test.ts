@@ -32,7 +32,7 @@ function message(kind: string, body: Buffer, length = body.length + 4): Buffer {
 
 /** A row of two values whose first is longer than the row, as of a row into which somebody else has written. */
 const brokenRow = message('D', Buffer.from([0, 2, 0, 0, 0x29, 0x5e, 0x2a]));
-const withoutLength = message('D', Buffer.alloc(0), 0);
+const withoutLength = message('D', Buffer.from('SFATAL'), 0);
 const tooLong = message('D', Buffer.from('SFATAL'), 0x53464154);
 
 /** Signs everyone in and answers every question with these bytes. */

@@ -34,10 +34,6 @@ export function ButtonLink({ look, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={nameOf(look, className)} />;
 }
 
-export function IconLink({ label, className, ...rest }: LinkProps & { label: string }) {
-  return <Link {...rest} aria-label={label} title={label} className={classes(styles.icon, className)} />;
-}
-
 /** A square of 44 with one icon; its name is for those who cannot see it. */
 export function IconButton({
   label,
@@ -46,4 +42,9 @@ export function IconButton({
   ...rest
 }: ComponentProps<'button'> & { label: string }) {
   return <button {...rest} type={type} aria-label={label} title={label} className={classes(styles.icon, className)} />;
+}
+
+/** The same for a way to another page. */
+export function IconLink({ label, className, ...rest }: LinkProps & { label: string }) {
+  return <Link {...rest} aria-label={label} title={label} className={classes(styles.icon, className)} />;
 }
