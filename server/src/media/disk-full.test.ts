@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { fillDisk, mountSmallDisk } from '../testing/small-disk.ts';
 import { newEnvironment, openTestApp, type TestApp, testAppForFile } from '../testing/test-app.ts';
 import { files } from './media.table.ts';
 
@@ -55,33 +55,19 @@ test('a full disk of the database answers 507, and leaves nothing behind', async
   await nothingLeft();
 });
 
-/** A disk of its own, where the system lets us have one. */
-function mountSmallDisk(folder: string): boolean {
-  mkdirSync(folder, { recursive: true });
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 test('a disk that is really full answers 507, and takes uploads again when there is room', async (context) => {
   const environment = await newEnvironment();
   const folder = join(environment.DATA_DIR ?? '', 'files');
-  if (!mountSmallDisk(folder)) return context.skip();
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  if (!mountSmallDisk(folder, 4)) return context.skip();
   const app = await openTestApp({ ...environment, LOG_LEVEL: 'silent' });
   onTestFinished(app.close);
   expect((await upload(3, app)).statusCode).toBe(200);
-  const filler = join(folder, 'filler');
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  const makeRoom = fillDisk(folder);
   const refused = await upload(4, app);
   expect(refused.statusCode).toBe(507);
   expect((await app.fastify.inject('/api/art-works')).statusCode).toBe(200);
   expect(await app.services.database.orm.$count(files)).toBe(1);
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
-  rmSync(filler);
+  makeRoom();
   expect((await upload(4, app)).statusCode).toBe(200);
 });

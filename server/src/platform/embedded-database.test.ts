@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../testing/server-process.ts';
+import { fillDisk, mountSmallDisk } from '../testing/small-disk.ts';
 import { engine, newEnvironment } from '../testing/test-app.ts';
+import { openDatabase } from './database.ts';
+import { failureLine } from './failure-line.ts';
 
 /** Without end, until the engine has no stack left: it throws, and cannot be used any more. */
 const endless =
@@ -16,35 +19,71 @@ async function post(url: string, body: object, token?: string): Promise<{ id: st
   return (await answer.json()) as { id: string; jwt: string };
 }
 
-test.runIf(engine === 'embedded')(
-  'an engine that breaks ends the server, and the next start has everything',
-  async () => {
-    const environment = await newEnvironment();
-    const sockets = mkdtempSync(join(inject('ground'), 's-'));
-    onTestFinished(() => rmSync(sockets, { recursive: true, force: true }));
-    const start = async () => {
-      const started = await startServerProcess({ ...environment, TMPDIR: sockets });
-      onTestFinished(() => void started.server.kill('SIGKILL'));
-      const folder = readdirSync(sockets).find((name) => name.startsWith('hwarang-')) ?? '';
-      return { ...started, host: join(sockets, folder) };
-    };
-    const { origin, host, output, ended } = await start();
-    const administrator = { identifier: 'admin@hwarang.art', password: environment.ADMIN_PASSWORD };
-    const { jwt } = await post(`${origin}/api/auth/local`, administrator);
-    const artist = { localname: '남은 이', englishname: 'Still Here', mobile: '1', email: 'here@example.com' };
-    const { id } = await post(`${origin}/api/artists`, artist, jwt);
+const administrator = { identifier: 'admin@hwarang.art', password: 'open sesame' };
+const artistOf = (number: number) => ({
+  localname: `남은 이 ${number}`,
+  englishname: `Still Here ${number}`,
+  mobile: '1',
+  email: `here${number}@example.com`,
+});
 
-    const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
-    client.on('error', () => undefined);
-    await client.connect();
+/** A server, and a client of its engine that goes past it. */
+async function startBeside(environment: NodeJS.ProcessEnv) {
+  const sockets = mkdtempSync(join(inject('ground'), 's-'));
+  onTestFinished(() => rmSync(sockets, { recursive: true, force: true }));
+  const started = await startServerProcess({ ...environment, TMPDIR: sockets });
+  onTestFinished(() => void started.server.kill('SIGKILL'));
+  const folder = readdirSync(sockets).find((name) => name.startsWith('hwarang-')) ?? '';
+  const client = new pg.Client({ host: join(sockets, folder), user: 'postgres', database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { jwt } = await post(`${started.origin}/api/auth/local`, administrator);
+  const readArtist = async (id: string): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${jwt}` };
+    return (await fetch(`${started.origin}/api/artists/${id}`, { headers })).json();
+  };
+  return { ...started, client, jwt, readArtist };
+}
+
+describe.runIf(engine === 'embedded')('the embedded engine', () => {
+  test('that breaks ends the server, and the next start has everything', async () => {
+    const environment = await newEnvironment();
+    const { origin, jwt, client, output, ended } = await startBeside(environment);
+    const { id } = await post(`${origin}/api/artists`, artistOf(1), jwt);
     await expect(client.query(endless)).rejects.toThrow();
     expect(await ended).toBe(1);
     expect(output()).toContain('the server stops');
+    const again = await startBeside(environment);
+    expect(await again.readArtist(id)).toMatchObject(artistOf(1));
+  }, 120_000);
 
-    const again = await start();
-    const { jwt: after } = await post(`${again.origin}/api/auth/local`, administrator);
-    const found = await fetch(`${again.origin}/api/artists/${id}`, { headers: { authorization: `Bearer ${after}` } });
-    expect(await found.json()).toMatchObject(artist);
-  },
-  120_000,
-);
+  test('without room for its log ends the server, and has all it acknowledged once there is room', async (context) => {
+    const environment = await newEnvironment();
+    const folder = join(environment.DATA_DIR ?? '', 'small');
+    if (!mountSmallDisk(folder, 200)) return context.skip();
+    cpSync(join(environment.DATA_DIR ?? '', 'database'), join(folder, 'database'), { recursive: true });
+    const { origin, jwt, client, output, ended } = await startBeside({ ...environment, DATA_DIR: folder });
+    const makeRoom = fillDisk(folder, 4);
+    const acknowledged = new Map<number, string>();
+    // Each part of the log is left at once, so that the next one is soon one too many.
+    for (let number = 0; !output().includes('the server stops'); number += 1) {
+      const one = await post(`${origin}/api/artists`, artistOf(number), jwt).catch(() => undefined);
+      if (one) acknowledged.set(number, one.id);
+      if (!(await client.query('select pg_switch_wal()').catch(() => undefined))) break;
+    }
+    expect(await ended).toBe(1);
+    expect(acknowledged.size).toBeGreaterThan(0);
+    makeRoom();
+    const again = await startBeside({ ...environment, DATA_DIR: folder });
+    for (const [number, id] of acknowledged) expect(await again.readArtist(id)).toMatchObject(artistOf(number));
+  }, 120_000);
+
+  test('without room for a new database ends the start with a line that says so', async (context) => {
+    const dataDir = join(inject('ground'), 'tiny');
+    if (!mountSmallDisk(dataDir, 20)) return context.skip();
+    const failure = await openDatabase({ dataDir, databaseUrl: undefined }).catch((reason: unknown) => reason);
+    expect(failureLine(failure)).toMatch(
+      /^The embedded database in \S+ does not open: its disk has \d MB left, and it may need 64 \([^\n]+\)$/,
+    );
+  }, 120_000);
+});

@@ -1,10 +1,25 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makePrivateFolder } from './private-folder.ts';
 
 const script = new URL('../../embedded-database.worker.mjs', import.meta.url);
+
+/** What a new database takes, and one that has to recover wants for a new part of its log, in megabytes. */
+const roomToOpen = 64;
+
+/** The engine does not say what it lacks: where it may be room, that is told. */
+export class DatabaseNotOpened extends Error {
+  constructor(folder: string, cause: unknown) {
+    const { bavail, bsize } = statfsSync(dirname(folder));
+    const left = Math.floor((bavail * bsize) / 2 ** 20);
+    const room = left < roomToOpen ? `: its disk has ${left} MB left, and it may need ${roomToOpen}` : '';
+    // Errors of its file system come out of its thread as mere objects.
+    const reason = cause instanceof Error ? cause.message : JSON.stringify(cause);
+    super(`The embedded database in ${folder} does not open${room} (${reason.split('\n', 1)[0]})`, { cause });
+  }
+}
 
 /** The engine as the first thread compiled it. Kept, so that no other database of this process pays for it again. */
 let compiled: unknown;
@@ -14,13 +29,13 @@ function start(folder: string, settings: string[] = [], socket?: string): Promis
   return new Promise((resolve, reject) => {
     worker.once('message', (message: { compiled?: unknown; broken?: string }) => {
       // A folder that was being made is not taken for one.
-      if (message.broken) return reject(new Error(`the embedded database at ${folder} broke: ${message.broken}`));
+      if (message.broken) return reject(new DatabaseNotOpened(folder, new Error(message.broken)));
       compiled = message.compiled;
       worker.removeAllListeners();
       resolve(worker);
     });
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error(`the embedded database at ${folder} did not start`)));
+    worker.once('error', (failure) => reject(new DatabaseNotOpened(folder, failure)));
+    worker.once('exit', () => reject(new DatabaseNotOpened(folder, new Error('its thread ended'))));
   });
 }
 

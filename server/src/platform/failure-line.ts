@@ -1,10 +1,11 @@
 import { BadConfig } from './config.ts';
 import { DatabaseUnreachable } from './database.ts';
+import { DatabaseNotOpened } from './embedded-database.ts';
 import { FolderInUse } from './folder-lock.ts';
 
 type Kind = abstract new (...given: never[]) => Error;
 
-const always: Kind[] = [BadConfig, FolderInUse, DatabaseUnreachable];
+const always: Kind[] = [BadConfig, FolderInUse, DatabaseUnreachable, DatabaseNotOpened];
 /** What the system refuses: its own sentence names the port, the file or the host. */
 const bySystem = /^E(?:ADDRINUSE|ADDRNOTAVAIL|ACCES|PERM|ROFS|NOSPC|NOENT|ISDIR|NOTDIR|NOTFOUND)$/;
 
