@@ -1,3 +1,4 @@
+import { dayInKorea } from '../exhibitions/run.ts';
 import type { LocalizedText } from '../language.ts';
 import type { CallState } from './call-state.ts';
 
@@ -230,8 +231,6 @@ export const entryColumns = [
 /** After these, so that the columns before them are where they always were; then come the questions of the call. */
 export const entryFurtherColumns = ['number', 'state', 'submitted_at'] as const;
 
-const day = (date: string): string => date.slice(0, 10);
-
 export const receiptNumber = (number: number): LocalizedText => ({
   ko: `접수 번호 ${number}`,
   en: `Receipt number ${number}`,
@@ -265,11 +264,14 @@ export const entryEmail = (
 };
 
 /** A day as people of that language write it. */
-export const dayText = (date: string): LocalizedText => {
-  const [year = '', month = '', dayOfMonth = ''] = day(date).split('-');
-  const at = new Date(`${day(date)}T00:00:00Z`);
+export const dayText = (day: string): LocalizedText => {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  const at = new Date(`${day}T00:00:00Z`);
   return {
     ko: `${year}년 ${Number(month)}월 ${Number(dayOfMonth)}일`,
     en: at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
   };
 };
+
+/** The day that a moment falls on in Korea. */
+export const momentText = (moment: string): LocalizedText => dayText(dayInKorea(new Date(moment)));

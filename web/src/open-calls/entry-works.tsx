@@ -1,4 +1,9 @@
-import { dayText, openCallWords, submittedOn, enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import {
+  momentText,
+  openCallWords,
+  submittedOn,
+  enrollWords as words,
+} from '@hwarang/domain/open-calls/open-calls.words';
 import { Button } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
@@ -27,7 +32,7 @@ export function EntryWorks() {
         aside={!call.closed && <Button onClick={() => put(entered)}>{words.change[language]}</Button>}
       >
         <p className={styles.note} role="status">
-          {submittedOn(dayText(entry.createdAt)[language])[language]}
+          {submittedOn(momentText(entry.createdAt)[language])[language]}
           {call.closed && ` · ${openCallWords.closed[language]}`}
         </p>
         <SavedList works={entered} artworks={artworks} />

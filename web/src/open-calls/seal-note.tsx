@@ -1,6 +1,5 @@
-import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { PublicSeal } from '@hwarang/domain/juries/results.contract';
-import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
+import { momentText } from '@hwarang/domain/open-calls/open-calls.words';
 import { Section } from '../design/layout.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
@@ -36,7 +35,7 @@ export function SealList({ seals }: { seals: readonly ShownSeal[] }) {
       {seals.map(({ round, name, sealed_at, seal }) => (
         <div key={round}>
           <dt>
-            {name[language]} <span>{sealedOn(dayText(dayInKorea(new Date(sealed_at)))[language])[language]}</span>
+            {name[language]} <span>{sealedOn(momentText(sealed_at)[language])[language]}</span>
           </dt>
           <dd>
             <code>{seal}</code>

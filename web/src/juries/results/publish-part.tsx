@@ -1,7 +1,6 @@
-import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Ranking } from '@hwarang/domain/juries/results.contract';
 import { resultRefusals } from '@hwarang/domain/juries/results.words';
-import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
+import { momentText } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -102,7 +101,7 @@ function Published({ call, publishedAt }: { call: Ranking['call']; publishedAt: 
   return (
     <Row className={styles.state}>
       <p role="status">
-        {publishedOn(dayText(dayInKorea(new Date(publishedAt)))[language])[language]}
+        {publishedOn(momentText(publishedAt)[language])[language]}
         <span className={text.below}>
           <TextLink to={callResultsPath(call.slug)}>{words.publicPage[language]}</TextLink>
         </span>

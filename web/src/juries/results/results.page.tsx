@@ -1,8 +1,7 @@
-import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { PublicResults } from '@hwarang/domain/juries/results.contract';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
-import { dayText, openCallWords, place } from '@hwarang/domain/open-calls/open-calls.words';
+import { momentText, openCallWords, place } from '@hwarang/domain/open-calls/open-calls.words';
 import { Link } from 'react-router';
 import { artistPath } from '../../catalogue/artist.view.ts';
 import { artworkView } from '../../catalogue/artwork.view.ts';
@@ -39,7 +38,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return {
     slug: results.slug,
     call: results.title[language],
-    published: publishedOn(dayText(dayInKorea(new Date(results.published_at)))[language])[language],
+    published: publishedOn(momentText(results.published_at)[language])[language],
     winners: results.winners.map((entry) => entryView(language, entry, results.prizes)),
     reserve: results.reserve?.map((entry) => entryView(language, entry, [])),
     exhibition: results.exhibition,

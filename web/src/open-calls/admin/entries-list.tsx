@@ -1,5 +1,5 @@
 import { foundArtworks } from '@hwarang/domain/artworks/artworks.words';
-import { dayText, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
+import { momentText, openCallAdminWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import { Link } from 'react-router';
 import { DownloadButton } from '../../admin/download-button.tsx';
 import { artistPath } from '../../catalogue/artist.view.ts';
@@ -53,7 +53,7 @@ export function EntriesList({ slug }: { slug: string }) {
           {
             key: 'when',
             head: words.entered[language],
-            cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(createdAt)[language]}</time>,
+            cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)[language]}</time>,
           },
         ]}
       />

@@ -1,5 +1,11 @@
 import type { EntryListed } from '@hwarang/domain/open-calls/entering.contract';
-import { dayText, openCallWords, receiptNumber, submittedOn } from '@hwarang/domain/open-calls/open-calls.words';
+import {
+  dayText,
+  momentText,
+  openCallWords,
+  receiptNumber,
+  submittedOn,
+} from '@hwarang/domain/open-calls/open-calls.words';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead, Row, Wrap } from '../../design/layout.tsx';
 import { Empty, Failed, Loading } from '../../design/states/states.tsx';
@@ -73,7 +79,9 @@ function Entry({ entry, discard }: { entry: EntryListed; discard: () => Promise<
       {changed && state === 'submitted' && taken && <p className={styles.notice}>{words.unsent[language]}</p>}
       <p className={styles.facts}>
         <span>{worksCount(works)[language]}</span>
-        {submitted_at && state === 'submitted' && <span>{submittedOn(dayText(submitted_at)[language])[language]}</span>}
+        {submitted_at && state === 'submitted' && (
+          <span>{submittedOn(momentText(submitted_at)[language])[language]}</span>
+        )}
         <span>{callState[language]}</span>
         {call_state === 'open' && !extended && <span>{closesText(dayText(entry.closes_on))[language]}</span>}
       </p>
