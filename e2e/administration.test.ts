@@ -95,6 +95,63 @@ test('an exhibition is made by keyboard and previewed, and two editors do not ov
   expect((await call('GET', `/exhibitions/${id}`)).status).toBe(404);
 });
 
+test('what is typed while an exhibition is saved stays, and a link asks before it is lost', async () => {
+  const { page, call } = await administrator('/admin/exhibitions');
+  const made = await call('POST', '/exhibitions', { title: '저장하는 동안' });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/admin/exhibitions/${id}`);
+  const main = page.getByRole('main');
+  const unsaved = main.getByRole('status').filter({ hasText: 'Unsaved changes' });
+  await field(page, 'title_en').fill('While it is saved');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/exhibitions/*', (route) => held.then(() => route.continue()), { times: 1 });
+  const asked = page.waitForRequest((request) => request.method() === 'PUT');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await field(page, 'period').fill('봄 내내');
+  goOn();
+  await alerts(page).getByText('Saved.').waitFor();
+  expect(await field(page, 'period').inputValue()).toBe('봄 내내');
+  await unsaved.waitFor();
+
+  const galleries = page.getByRole('link', { name: 'Galleries', exact: true }).first();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await galleries.click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await field(page, 'period').inputValue()).toBe('봄 내내');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await unsaved.waitFor({ state: 'detached' });
+  const saved = (await (await call('GET', `/exhibitions/${id}`)).json()) as { title_en: string; period: string };
+  expect(saved).toMatchObject({ title_en: 'While it is saved', period: '봄 내내' });
+
+  await field(page, 'period').fill('여름 내내');
+  await galleries.click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL('**/admin/galleries');
+  expect((await call('DELETE', `/exhibitions/${id}`)).status).toBe(200);
+});
+
+test('what is typed into one page of the footer stays while another is chosen', async () => {
+  const { page } = await administrator('/admin/settings');
+  const main = page.getByRole('main').getByRole('form', { name: 'Pages' });
+  const chooser = field(page, 'page');
+  const korean = main.locator('textarea[name="ko"]');
+  await korean.waitFor();
+  const before = await korean.inputValue();
+  await korean.fill(`${before}\n\n덧붙인 조항`);
+  await chooser.selectOption('privacy');
+  await expect.poll(() => korean.inputValue()).not.toContain('덧붙인 조항');
+  await chooser.selectOption('terms');
+  await expect.poll(() => korean.inputValue()).toBe(`${before}\n\n덧붙인 조항`);
+  await page.getByRole('link', { name: 'Galleries', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/admin/galleries');
+});
+
 test('on a phone no head of a table lies over the next, and no name is cut to a few letters', async () => {
   const { page } = await administrator('/admin/artworks');
   await page.setViewportSize({ width: 360, height: 780 });

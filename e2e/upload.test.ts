@@ -44,6 +44,20 @@ test('a HEIC picture from an iPhone is taken and shown', async () => {
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a form sent twice in one moment makes one artwork', async () => {
+  const who = await artist();
+  const { page } = await returning(who, '/my-artworks');
+  await chooser(page).setInputFiles(await picture(300, 300));
+  await describe(page, '한 번만', ['30', '30']);
+  await page.getByRole('form', { name: 'Add artwork' }).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  await expect.poll(() => field(page, 'title').inputValue(), { timeout: 10_000 }).toBe('');
+  expect(await callAs<unknown[]>(who.jwt, 'GET', `/art-works?owner=${who.artistId}`)).toHaveLength(1);
+});
+
 test('a size against the proportions of the picture is asked about once, and can be turned', async () => {
   const who = await artist();
   const { page, expectFailure } = await returning(who, '/my-artworks');

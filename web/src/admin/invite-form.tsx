@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof Form>, 'ref' | 'aria-label' |
 export function InviteForm({ send, look = 'line', busy, children, ...rest }: Props) {
   const language = useLanguage();
   return (
-    <Form {...rest} className={styles.invite} busy={busy}>
+    <Form {...rest} className={styles.invite}>
       {children}
       <SelectField
         label={words.mailLanguage[language]}

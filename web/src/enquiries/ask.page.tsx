@@ -95,7 +95,6 @@ function AskForm({ artwork, onSent }: { artwork: string; onSent: (key: string) =
         ref={checked.form}
         aria-label={words.ask[language]}
         className={styles.form}
-        busy={busy}
         onSend={() => run(send)}
       >
         <TextField

@@ -188,7 +188,7 @@ function Hold({ path, enquiry: { offer }, onDone }: HoldProps) {
   if (offer?.availability === 'sold' || offer?.availability === 'on-hold')
     return <p className={styles.facts}>{availabilityWords[offer.availability][language]}</p>;
   return (
-    <Form ref={form} className={styles.hold} busy={busy} onSend={hold} aria-label={words.hold[language]}>
+    <Form ref={form} className={styles.hold} onSend={hold} aria-label={words.hold[language]}>
       <TextField name="until" type="date" label={words.holdUntil[language]} required />
       <Button type="submit" busy={busy}>
         {words.hold[language]}

@@ -61,7 +61,7 @@ export function Write({ label, hint, send, look = 'fill', onSend }: WriteProps) 
     });
   };
   return (
-    <Form ref={form} className={styles.write} busy={busy} onSend={submit}>
+    <Form ref={form} className={styles.write} onSend={submit}>
       <TextArea name="text" label={label} hint={hint} rows={4} maxLength={enquiryLimits.message} required />
       <div>
         <Button type="submit" look={look} busy={busy}>

@@ -244,7 +244,7 @@ function Step({ round, title, lead, search, known, body, send, onDeclared, child
     });
   };
   return (
-    <Form className={styles.step} aria-label={title} onSend={declare} busy={busy}>
+    <Form className={styles.step} aria-label={title} onSend={declare}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>{lead}</p>

@@ -33,7 +33,7 @@ export function NameForm({ label, button, name = '', send, onDone }: Props) {
     });
   };
   return (
-    <Form className={styles.nameForm} onSend={submit} busy={busy} autoComplete="off">
+    <Form className={styles.nameForm} onSend={submit} autoComplete="off">
       <TextField
         ref={field}
         label={label}

@@ -80,13 +80,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
   };
 
   return (
-    <Form
-      ref={checked.form}
-      aria-label={words.add[language]}
-      className={styles.form}
-      onInput={look}
-      onSend={() => !busy && submit()}
-    >
+    <Form ref={checked.form} aria-label={words.add[language]} className={styles.form} onInput={look} onSend={submit}>
       <DropZone
         label={words.image[language]}
         hint={words.severalHint[language]}

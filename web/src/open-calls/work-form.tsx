@@ -58,7 +58,7 @@ export function WorkForm({ onSaved, onDelete }: { onSaved: (work: DraftWork) => 
   };
 
   return (
-    <Form ref={checked.form} aria-label={words.newWork[language]} className={styles.form} onSend={save} busy={busy}>
+    <Form ref={checked.form} aria-label={words.newWork[language]} className={styles.form} onSend={save}>
       <DropZone
         label={myArtworksWords.image[language]}
         hint={myArtworksWords.imageHint[language]}

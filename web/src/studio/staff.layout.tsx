@@ -2,6 +2,7 @@ import { staffCan } from '@hwarang/domain/galleries/staff';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '../design/button.tsx';
 import { Wrap } from '../design/layout.tsx';
+import { LeaveGuard } from '../design/leave-guard.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
 import { StatusView } from '../errors/error-view.tsx';
 import { studioPath } from '../platform/desk.ts';
@@ -36,5 +37,10 @@ export default function ForStaff() {
         </State>
       </Wrap>
     );
-  return <Outlet context={own} />;
+  return (
+    <>
+      <LeaveGuard />
+      <Outlet context={own} />
+    </>
+  );
 }

@@ -54,10 +54,6 @@ export const roomEditorWords = {
   },
   takeTheirs: { ko: '저장된 내용 불러오기', en: 'Load saved version' },
   keepMine: { ko: '내 내용으로 덮어쓰기', en: 'Overwrite with mine' },
-  leaveTitle: { ko: '저장하지 않고 나갈까요?', en: 'Leave without saving?' },
-  leaveText: { ko: '변경한 내용이 사라집니다.', en: 'Your changes will be lost.' },
-  leave: { ko: '나가기', en: 'Leave' },
-  stay: { ko: '계속 편집', en: 'Keep editing' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** As one meets them on entering. */

@@ -1,11 +1,15 @@
 import { can } from '@hwarang/domain/roles';
+import { LeaveGuard } from '../../design/leave-guard.tsx';
 import { Guard } from './guard.tsx';
 
 export default function ForAdministrators() {
   return (
-    <Guard
-      allows={({ token, roleType }) => token !== undefined && can(roleType, 'see administration')}
-      otherwise="/login"
-    />
+    <>
+      <LeaveGuard />
+      <Guard
+        allows={({ token, roleType }) => token !== undefined && can(roleType, 'see administration')}
+        otherwise="/login"
+      />
+    </>
   );
 }

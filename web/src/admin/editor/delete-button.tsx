@@ -16,7 +16,7 @@ export function DeleteButton({ path, name, back }: { path: string; name: string;
       await api.delete(path);
       close();
       void alert(words.removed[language], { tone: 'good', form: 'notice' });
-      void navigate(back);
+      void navigate(back, { replace: true });
     });
   return (
     <ConfirmButton

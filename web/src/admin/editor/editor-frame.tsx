@@ -29,7 +29,7 @@ export function EditorFrame<Found extends Versioned, Values extends object>(prop
   if (!editor.isNew && !editor.found) return <Loading />;
   return (
     <>
-      <Form ref={editor.form} className={styles.form} aria-label={name} onSend={editor.save} busy={editor.busy}>
+      <Form ref={editor.form} className={styles.form} aria-label={name} onSend={editor.save}>
         {children}
         <Row className={styles.foot}>
           <p role="status">{editor.dirty && words.unsaved[language]}</p>

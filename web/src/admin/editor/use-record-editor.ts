@@ -2,6 +2,7 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
+import { useUnsaved } from '../../design/leave-guard.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import type { RecordAt, RecordPath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
@@ -57,6 +58,11 @@ type NameOf<Values, Value> = {
 }[keyof Values] &
   string;
 
+const changedParts = <Values extends object>(before: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Values]),
+  ) as Partial<Values>;
+
 /** A form over one record: loads it, tells what is wrong, never overwrites what somebody else saved meanwhile without asking. */
 export function useRecordEditor<Found extends Versioned, Values extends object>(options: Options<Found, Values>) {
   const { source, valuesOf, bodyOf, labels, problemsOf, known: sentences = {} } = options;
@@ -77,10 +83,12 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
     known.current = { address, __v: record.__v };
     setFound(record);
   };
-  const take = (record: Found) => {
+  /** Shows a record; what differs from `sent` was typed while that was being saved, and stays. */
+  const take = (record: Found, sent?: Values) => {
+    const fresh = valuesOf(record);
     note(record);
-    setValues(valuesOf(record));
-    setClean(valuesOf(record));
+    setClean(fresh);
+    setValues((now) => (sent ? { ...fresh, ...changedParts(sent, now) } : fresh));
     setProblems({});
     setConflict(undefined);
   };
@@ -90,12 +98,7 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
     if (found && (known.current.address !== address || known.current.__v !== found.__v)) take(found);
   }, [found]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [dirty]);
+  useUnsaved(dirty);
 
   const save = async () => {
     dismissAll();
@@ -112,7 +115,7 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
         const body = bodyOf(values, clean);
         const saved = await source.save(address ? { ...body, __v: known.current.__v } : body);
         void alert(words.saved[language], { tone: 'good' });
-        if (address) return take(saved);
+        if (address) return take(saved, values);
         setClean(values);
         if (source.pathOf) void navigate(source.pathOf(saved.id), { replace: true });
       },

@@ -4,6 +4,7 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
+import { useUnsaved } from '../../design/leave-guard.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { footerLinks, informationWords } from '../../information/footer-links.ts';
@@ -24,12 +25,18 @@ const pages = [
   { path: '/faq', name: informationWords.faq },
 ].map(({ path, name }) => ({ page: path.slice(1), name }));
 
+type Texts = Pick<PageVersion, 'ko' | 'en'>;
+
 /** The pages behind the footer, in both languages and all their versions. */
 export function PageTexts() {
   const language = useLanguage();
   const [page, setPage] = useState('terms');
-  const { answer, failed, reload } = useApi(`/pages/${page}/versions`);
+  const { answer, failed, reload, set } = useApi(`/pages/${page}/versions`);
   const [newest] = answer ?? [];
+  const [typed, setTyped] = useState<Record<string, Texts | undefined>>({});
+  useUnsaved(Object.values(typed).some((texts) => texts !== undefined));
+  const type = (texts: Texts, than: Texts) =>
+    setTyped((before) => ({ ...before, [page]: texts.ko === than.ko && texts.en === than.en ? undefined : texts }));
   return (
     <Part id="pages" title={words.pages[language]} apart>
       <p>{words.pagesHint[language]}</p>
@@ -44,7 +51,20 @@ export function PageTexts() {
       </div>
       {failed && <Failed retry={reload} />}
       {!answer && !failed && <Loading />}
-      {answer && newest && <PageForm key={page} newest={newest} versions={answer} onSaved={reload} />}
+      {answer && newest && (
+        <PageForm
+          key={page}
+          newest={newest}
+          versions={answer}
+          texts={typed[page] ?? newest}
+          onType={(texts) => type(texts, newest)}
+          onPublished={(published) => {
+            set([published, ...answer]);
+            setTyped((before) => (before[page] === typed[page] ? { ...before, [page]: undefined } : before));
+          }}
+          onConflict={reload}
+        />
+      )}
     </Part>
   );
 }
@@ -52,25 +72,27 @@ export function PageTexts() {
 interface Props {
   newest: PageVersion;
   versions: readonly PageVersion[];
-  onSaved: () => void;
+  texts: Texts;
+  onType: (texts: Texts) => void;
+  onPublished: (published: PageVersion) => void;
+  onConflict: () => void;
 }
 
-function PageForm({ newest, versions, onSaved }: Props) {
+function PageForm({ newest, versions, texts: { ko, en }, onType, onPublished, onConflict }: Props) {
   const language = useLanguage();
   const day = useMoment('day');
-  const [texts, setTexts] = useState({ ko: newest.ko, en: newest.en });
+  const texts = { ko, en };
   const { busy, run } = useAction(refusal(adminWords.failed));
   const publish = () =>
     run(
       async () => {
-        await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version });
+        onPublished(await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version }));
         void alert(words.published[language], { tone: 'good' });
-        onSaved();
       },
       (failure) => {
         if (conflictOf(failure) === undefined) return false;
         void alert(adminWords.conflictTitle[language], { tone: 'bad' });
-        onSaved();
+        onConflict();
         return true;
       },
     );
@@ -83,7 +105,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
           label={adminWords[one === 'ko' ? 'korean' : 'english'][language]}
           lang={one}
           value={texts[one]}
-          onChange={(event) => setTexts({ ...texts, [one]: event.currentTarget.value })}
+          onChange={(event) => onType({ ...texts, [one]: event.currentTarget.value })}
         />
       ))}
       <div>
@@ -97,7 +119,7 @@ function PageForm({ newest, versions, onSaved }: Props) {
           <li key={version.version} className={styles.version}>
             <span>{version.version === 0 ? words.original[language] : versionOf(version.version)[language]}</span>
             <span>{[version.createdAt && day(version.createdAt), version.username].filter(Boolean).join(' · ')}</span>
-            <Button look="plain" onClick={() => setTexts({ ko: version.ko, en: version.en })}>
+            <Button look="plain" onClick={() => onType({ ko: version.ko, en: version.en })}>
               {words.load[language]}
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { Form as RouterForm } from 'react-router';
 
 /** While a syllable is being put together, Enter finishes the syllable; Safari reports it as key 229 only. */
@@ -10,17 +10,25 @@ function holdComposition(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 interface Props extends ComponentProps<typeof RouterForm> {
-  /** Sends the form by script. By itself the browser would put what was typed, passwords too, into the address. */
+  /**
+   * Sends the form by script. By itself the browser would put what was typed, passwords too, into the address. It is not sent again
+   * until the promise that this answers has ended, not even by a second press before the first has been drawn.
+   */
   onSend?: () => unknown;
-  /** While it is under way it is not sent again. */
-  busy?: boolean;
 }
 
 /** A form that Korean input never submits early. Errors are shown at their fields, not by the browser. */
-export function Form({ onKeyDown, onSend, busy = false, ...rest }: Props) {
-  const send = (event: SyntheticEvent) => {
+export function Form({ onKeyDown, onSend, ...rest }: Props) {
+  const sending = useRef(false);
+  const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) void onSend?.();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await onSend?.();
+    } finally {
+      sending.current = false;
+    }
   };
   return (
     <RouterForm

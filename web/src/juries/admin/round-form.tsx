@@ -75,7 +75,7 @@ export function RoundForm({ slug, round, onSaved, onGone }: Props) {
     });
   };
   return (
-    <Form className={styles.form} aria-label={words.rules[language]} onSend={save} busy={busy}>
+    <Form className={styles.form} aria-label={words.rules[language]} onSend={save}>
       {isFixed && <p className={styles.note}>{words.rulesFixed[language]}</p>}
       <div className={styles.pair}>
         {(['ko', 'en'] as const).map((each) => (

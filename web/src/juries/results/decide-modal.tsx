@@ -105,7 +105,7 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
         </>
       }
     >
-      <Form id="decide" className={styles.form} onSend={() => save(false)} busy={busy}>
+      <Form id="decide" className={styles.form} onSend={() => save(false)}>
         {only ? (
           <RadioField
             name="outcome"

@@ -48,7 +48,7 @@ export function NewCall({ onClose }: { onClose: () => void }) {
   };
   return (
     <Modal title={words.addTitle[language]} onClose={onClose}>
-      <Form className={editorStyles.fields} aria-label={words.addTitle[language]} onSend={send} busy={busy}>
+      <Form className={editorStyles.fields} aria-label={words.addTitle[language]} onSend={send}>
         <p>{words.addNote[language]}</p>
         <TextField
           {...text('ko')}

@@ -35,7 +35,7 @@ export function ReasonModal({ title, text, confirm, busy, choice, onSend, onClos
   const { onBlur: _, ...choosing } = checked.field('choice');
   return (
     <Modal title={title} onClose={onClose}>
-      <Form ref={checked.form} className={styles.reason} aria-label={title} busy={busy} onSend={send}>
+      <Form ref={checked.form} className={styles.reason} aria-label={title} onSend={send}>
         <p>{text}</p>
         {choice && <RadioField {...choosing} label={choice.label} choices={choice.choices} required />}
         <TextArea

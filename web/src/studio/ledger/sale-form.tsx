@@ -14,6 +14,7 @@ import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextArea, TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
 import { Row } from '../../design/layout.tsx';
+import { useUnsaved } from '../../design/leave-guard.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -45,6 +46,13 @@ const empty = () => ({
 });
 type Values = ReturnType<typeof empty>;
 
+/** '1,200,000' is how people write a price; '1200,50', with a decimal comma, is left for the server to refuse. */
+const ungrouped = (amount: string): string =>
+  /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(amount) ? amount.replaceAll(',', '') : amount;
+
+const isTyped = <Texts extends object>(texts: Texts, before: Texts): boolean =>
+  Object.entries(texts).some(([name, text]) => text !== before[name as keyof Texts]);
+
 const factWords: Record<keyof WorkFacts, { ko: string; en: string }> = {
   artist: words.artist,
   artist_en: words.artistEn,
@@ -66,6 +74,7 @@ export function SaleForm({ gallery, onEnd }: Props) {
   const [madeForHire, setMadeForHire] = useState(false);
   const [problems, setProblems] = useState<ReturnType<typeof refused>['fields']>({});
   const { busy, run } = useAction(refusal(words.failed, ledgerProblems));
+  useUnsaved(isTyped(values, empty()) || isTyped(facts, noWorkFacts));
   if (failed) return <Failed retry={reload} />;
   if (!works) return <Loading />;
 
@@ -94,11 +103,11 @@ export function SaleForm({ gallery, onEnd }: Props) {
   const send = () =>
     run(
       async () => {
-        const resale = isResale ? {} : { acquired_directly_on: '', acquired_price: '' };
         const body = {
           ...values,
-          ...resale,
-          price: values.price.replaceAll(',', ''),
+          price: ungrouped(values.price),
+          acquired_directly_on: isResale ? values.acquired_directly_on : '',
+          acquired_price: isResale ? ungrouped(values.acquired_price) : '',
           made_for_hire: isResale && madeForHire,
           work: isOwn ? { edition: facts.edition } : facts,
         };

@@ -7,13 +7,13 @@ import { roomPath } from '../../catalogue/exhibition.view.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { RadioField } from '../../design/fields/tick-field.tsx';
 import { PageHead } from '../../design/layout.tsx';
+import { useUnsaved } from '../../design/leave-guard.tsx';
 import { Empty } from '../../design/states/states.tsx';
 import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
 import { roomEditorWords as words } from '../room-editor.words.ts';
 import { virtualGalleryWords } from '../virtual-gallery.words.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import css from './room-editor.module.css';
 import { RoomPreview } from './room-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -36,6 +36,7 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
   );
   const pictureUrl = useCallback((id: string, width: number) => pictureAddress(files, id, width), [files]);
   const { plan, change, changed, discard, saving, save, saveOver } = usePlan(exhibition);
+  useUnsaved(changed);
   const room = useMemo(() => roomOfPlan(plan, stock), [plan, stock]);
   const [chosen, setChosen] = useState<string | null>(null);
   const looked = chosen !== null && room.works.some((work) => work.id === chosen) ? chosen : null;
@@ -88,7 +89,6 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
       ) : (
         <WorkRows {...shared} works={works} isHidden={(id) => !stock.works.has(id)} />
       )}
-      <LeaveGuard changed={changed} />
     </>
   );
 }
