@@ -36,7 +36,7 @@ interface Head {
 }
 
 /** 'titleEn' and 'title_en' as 'title en'. */
-const spaced = (text: string): string => text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
+export const spaced = (text: string): string => text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
 
 /** The head of a column as names, and the language that it tells of its values. */
 export function readHead(head: string): Head {

@@ -18,6 +18,8 @@ const sure: [string, number, number, number?][] = [
   ['(53 x 45.5 cm)', 53, 45.5],
   ['크기: 53 x 45.5 cm', 53, 45.5],
   ['크기(cm): 53 x 45.5', 53, 45.5],
+  ['53 x 45.5 centimeters', 53, 45.5],
+  ['530 x 455 millimetres', 53, 45.5],
   ['530 x 455 mm', 53, 45.5],
   ['530mm × 455mm', 53, 45.5],
   ['91×116.8㎝', 91, 116.8],
@@ -59,6 +61,7 @@ const sure: [string, number, number, number?][] = [
   // Catalogues in English write the height first.
   ['support: 394 x 419 mm', 41.9, 39.4],
   ['image: 168 x 210 mm', 21, 16.8],
+  ['size in cm: 53 x 45.5', 45.5, 53],
   ['object: 1346 x 604 x 438 mm', 60.4, 134.6, 43.8],
   ['Displayed: 2150 x 3000 x 4200 mm', 300, 215, 420],
   ['20 1/2 x 16 in.', 40.64, 52.07],
@@ -196,9 +199,60 @@ test.each([
   ['Height x Width', '53 x 45.5 cm', 45.5, 53],
   ['크기(mm)', '530 x 455', 53, 45.5],
   ['Dimensions (in)', '20 x 16', 40.64, 50.8],
+  ['Size (in cm)', '53 x 45.5', 53, 45.5],
+  ['Size (in feet)', '2 x 3', 91.44, 60.96],
   ['크기(세로×가로)', '가로 53 세로 45.5', 53, 45.5],
 ])('below the head %j, %j is %d wide and %d high', (head, text, width, height) => {
   expect(readSize(text, head).size).toEqual({ width, height });
+});
+
+const headUnits: [string, ...string[]][] = [
+  [
+    'cm',
+    'Height (in cm)',
+    'Height in cm',
+    'Height in (cm)',
+    'Height in: cm',
+    'Size in centimeters',
+    'Size (in centimetres)',
+    'Höhe in cm',
+    'Höhe (in Zentimetern)',
+    'height_in_cm',
+    'height-in-cm',
+    'HeightInCm',
+    'Height in cm (in frame)',
+    '크기(cm)',
+    '크기cm',
+    '크기 (단위: 센티미터)',
+  ],
+  ['mm', 'Size in mm', 'Width (in millimeters)', 'Maße in mm', 'width_in_mm', '크기(밀리미터)'],
+  ['m', 'Size in m', 'Size (in metres)', '크기(미터)'],
+  ['ft', 'Height (ft)', 'Height in feet'],
+  [
+    'in',
+    'Height (in)',
+    'Height in',
+    'Height, in.',
+    'Height (in.)',
+    'height_in',
+    'HeightIn',
+    'Height in inches',
+    'Height in in.',
+    'Höhe in Zoll',
+    'H (in) x W (in)',
+    'H in x W in',
+    'Height in (framed)',
+    'Size (in / cm)',
+    '크기(인치)',
+  ],
+];
+test.each(headUnits)('a head that names %s tells this unit, however it is written', (unit, ...heads) => {
+  expect(heads.map((head) => [head, sizeHead(head).unit])).toEqual(heads.map((head) => [head, unit]));
+});
+
+test('a head in which "in" is a word before others tells no unit', () => {
+  for (const head of ['Size in the frame', 'Size_in_frame', 'Inside', 'Min', 'Diameter', "Artist's size"])
+    expect([head, sizeHead(head).unit]).toEqual([head, undefined]);
 });
 
 test('the head of a column with height alone, or the same side twice, tells no order', () => {

@@ -1,6 +1,6 @@
 import { type Canvas, type CanvasType, canvasSize } from '../artworks/canvas-size.ts';
 import { measure, type Size } from '../artworks/size.ts';
-import { centimetresOf, type Placed, plainSize, type Side, sizeTokens, type Unit } from './size-tokens.ts';
+import { centimetresOf, type Placed, plainSize, type Side, sizeTokens, type Unit, unitOfHead } from './size-tokens.ts';
 
 export interface SizeReading {
   /** None where the text names no measures. */
@@ -47,7 +47,7 @@ const rankOf = (words: string): number => {
 
 /** Words that change nothing about what the numbers say. Any other one leaves a doubt. */
 const clear =
-  /^(?:support|image|sheet|object|overall|canvas|paper|panel|plate|page|work|painting|drawing|print|size|sizes|dimensions?|displayed|display|unframed|without|excluding|not|including|frame|framed|on|the|of|and|w|h|작품|크기|화면|그림|전체|본지|본체|캔버스|실측|규격|사이즈|액자|제외|미포함|비포함|이미지|단위|및|세로형|가로형|형)$/i;
+  /^(?:support|image|sheet|object|overall|canvas|paper|panel|plate|page|work|painting|drawing|print|size|sizes|dimensions?|displayed|display|unframed|without|excluding|not|including|frame|framed|on|in|the|of|and|w|h|작품|크기|화면|그림|전체|본지|본체|캔버스|실측|규격|사이즈|액자|제외|미포함|비포함|이미지|단위|및|세로형|가로형|형)$/i;
 
 interface Meaning {
   rank: number;
@@ -257,11 +257,10 @@ export function sizeHead(head: string): { sides: Side[]; unit?: Unit } {
     /가로|너비|폭|세로|높이|깊이|두께|width|height|depth|(?<![a-z])[whd](?![a-z])|(?<=(?<![a-z])[whd]x)[whd]|(?<![a-z])[whd](?=x[whd](?![a-wyz]))|(?<=x[whd]x)[whd]/gi,
   );
   const sides = (found ?? []).flatMap((word) => headSides.find(([pattern]) => pattern.test(word))?.[1] ?? []);
-  const [, unit] = /(?<![a-z])(mm|cm|m|in|inch|inches)(?![a-z])/i.exec(plain) ?? [];
-  const known = unit?.toLowerCase();
+  const unit = unitOfHead(head);
   return {
     sides: sides.length > 1 && new Set(sides).size === sides.length ? sides : [],
-    ...(known ? { unit: (known.startsWith('in') ? 'in' : known) as Unit } : {}),
+    ...(unit ? { unit } : {}),
   };
 }
 
@@ -405,7 +404,8 @@ export function readSize(written: string, head = ''): SizeReading {
   const heightFirst =
     groups.some(({ titled, words }) => titled && !/[가-힣]/.test(words)) ||
     tokens.some((token) => token.kind === 'unit' && (token.unit === 'in' || token.unit === 'ft')) ||
-    known.unit === 'in';
+    known.unit === 'in' ||
+    known.unit === 'ft';
   const read = groups.flatMap((group) => {
     const found = sizeOf(group, heightFirst, known, stray?.kind === 'unit' ? stray.unit : undefined);
     return found ? [{ ...found, group, words: group.words, rank: meaningOf(group.words).rank }] : [];

@@ -1,3 +1,5 @@
+import { spaced } from './heads.ts';
+
 /** Centimetres of one of each unit. */
 const units = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 } as const;
 export type Unit = keyof typeof units;
@@ -71,16 +73,41 @@ const sides: readonly [Side, string][] = [
   ['length', String.raw`길이|length(?![a-wyz])|long(?![a-wyz])|l(?:\.|(?![a-wyz]))`],
 ];
 
+/** What each unit is called, in cells and in heads of columns. */
+const unitNames = {
+  mm: String.raw`mm(?![a-wyz])\.?|millimet(?:er|re)[ns]?|밀리미터|밀리`,
+  cm: String.raw`cms?(?![a-wyz])\.?|[cz]entimet(?:er|re)[ns]?|센티미터|센치미터|센티|센치`,
+  in: String.raw`(?:inch(?:es)?|ins|zoll)(?![a-wyz])\.?|인치`,
+  ft: String.raw`(?:feet|foot|ft)(?![a-wyz])\.?|피트`,
+  m: String.raw`(?:met(?:er|re)[ns]?|m)(?![a-wyz])\.?|미터`,
+} as const satisfies Record<Unit, string>;
+const anyName = Object.values(unitNames).join('|');
+/** 'in', but not the preposition of 'in cm' and 'in (cm)'. */
+const inchesShort = String.raw`in(?![a-wyz])(?!\s*[-\s([:]\s*(?:${anyName}))\.?`;
+
 const unitPatterns: readonly [Unit, string][] = [
-  ['mm', String.raw`mm(?![a-wyz])\.?|밀리미터|밀리`],
-  ['cm', String.raw`cms?(?![a-wyz])\.?|센티미터|센치미터|센티|센치`],
-  ['in', String.raw`(?:inch(?:es)?|ins?)(?![a-wyz])\.?|인치|"|”|“|′′|''|’’`],
+  ['mm', unitNames.mm],
+  ['cm', unitNames.cm],
+  ['in', `${unitNames.in}|${inchesShort}|"|”|“|′′|''|’’`],
 ];
 /** Only behind a number: an 'm' or an apostrophe can be anything elsewhere. */
 const behindNumbers: readonly [Unit, string][] = [
-  ['ft', String.raw`(?:feet|foot|ft)(?![a-wyz])\.?|피트|['’′]`],
-  ['m', String.raw`(?:meters?|metres?|m)(?![a-wyz])\.?|미터`],
+  ['ft', `${unitNames.ft}|['’′]`],
+  ['m', unitNames.m],
 ];
+
+/** In a head no number stands before 'in', and any other word behind it makes it a preposition too: 'size in the frame'. */
+const headUnits: readonly [Unit, string][] = [
+  ...(Object.entries(unitNames) as [Unit, string][]),
+  ['in', String.raw`${inchesShort}(?!(?:\s+|-)\p{L})`],
+];
+const inHead = new RegExp(`(?<![a-z])(?:${headUnits.map(([, pattern]) => `(${pattern})`).join('|')})`, 'iu');
+
+/** The unit that the head of a column names: 'Height (in)', 'Höhe in cm', 'height_in_mm', '크기(단위: 센티미터)'. */
+export function unitOfHead(head: string): Unit | undefined {
+  const found = inHead.exec(spaced(head.normalize('NFKC')));
+  return found ? headUnits[found.slice(1).findIndex((text) => text !== undefined)]?.[0] : undefined;
+}
 
 const number = String.raw`\d+(?:\s+|-)\d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+`;
 const times = String.raw`[×*✕╳⨯хХ]|x(?![a-z])|x(?=[whdl]\.?\s*\d)|by(?![a-z])`;
