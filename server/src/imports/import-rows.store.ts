@@ -177,6 +177,6 @@ export async function recordsSoFar(executor: Executor, id: string, cursor: numbe
   return new Map(rows.map(({ record, number }) => [record, number]));
 }
 
-/** How many rows a run has done with. One that takes all rows together has no cursor: it has done them all, or none. */
+/** How many rows a run has done with. Without a cursor it took all rows together: it has done them all, or none. */
 export const rowsSoFar = async (orm: Db, { id, cursor, rows }: ImportRecord): Promise<number> =>
   cursor === 0 ? rows : orm.$count(importRows, and(eq(importRows.importId, id), lte(importRows.number, cursor)));

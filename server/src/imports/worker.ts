@@ -127,10 +127,12 @@ async function goThrough(
   if (one.state === 'checking') {
     await (database.kind === 'embedded' && one.rows > heldAtMost
       ? checkOnCopy(services, registry, one, isStopping)
-      : writing(() => wholePass(pass, false)));
+      : writing(() => wholePass(pass, one.cursor, false)));
     return finishWork(orm, one.id, { state: 'checked', ...(await counted()) });
   }
-  const topics = await writing(() => (one.mode === 'together' ? wholePass(pass, true) : partsPass(pass, one)));
+  const topics = await writing(() =>
+    one.mode === 'together' ? wholePass(pass, one.cursor, true) : partsPass(pass, one),
+  );
   // What was asked or refused now was not so when it was checked: nothing was taken.
   if (!topics) return finishWork(orm, one.id, { state: 'failed', problem: 'rowsRefused', ...(await counted()) });
   // Whoever is told that it is done finds the records.
@@ -155,7 +157,7 @@ const checkOnCopy = (
 ): Promise<unknown> =>
   onCopy(services.database, services.config, async (copy) => {
     const run = await newRun({ ...services, database: copy }, registry, one);
-    return wholePass({ database: copy, keptIn: services.database.orm, run, isStopping }, false);
+    return wholePass({ database: copy, keptIn: services.database.orm, run, isStopping }, one.cursor, false);
   });
 
 async function takeBack(

@@ -108,15 +108,17 @@ interface Pass {
 }
 
 /**
- * All rows in one transaction. A check takes it back in the end; a run that takes all rows or none takes it back when a row is refused
- * or asks. Answers the topics to be told, or nothing where it was taken back.
+ * All rows behind one, in one transaction. A check takes it back in the end; a run that takes all rows or none takes it back when a row is refused
+ * or asks. Answers the topics to be told, or nothing where it was taken back. How far it came is kept with the records: whoever goes on
+ * after a crash finds nothing left to do.
  */
 export async function wholePass(
   { database, keptIn, run, isStopping }: Pass,
+  behind: number,
   keeps: boolean,
 ): Promise<string[] | undefined> {
   const { orm, kind } = database;
-  // The embedded engine has one session, which the transaction holds: what was found is written once it has ended.
+  // The embedded engine has one session, which the transaction holds: what was found is written at its end, or once it was taken back.
   const waiting: RowResult[][] = [];
   const meanwhile = keptIn ?? (kind === 'postgres' ? orm : undefined);
   const keepResults = async (results: RowResult[]) => {
@@ -128,10 +130,11 @@ export async function wholePass(
   const topics: string[] = [];
   const merge = (tx: Tx) => mergeWaiting(kind === 'embedded' ? tx : orm, tablesOf(run));
   let isWhole = true;
+  let cursor = behind;
   const beside = new Beside(kind);
   try {
     await inScope(database, run, async (tx) => {
-      let rows = await readAll(run, await rowsBehind(tx, run.id, 0, atOnce[kind]));
+      let rows = await readAll(run, await rowsBehind(tx, run.id, cursor, atOnce[kind]));
       for (let done = 0, batches = 1; ; batches += 1) {
         if (isStopping()) throw new Stopped();
         const begun = Date.now();
@@ -140,6 +143,7 @@ export async function wholePass(
         // While nothing is written: a visitor's request finds a processor.
         rows = await readAll(run, batch.behind);
         done += batch.results.length;
+        cursor = batch.results.at(-1)?.number ?? cursor;
         topics.push(...batch.topics);
         isWhole &&= batch.results.every(({ outcome }) => outcome !== 'refuse' && outcome !== 'ask');
         const reached = done;
@@ -154,16 +158,20 @@ export async function wholePass(
       await beside.start(() => merge(tx));
       await beside.end();
       if (!keeps || !isWhole) throw new TakenBack();
-      await keepLease(tx, run.id, { done: run.rows });
+      for (const results of waiting) await saveResults(tx, run.id, results);
+      await keepLease(tx, run.id, { done: run.rows, cursor });
     });
   } catch (failure) {
     if (!(failure instanceof TakenBack)) throw failure;
   } finally {
     await beside.ended();
   }
+  if (keeps && isWhole) {
+    await lookAtSize(orm, tablesOf(run));
+    return topics;
+  }
   for (const results of waiting) await saveResults(orm, run.id, results);
-  if (keeps && isWhole) await lookAtSize(orm, tablesOf(run));
-  return keeps && isWhole ? topics : undefined;
+  return undefined;
 }
 
 /** Batch by batch, each kept with what is known of its rows: after a crash it goes on behind the last one. */
