@@ -1,4 +1,5 @@
 import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { newId } from '../platform/ids.ts';
+import { endHoldsByTheClock } from '../sales/offers.service.ts';
+import { offers } from '../sales/offers.table.ts';
 import { consignments } from '../studio/studio.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
@@ -29,6 +32,7 @@ const everywhere = <Result>(work: Parameters<typeof inGalleries<Result>>[2]) =>
   inGalleries(testApp().services.database, everyGallery, work);
 
 const forSale = { availability: 'for-sale', price: 1_200_000, currency: 'KRW', price_shown: 'public' };
+const today = () => dayInKorea(new Date());
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const question = (artwork: string, change: object = {}) => ({
   artwork,
@@ -135,6 +139,47 @@ test('staff holds the work for the asker until a day, and everybody sees that it
   expect((await api.delete(`${at}/hold`, assistant)).statusCode).toBe(403);
   expect((await api.delete(`${at}/hold`, owner)).json()).toMatchObject({ state: 'answered', offer: { held: false } });
   expect(await api.json(`/art-works/${artwork}`)).toMatchObject({ availability: 'for-sale', price: 1_200_000 });
+});
+
+test.each([
+  ['not for sale', { availability: 'not-for-sale' }],
+  ['on loan', { availability: 'on-loan' }],
+])('a hold on a work that is %s shows nobody its price, and gives back what was before', async (_, change) => {
+  const { at, owner, artwork, path } = await askedGallery();
+  const offer = { ...forSale, ...change };
+  await api.put(`${path}/works/${artwork}/offer`, owner, offer);
+  const seenByAll = async () => {
+    await testApp().services.changes.settled();
+    const { availability, price, price_on_request } = await api.json(`/art-works/${artwork}`);
+    return { availability, price, price_on_request };
+  };
+  const before = await seenByAll();
+  const ends = [
+    () => api.delete(`${at}/hold`, owner),
+    () => api.put(at, owner, { state: 'closed' }),
+    async () => {
+      await everywhere((tx) => tx.update(offers).set({ holdUntil: '2020-01-01' }).where(eq(offers.artworkId, artwork)));
+      await endHoldsByTheClock(testApp().services);
+    },
+  ];
+  for (const end of ends) {
+    // Longer the second time: what was before the hold is not the hold itself.
+    for (const until of [today(), tomorrow()])
+      expect((await api.put(`${at}/hold`, owner, { until })).statusCode).toBe(200);
+    expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({ availability: 'on-hold' });
+    expect(await seenByAll()).toEqual(before);
+    await end();
+    expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({ ...offer, hold_until: null });
+    expect(await seenByAll()).toEqual(before);
+  }
+});
+
+test('a work that was never offered is not for sale after a hold', async () => {
+  const { at, owner, artwork, path, id } = await askedGallery();
+  await everywhere((tx) => tx.delete(offers).where(eq(offers.galleryId, id)));
+  expect((await api.put(`${at}/hold`, owner, { until: tomorrow() })).statusCode).toBe(200);
+  expect((await api.delete(`${at}/hold`, owner)).statusCode).toBe(200);
+  expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({ availability: 'not-for-sale' });
 });
 
 test('a hold that is over leaves an enquiry that was answered', async () => {

@@ -198,6 +198,18 @@ test('a hold ends by the clock in Korea, and the work is for sale again for ever
   expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({ hold_until: null });
 });
 
+test('after a hold that its gallery made, a work on loan is on loan again', async () => {
+  const { id, artwork, owner, path } = await studio.gallery();
+  const put = (change: object) => api.put(`${path}/works/${artwork}/offer`, owner, { ...forSale, ...change });
+  await put({ availability: 'on-loan' });
+  for (const price of [1000, 2000]) await put({ availability: 'on-hold', hold_until: tomorrow(), price });
+  expect(await published(artwork)).toMatchObject({ availability: 'on-hold', price: 2000 });
+  await inGallery(id, (tx) => tx.update(offers).set({ holdUntil: '2020-01-01' }).where(eq(offers.artworkId, artwork)));
+  await endHoldsByTheClock(testApp().services);
+  await testApp().services.changes.settled();
+  expect(await published(artwork)).toMatchObject({ availability: 'on-loan', price: null });
+});
+
 test('a work is held for one asker at a time, and never once it is sold', async () => {
   const { id, artwork, owner, path } = await studio.gallery();
   await api.put(`${path}/works/${artwork}/offer`, owner, {

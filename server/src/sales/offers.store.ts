@@ -56,10 +56,14 @@ export async function consigned(executor: Executor, artworkId: string) {
   return rows[0];
 }
 
+/** A hold for an asker is no offer to others: of a work that is not for sale they see what they saw before. */
+const seenByAll = ({ availability, heldFor, beforeHold }: OfferRow) =>
+  (heldFor && beforeHold !== 'for-sale' && beforeHold) || availability;
+
 /** Writes what everybody may see of an offer to the artwork. What did not change there leaves no trace: not even a time that moved. */
 async function publish(executor: Executor, row: OfferRow, at = sql`now()`): Promise<void> {
   const { availability, price, currency, price_on_request, takes_questions } = publishedOf({
-    availability: row.availability,
+    availability: seenByAll(row),
     price: row.price,
     currency: row.currency,
     price_shown: row.priceShown,
@@ -71,6 +75,11 @@ async function publish(executor: Executor, row: OfferRow, at = sql`now()`): Prom
     update artworks set (${columns}, updated_at) = row(${values}, ${at})
     where id = ${row.artworkId} and (${columns}) is distinct from (${values})`);
 }
+
+const beforeHoldOf = (row: OfferRow | undefined): OfferRow['beforeHold'] => {
+  if (!row || row.availability === 'sold') return null;
+  return row.availability === 'on-hold' ? row.beforeHold : row.availability;
+};
 
 /** The whole offer, in the place of whichever there was: what the artist asked before is not kept beside the gallery's. */
 export async function putOffer(
@@ -86,6 +95,7 @@ export async function putOffer(
     availability: request.availability,
     holdUntil: isHeld ? request.hold_until : null,
     heldFor: isHeld ? (before?.heldFor ?? null) : null,
+    beforeHold: isHeld ? beforeHoldOf(before) : null,
     price: request.price,
     currency: request.currency,
     priceShown: request.price_shown,
@@ -114,6 +124,7 @@ const rowsOf = (rows: Record<string, unknown>[]): OfferRow[] =>
     availability: row.availability as OfferRow['availability'],
     holdUntil: row.hold_until as string | null,
     heldFor: row.held_for as string | null,
+    beforeHold: row.before_hold as OfferRow['beforeHold'],
     price: row.price === null ? null : Number(row.price),
     currency: row.currency as Currency,
     priceShown: row.price_shown as OfferRow['priceShown'],
@@ -132,7 +143,7 @@ const takenOver = sql`gallery_id = excluded.gallery_id,
 export async function markSold(executor: Executor, artworkId: string, galleryId: string): Promise<void> {
   const { rows } = await executor.execute(sql`
     insert into offers (artwork_id, gallery_id, availability, price_shown) values (${artworkId}, ${galleryId}, 'sold', 'private')
-    on conflict (artwork_id) do update set availability = 'sold', hold_until = null, held_for = null, ${takenOver}
+    on conflict (artwork_id) do update set availability = 'sold', hold_until = null, held_for = null, before_hold = null, ${takenOver}
     returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
 }
@@ -181,19 +192,22 @@ export async function holdFor(
   }: { artworkId: string; galleryId: Seller; enquiryId: string; until: string },
 ): Promise<boolean> {
   const { rows } = await executor.execute(sql`
-    insert into offers (artwork_id, gallery_id, availability, price_shown, hold_until, held_for)
-    values (${artworkId}, ${galleryId}, 'on-hold', 'private', ${until}::date, ${enquiryId})
-    on conflict (artwork_id) do update set availability = 'on-hold', hold_until = excluded.hold_until, held_for = excluded.held_for, ${takenOver}
+    insert into offers (artwork_id, gallery_id, availability, price_shown, hold_until, held_for, before_hold)
+    values (${artworkId}, ${galleryId}, 'on-hold', 'private', ${until}::date, ${enquiryId}, 'not-for-sale')
+    on conflict (artwork_id) do update set availability = 'on-hold', hold_until = excluded.hold_until, held_for = excluded.held_for,
+      before_hold = case when offers.availability = 'on-hold' then offers.before_hold else offers.availability end, ${takenOver}
     where offers.availability <> 'sold' and not (offers.availability = 'on-hold' and offers.held_for is distinct from excluded.held_for)
     returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
   return rows.length > 0;
 }
 
-/** What was held until yesterday is for sale again. Give the scope of every gallery. */
+const asBeforeHold = sql`availability = coalesce(before_hold, 'for-sale'), hold_until = null, held_for = null, before_hold = null, updated_at = now()`;
+
+/** What was held until yesterday is again what it was. Give the scope of every gallery. */
 export async function endHolds(executor: Executor): Promise<number> {
   const { rows } = await executor.execute(sql`
-    update offers set availability = 'for-sale', hold_until = null, held_for = null, updated_at = now()
+    update offers set ${asBeforeHold}
     where availability = 'on-hold' and hold_until < (now() at time zone 'Asia/Seoul')::date returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
   return rows.length;
@@ -202,7 +216,7 @@ export async function endHolds(executor: Executor): Promise<number> {
 /** No longer held for that enquiry. */
 export async function releaseHold(executor: Executor, enquiryId: string): Promise<void> {
   const { rows } = await executor.execute(sql`
-    update offers set availability = 'for-sale', hold_until = null, held_for = null, updated_at = now()
+    update offers set ${asBeforeHold}
     where availability = 'on-hold' and held_for = ${enquiryId} returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
 }

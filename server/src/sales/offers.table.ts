@@ -27,6 +27,8 @@ export const offers = pgTable(
     holdUntil: date('hold_until', { mode: 'string' }),
     /** The enquiry it is held for; the migration makes it forget one that is deleted. */
     heldFor: reference('held_for'),
+    /** What it is again when the hold is over; nothing means for sale. */
+    beforeHold: text('before_hold').$type<Exclude<Availability, 'on-hold' | 'sold'>>(),
     price: amount('price'),
     currency: text().$type<Currency>().notNull().default('KRW'),
     priceShown: text('price_shown').$type<PriceShown>().notNull().default('on-request'),
