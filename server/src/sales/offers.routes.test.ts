@@ -141,6 +141,29 @@ test('an artist without a gallery offers the own work, and nobody else does', as
   expect((await api.put(`/art-works/${artwork}/offer`, stranger, forSale)).statusCode).toBe(404);
 });
 
+test('prices per 호 that arrive together are all taken, and one of them stands', async () => {
+  const { artist, artwork, owner, path, id } = await studio.gallery();
+  const works = [artwork, ...(await Promise.all([1, 2, 3, 4].map(() => create.artwork({ ownerId: artist.artistId }))))];
+  for (const work of works.slice(1)) await staff.consigned(id, work);
+  const together = async (put: (work: string, index: number) => ReturnType<typeof api.put>) =>
+    (await Promise.all(works.map(put))).map(({ statusCode }) => statusCode);
+  const each = (index: number) => ({ ...forSale, price_per_ho: 1000 * (index + 1) });
+  for (const _ of [1, 2])
+    expect(await together((work, index) => api.put(`${path}/works/${work}/offer`, owner, each(index)))).toEqual(
+      works.map(() => 200),
+    );
+  expect(works.map((_, index) => 1000 * (index + 1))).toContain(
+    (await api.json(`${path}/works/${artwork}/offer`, owner)).price_per_ho,
+  );
+
+  const own = await Promise.all(works.map(() => create.artwork({ ownerId: artist.artistId })));
+  expect(await together((_, index) => api.put(`/art-works/${own[index]}/offer`, artist, each(index)))).toEqual(
+    works.map(() => 200),
+  );
+  await api.put(`/art-works/${own[0]}/offer`, artist, { ...forSale, price_per_ho: null });
+  expect((await api.json(`/art-works/${own[1]}/offer`, artist)).price_per_ho).toBeNull();
+});
+
 test('a gallery that takes a work over learns nothing of what the artist asked for it', async () => {
   const artist = await signIn(testApp(), 'artist');
   const artwork = await create.artwork({ ownerId: artist.artistId });

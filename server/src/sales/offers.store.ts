@@ -238,6 +238,16 @@ export async function putPricePerHo(
   galleryId: Seller,
   given: { amount: number; currency: Currency } | null,
 ): Promise<void> {
-  await tx.delete(hoPrices).where(hoPriceOf(artistId, galleryId));
-  if (given) await tx.insert(hoPrices).values({ artistId, galleryId, ...given });
+  if (given === null) {
+    await tx.delete(hoPrices).where(hoPriceOf(artistId, galleryId));
+    return;
+  }
+  await tx
+    .insert(hoPrices)
+    .values({ artistId, galleryId, ...given })
+    .onConflictDoUpdate({
+      target: galleryId ? [hoPrices.galleryId, hoPrices.artistId] : hoPrices.artistId,
+      targetWhere: galleryId ? sql`gallery_id is not null` : sql`gallery_id is null`,
+      set: { ...given, updatedAt: sql`now()` },
+    });
 }
