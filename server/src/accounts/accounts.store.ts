@@ -17,6 +17,11 @@ export async function userById(orm: Orm, id: string): Promise<UserRow | undefine
   return (await orm.select().from(users).where(eq(users.id, id)))[0];
 }
 
+/** Nobody else changes or deletes it until the transaction ends: what was found out about it before has to be compared with this. */
+export async function lockUser(tx: Orm, id: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(users).where(eq(users.id, id)).for('no key update'))[0];
+}
+
 /** Somebody who still has to click the link with this token, or did so before. */
 export async function userByConfirmationToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
   return (await orm.select().from(users).where(eq(users.confirmationTokenHash, tokenHash)))[0];
@@ -99,12 +104,9 @@ export async function hasUserOfRole(orm: Orm, roleId: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** The same password, hashed as we do; one that was changed meanwhile stays. */
-export async function keepHash(orm: Orm, id: string, before: string, passwordHash: string): Promise<void> {
-  await orm
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+/** The same password, hashed as we do: the account counts as unchanged. */
+export async function keepHash(orm: Orm, id: string, passwordHash: string): Promise<void> {
+  await orm.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
 /** Whether somebody else goes by this name. */

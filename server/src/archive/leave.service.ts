@@ -5,7 +5,7 @@ import { audit, eraseFromAudit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { forgetMailsTo } from '../platform/mail.store.ts';
-import { demandCurrentPassword } from '../users/current-password.ts';
+import { demandCurrentPassword, demandSamePassword } from '../users/current-password.ts';
 import { eraseAsker } from '../users/erase-asker.store.ts';
 import { eraseJuror } from '../users/erase-juror.store.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
@@ -19,9 +19,10 @@ export async function leave(
   demand(caller, 'keep an account');
   const { userId } = caller;
   if (!userId) throw new Failure('unauthorized');
-  const account = await demandCurrentPassword(orm, userId, password, 'password');
+  const before = await demandCurrentPassword(orm, userId, password, 'password');
   await orm.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
+    const account = await demandSamePassword(tx, before, 'password');
     if (account.role.id === administrators && !(await hasOtherAdministrator(tx, administrators, userId)))
       throw new Failure('conflict', 'The last administrator cannot be blocked, demoted or deleted');
     const files = await ownFiles(tx, userId);

@@ -63,7 +63,7 @@ export async function accept(
     if (held.phase !== 'setup') await proposeFor(tx, { ...caller, userId: id }, round.id, [{ ...juror, userId: id }]);
     return id;
   });
-  const session: SignedIn | null = account ? await welcome(services, userId, origin) : null;
+  const session: SignedIn | null = account ? await welcome(orm, services, userId, origin) : null;
   return { round: round.id, session };
 }
 

@@ -25,7 +25,7 @@ import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { ownAccountAnswerOf } from './accounts.answers.ts';
-import { demandCurrentPassword } from './current-password.ts';
+import { demandCurrentPassword, demandSamePassword } from './current-password.ts';
 import { type Account, accountById } from './whole-account.store.ts';
 
 const newEmailHours = 24;
@@ -86,12 +86,13 @@ export async function askForNewEmail(
   const userId = demandOwner(caller);
   const newEmail = tidyEmail(given.email ?? '');
   if (!isEmail(newEmail)) throw authFailure('Auth.form.error.email.format', { field: 'email' });
-  const { user } = await demandCurrentPassword(orm, userId, given.password, 'password');
-  if (newEmail === user.email) throw authFailure('Auth.form.error.email.same', { field: 'email' });
+  const before = await demandCurrentPassword(orm, userId, given.password, 'password');
+  if (newEmail === before.user.email) throw authFailure('Auth.form.error.email.same', { field: 'email' });
   await count(orm, [...limits.newEmail(userId), ...limits.mailTo(newEmail, address)]);
   if (await userByEmail(orm, newEmail)) throw authFailure('Auth.form.error.email.taken', { field: 'email' });
   const code = newOneTimeToken();
   const account = await orm.transaction(async (tx) => {
+    const { user } = await demandSamePassword(tx, before, 'password');
     await changeUser(tx, userId, {
       newEmail,
       newEmailTokenHash: hashOneTimeToken(code),

@@ -29,7 +29,7 @@ import { type Caller, demand } from '../platform/caller.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
-import { demandCurrentPassword } from './current-password.ts';
+import { demandCurrentPassword, demandSamePassword } from './current-password.ts';
 import { demandMailRoom } from './registration.service.ts';
 import { welcome } from './sign-in.service.ts';
 
@@ -71,20 +71,20 @@ export async function resetPassword(
   const room = limits.resetCode(origin.address);
   await demandRoom(orm, room);
   const passwordHash = await hashPassword(password);
-  const user = await orm.transaction(async (tx) => {
+  const signedIn = await orm.transaction(async (tx) => {
     const owner = await takeResetToken(tx, hashOneTimeToken(code));
     if (!owner) return undefined;
     await replacePassword(tx, owner, passwordHash, origin);
     // Whoever was locked out by somebody else's guesses comes in by this way.
     await forgetAttempts(tx, limits.signIn(owner.id, origin.address).slice(0, 2));
-    return owner;
+    return welcome(tx, services, owner.id, origin);
   });
-  if (!user) {
+  if (!signedIn) {
     await count(orm, room);
     throw authFailure('Auth.form.error.code.provide');
   }
   services.mail.notify();
-  return welcome(services, user.id, origin);
+  return signedIn;
 }
 
 export async function changePassword(
@@ -97,11 +97,16 @@ export async function changePassword(
   demand(caller, 'keep an account');
   const { orm } = services.database;
   const password = demandNewPassword(given);
-  const account = await demandCurrentPassword(orm, caller.userId, given.currentPassword, 'currentPassword');
+  const field = 'currentPassword';
+  const account = await demandCurrentPassword(orm, caller.userId, given.currentPassword, field);
   const passwordHash = await hashPassword(password);
-  await orm.transaction((tx) => replacePassword(tx, account.user, passwordHash, origin));
+  const signedIn = await orm.transaction(async (tx) => {
+    const { user } = await demandSamePassword(tx, account, field);
+    await replacePassword(tx, user, passwordHash, origin);
+    return welcome(tx, services, user.id, origin);
+  });
   services.mail.notify();
-  return welcome(services, caller.userId, origin);
+  return signedIn;
 }
 
 type NewPassword = Pick<z.infer<typeof resetPasswordRequest>, 'password' | 'passwordConfirmation'>;

@@ -6,7 +6,7 @@ import { forgotPasswordPath } from '@hwarang/domain/accounts/links';
 import { Failure } from '@hwarang/domain/failures';
 import type * as z from 'zod';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
-import { keepHash, type UserRow } from '../accounts/accounts.store.ts';
+import { keepHash, lockUser, type UserRow } from '../accounts/accounts.store.ts';
 import { countAttempt, secondsUntilRoom } from '../accounts/attempts.store.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { hashPassword, isImportedHash, passwordMatches } from '../accounts/passwords.ts';
@@ -14,6 +14,7 @@ import { endSession } from '../accounts/sessions.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { userAnswerOf } from './accounts.answers.ts';
 import { accountById, accountByIdentifier } from './whole-account.store.ts';
 
@@ -41,11 +42,18 @@ export async function signIn(
   }
   // Asked again, because others may have failed while this password was checked: a right guess among many stays refused.
   await demandRoom(orm, room);
-  if (!account.user.confirmed) throw authFailure('Auth.form.error.confirmed');
-  if (account.user.blocked) throw authFailure('Auth.form.error.blocked');
-  if (isImportedHash(account.user.passwordHash))
-    await keepHash(orm, account.user.id, account.user.passwordHash, await hashPassword(password));
-  return { jwt: await services.sessions.begin(orm, account.user.id, origin.userAgent), user: userAnswerOf(account) };
+  const { id, passwordHash } = account.user;
+  const newHash = isImportedHash(passwordHash) ? await hashPassword(password) : undefined;
+  const jwt = await orm.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user?.passwordHash !== passwordHash) return undefined;
+    if (!user.confirmed) throw authFailure('Auth.form.error.confirmed');
+    if (user.blocked) throw authFailure('Auth.form.error.blocked');
+    if (newHash) await keepHash(tx, id, newHash);
+    return services.sessions.begin(tx, id, origin.userAgent);
+  });
+  // The password, or its hash alone, was changed while the old one was compared.
+  return jwt ? { jwt, user: userAnswerOf(account) } : signIn(services, given, origin);
 }
 
 /** The owner learns that somebody keeps guessing, though not with every quarter of an hour that it goes on. */
@@ -72,9 +80,10 @@ export async function signOut({ database: { orm } }: AccountServices, caller: Ca
   return { ok: true };
 }
 
-/** A new token for somebody who has just proved who they are. */
+/** A new token for somebody who has just proved who they are. Give the transaction in which they did. */
 export async function welcome(
-  { database: { orm }, sessions }: AccountServices,
+  orm: Orm,
+  { sessions }: Pick<AccountServices, 'sessions'>,
   userId: string,
   { userAgent }: Origin,
 ): Promise<SignedIn> {
