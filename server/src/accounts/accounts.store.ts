@@ -22,6 +22,11 @@ export async function lockUser(tx: Orm, id: string): Promise<UserRow | undefined
   return (await tx.select().from(users).where(eq(users.id, id)).for('no key update'))[0];
 }
 
+/** As `lockUser`; nobody if the email becomes another one while the row is waited for. */
+export async function lockUserByEmail(tx: Orm, email: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(users).where(eq(users.email, email)).for('no key update'))[0];
+}
+
 /** Somebody who still has to click the link with this token, or did so before. */
 export async function userByConfirmationToken(orm: Orm, tokenHash: string): Promise<UserRow | undefined> {
   return (await orm.select().from(users).where(eq(users.confirmationTokenHash, tokenHash)))[0];

@@ -117,3 +117,23 @@ describe.runIf(engine === 'postgres')('what was let in by a password that is cha
     expect((await enter(user, 'new-secret')).statusCode).toBe(200);
   });
 });
+
+test.runIf(engine === 'postgres')(
+  'no link for a new password goes to an email that is given up meanwhile',
+  async () => {
+    const user = await signIn(testApp(), 'user');
+    const isUser = eq(users.id, user.userId);
+    await heldUp(
+      (tx) =>
+        tx
+          .update(users)
+          .set({ email: `new-${user.email}` })
+          .where(isUser),
+      () => api.post('/auth/forgot-password', undefined, { email: user.email }),
+      () => undefined,
+    );
+    await testApp().services.background.idle();
+    expect(await orm().select({ hash: users.resetTokenHash }).from(users).where(isUser)).toEqual([{ hash: null }]);
+    expect(await orm().$count(mails, eq(mails.recipient, user.email))).toBe(0);
+  },
+);

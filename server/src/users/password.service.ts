@@ -15,10 +15,10 @@ import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import {
   changeUser,
   inHours,
+  lockUserByEmail,
   noNewEmail,
   takeResetToken,
   type UserRow,
-  userByEmail,
 } from '../accounts/accounts.store.ts';
 import { forgetAttempts } from '../accounts/attempts.store.ts';
 import { count, demandRoom, limits } from '../accounts/limits.ts';
@@ -47,11 +47,12 @@ export async function forgotPassword(
 }
 
 async function mailReset({ database: { orm }, mail }: AccountServices, email: string, { site }: Origin): Promise<void> {
-  const user = await userByEmail(orm, email);
-  if (!user || user.blocked || user.email === guest.identifier) return;
   const code = newOneTimeToken();
   const link = `${site}${resetPasswordPath(code)}`;
   await orm.transaction(async (tx) => {
+    // Locked: an email that is changed at this moment must not leave a link in the mailbox that was given up.
+    const user = await lockUserByEmail(tx, email);
+    if (!user || user.blocked || user.email === guest.identifier) return;
     await changeUser(tx, user.id, { resetTokenHash: hashOneTimeToken(code), resetTokenExpiresAt: inHours(resetHours) });
     await enqueueMail(tx, user.email, composeEmail(resetEmail(user.username, link), user.language));
   });
