@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { answerFailures } from '../platform/answers.ts';
 import { formOf } from '../testing/forms.ts';
 import { withEntityForm } from './entity-form.ts';
@@ -100,6 +101,30 @@ test('a body cut at any place is 400 and leaves nothing', async () => {
     expect(answer.statusCode, `cut at ${end}`).toBe(400);
   });
   expect(unfinished()).toEqual([]);
+});
+
+test('whether a form is taken or refused, no timer goes on after it', async () => {
+  const [begun, ended] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')];
+  onTestFinished(() => vi.restoreAllMocks());
+  const unexpected = formOf([{ name: 'wrong', content: Buffer.alloc(300_000), filename: 'a.jpg' }], boundary);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  for (const [payload, status] of [
+    [sound.payload, 200],
+    [unexpected.payload, 400],
+    [sound.payload.subarray(0, -4), 400],
+  ] as const) {
+    const pieces = async function* () {
+      for (let from = 0; from < payload.length; from += 40_000) {
+        yield payload.subarray(from, from + 40_000);
+        await new Promise(setImmediate);
+      }
+    };
+    const answer = await app.inject({ method: 'POST', url: '/form', payload: Readable.from(pieces()), headers });
+    expect(answer.statusCode).toBe(status);
+  }
+  expect(begun).toHaveBeenCalled();
+  const cleared = new Set<unknown>(ended.mock.calls.map(([timer]) => timer));
+  for (const { value } of begun.mock.results) expect(cleared.has(value)).toBe(true);
 });
 
 test('hundreds of bodies damaged by chance: 200, 400 or 413, never a hang, a 5xx or a leftover', async () => {

@@ -100,6 +100,7 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
   const progress: Progress = { writing: 0 };
+  let timer: NodeJS.Timeout | undefined;
   const keep = async (field: string, stream: Readable, name: string, place: number) => {
     const received = await receive(stream, workspace, progress, accepted.fileBytes);
     // A file input left empty is sent as a part without name and content.
@@ -132,14 +133,15 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
       parser.on('close', done);
       feed(request.raw, parser, fail);
       request.raw.once('end', () => {
+        // Refused before: what was still to come was only drained, and the parser has closed already.
+        if (parser.destroyed) return;
         // A part behind the closing boundary makes the parser wait for an end it has already passed.
         let idle = 0;
-        const timer = setInterval(() => {
+        timer = setInterval(() => {
           const still = progress.writing === 0 && streams.every(({ readableLength }) => readableLength === 0);
           idle = still ? idle + 1 : 0;
           if (idle > 2) fail(refuse('malformed'));
         }, glance);
-        parser.once('close', () => clearInterval(timer));
       });
     });
     await Promise.all(writing);
@@ -152,6 +154,8 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
     throw failure instanceof Failure ? failure : own(failure);
+  } finally {
+    clearInterval(timer);
   }
 }
 
