@@ -56,6 +56,10 @@ export const privacyPage: InformationPage = {
         en: 'What you keep without logging in, and the numbers of the last twelve works you looked at, are stored in your browser only. Kept works move to your account when you log in.',
       },
       {
+        ko: '작성 중인 작품과 작가 등록 내용, 고른 이미지는 보내기 전까지 브라우저에 저장합니다. 로그아웃하거나 계정을 삭제하면 이 브라우저에서 지웁니다. 여럿이 쓰는 컴퓨터에서는 꼭 로그아웃해 주세요.',
+        en: 'Works and artist details you are still writing, with the images you chose, stay in your browser until you send them. Logging out or deleting your account removes them from that browser, so please log out on a shared computer.',
+      },
+      {
         ko: '방문자가 거리 지도나 상담 채팅을 직접 켠 경우에만 다른 회사의 서버로 요청을 보냅니다.',
         en: 'We contact other companies’ servers only when you ask for it, for example by turning on the street map or a support chat.',
       },

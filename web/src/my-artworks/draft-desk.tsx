@@ -10,7 +10,7 @@ import { type Draft, useDrafts } from './use-drafts.ts';
 /** The works that are being written down: one form, and beside it the others that wait. */
 export function DraftDesk({ owner, onSaved }: { owner: string; onSaved: () => void }) {
   const language = useLanguage();
-  const { drafts, current, open, type, place, placeAll, drop } = useDrafts(owner);
+  const { drafts, current, heard, open, type, place, placeAll, drop } = useDrafts(owner);
   if (!drafts || !current) return <Loading />;
   return (
     <>
@@ -24,7 +24,7 @@ export function DraftDesk({ owner, onSaved }: { owner: string; onSaved: () => vo
         </ul>
       )}
       <ArtworkForm
-        key={current.id}
+        key={`${current.id} ${heard}`}
         owner={owner}
         draft={current}
         onType={(values) => type(current.id, values)}

@@ -23,18 +23,21 @@ import { SavedList } from './saved-list.tsx';
 import { isDraft, keyOf, type SavedWork } from './use-entry.ts';
 import { WorkForm } from './work-form.tsx';
 
+/** Given the works as they are by now. */
+type Change = (next: (works: readonly SavedWork[]) => SavedWork[]) => void;
+
 interface Props {
   call: OpenCall;
   entered: boolean;
   artworks: readonly OwnArtwork[];
   works: SavedWork[];
-  onWorks: (works: SavedWork[]) => void;
+  onChange: Change;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** Add a form, save the work, delete a form or a saved work, then submit all of them. */
-export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, onDone }: Props) {
+export function EditEntry({ call, entered, artworks, works, onChange, onCancel, onDone }: Props) {
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
   const { busy, run } = useAction(refusal(words.failed, openCallWords));
@@ -47,7 +50,7 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
       return;
     }
     await run(async () => {
-      const ids = await createDrafts(works, onWorks);
+      const ids = await createDrafts(works, onChange);
       await (entered ? api.put(weFlyEntry, { artworks: ids }) : api.post(weFlyEntry, { artworks: ids }));
       void alert(inKorean(entered ? words.changed : words.done, language), { tone: 'good' });
       onDone();
@@ -64,12 +67,12 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
       <SavedList
         works={works}
         artworks={artworks}
-        onRemove={(key) => onWorks(works.filter((work) => keyOf(work) !== key))}
+        onRemove={(key) => onChange((now) => now.filter((work) => keyOf(work) !== key))}
       />
       {adding ? (
         <WorkForm
           onSaved={(work) => {
-            onWorks([...works, work]);
+            onChange((now) => [...now, work]);
             setAdding(false);
           }}
           onDelete={() => setAdding(false)}
@@ -86,7 +89,7 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
               </Button>
               <ChooseOwn
                 artworks={artworks.filter(({ id }) => !works.some((work) => keyOf(work) === id))}
-                onChoose={(id) => onWorks([...works, { id }])}
+                onChoose={(id) => onChange((now) => [...now, { id }])}
               />
             </>
           )}
@@ -104,14 +107,15 @@ export function EditEntry({ call, entered, artworks, works, onWorks, onCancel, o
 }
 
 /** Each draft becomes a work of the artist; what was made before a failure is not made again. */
-async function createDrafts(works: SavedWork[], onWorks: (works: SavedWork[]) => void): Promise<string[]> {
-  let now = works;
+async function createDrafts(works: readonly SavedWork[], onChange: Change): Promise<string[]> {
+  const ids: string[] = [];
   for (const work of works) {
-    if (!isDraft(work)) continue;
-    const { key: _key, image, ...data } = work;
-    const { id } = await api.post('/art-works', { ...data, image: image.id });
-    now = now.map((each) => (each === work ? { id } : each));
-    onWorks(now);
+    if (isDraft(work)) {
+      const { key, image, ...data } = work;
+      const { id } = await api.post('/art-works', { ...data, image: image.id });
+      onChange((now) => now.map((each) => (keyOf(each) === key ? { id } : each)));
+      ids.push(id);
+    } else ids.push(work.id);
   }
-  return now.map(keyOf);
+  return ids;
 }

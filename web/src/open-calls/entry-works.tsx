@@ -18,7 +18,7 @@ import { useEntry } from './use-entry.ts';
 export function EntryWorks() {
   const language = useLanguage();
   const { artistId = '' } = useSession();
-  const { known, works, put, failed, reload } = useEntry(artistId);
+  const { known, works, put, change, failed, reload } = useEntry(artistId);
   if (failed) return <Failed retry={reload} />;
   if (!known) return <Loading />;
   const { call, entry, artworks } = known;
@@ -44,7 +44,7 @@ export function EntryWorks() {
       entered={entry !== null}
       artworks={artworks}
       works={works ?? []}
-      onWorks={put}
+      onChange={change}
       onCancel={() => put(undefined)}
       onDone={() => {
         put(undefined);

@@ -1,8 +1,10 @@
 import type { MediaFile } from '@hwarang/domain/media/file';
 import type { Entry, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
+import { useEffect, useEffectEvent } from 'react';
 import type { newArtwork } from '../my-artworks/artwork-values.ts';
 import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
+import { on } from '../platform/on.ts';
 import { useRead } from '../platform/query.ts';
 import { weFlyCall, weFlyEntry } from './calls.ts';
 
@@ -72,12 +74,30 @@ async function refreshed(works: SavedWork[] | undefined, artworks: readonly OwnA
   return kept.filter((work) => work !== undefined);
 }
 
-/** The call, the artist's entry, and what is being put together: `works` is undefined while nothing is. */
+/**
+ * The call, the artist's entry, and what is being put together: `works` is undefined while nothing is. What another tab puts into it is in it
+ * here too, and a change is made to the works as they are by then.
+ */
 export function useEntry(artistId: string) {
   const { answer, failed, reload, set } = useRead(['entry', artistId], (signal) => read(artistId, signal));
+  const show = (works: SavedWork[] | undefined) => set((before) => before && { ...before, works });
+  const heard = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== place) return;
+    const works = readWorks(artistId);
+    if (works) show(works);
+    else reload();
+  });
+  useEffect(() => on<StorageEvent>(window, ['storage'], (event) => heard(event)), []);
   const put = (works: SavedWork[] | undefined) => {
     keepWorks(artistId, works);
-    set((before) => before && { ...before, works });
+    show(works);
   };
-  return { known: answer, works: answer?.works, put, failed, reload };
+  const change = (next: (works: readonly SavedWork[]) => SavedWork[]) =>
+    set((before) => {
+      if (!before) return before;
+      const works = next(before.works ?? []);
+      keepWorks(artistId, works);
+      return { ...before, works };
+    });
+  return { known: answer, works: answer?.works, put, change, failed, reload };
 }

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { type RoleType, roleTypes } from '@hwarang/domain/roles';
+import { clear } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { keptPages } from './installed.ts';
 import { on } from './on.ts';
@@ -119,10 +120,11 @@ export const keepArtworkImage = (fileId: string): void => write({ artworkImage: 
 
 export const forgetArtist = (): void => write({ artist: undefined });
 
-/** Signing out empties the whole local storage. */
+/** Signing out empties the whole local storage, and the database in which forms keep their drafts: the next one here reads nothing of it. */
 export function clearSession(): void {
   expired = false;
   storage()?.clear();
+  clear().catch(() => {});
   leave();
 }
 
