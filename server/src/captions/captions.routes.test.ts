@@ -12,6 +12,7 @@ import { fixtures } from '../testing/fixtures.ts';
 import { openedByLibreOffice } from '../testing/office.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { runsOf } from './faces.ts';
 
 const site = 'https://gallery.example';
 const testApp = testAppForFile({ PUBLIC_URL: site });
@@ -221,4 +222,41 @@ test.each(labelSheetNames)('on %s every word of a long caption stays inside its 
     expect(x).toBeGreaterThan(box.x);
     expect(y).toBeLessThan(box.y + box.height);
   }
+});
+
+test.each(labelSheetNames)('on %s size and edition stand below texts of any length', async (sheet) => {
+  const [id = ''] = works;
+  const lines = [
+    {
+      id,
+      title: '제목 '.repeat(99),
+      title_en: 'Title '.repeat(49),
+      material: '재료 '.repeat(99),
+      material_en: 'Ink '.repeat(70),
+    },
+  ];
+  const { first } = (await ask('/preview', { sheet, lines })).json();
+  const [box] = first.labels;
+  const texts: string[] = first.texts.map(({ text }: { text: string }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['53 × 45.5 cm (10F)', 'Ed. 3/10']));
+  expect(Math.max(...first.texts.map(({ y }: { y: number }) => y))).toBeLessThan(box.y + box.height);
+  expect(Math.min(...first.texts.map(({ size }: { size: number }) => size))).toBeGreaterThan(1);
+});
+
+test('letters beyond Korean and western European ones are printed, each word in one font', async () => {
+  const [id = ''] = works;
+  const title = 'Łódź ночью, Ελλάδα, ễ ğ ő, สวัสดี 🎨';
+  const { rawPayload } = await ask('/labels', { sheet: 'a4-100x60', languages: 'ko', lines: [{ id, title }] });
+  const file = join(folder, 'letters.pdf');
+  writeFileSync(file, rawPayload);
+  const text = execFileSync(findPdfReader() ?? '', ['-layout', file, '-'], { encoding: 'utf8' });
+  for (const word of ['Łódź', 'ночью', 'Ελλάδα', 'ễ', 'ğ', 'ő', 'สวัสดี', '🎨']) expect(text).toContain(word);
+});
+
+test('no character of these languages is without a glyph', () => {
+  const words = 'Łódź ăâîșț ğışİ őű řšžěů ÆØÅ ќџћ їєґ Ελλάδα ễạơđ สวัสดีครับ 달항아리 月壺 あア 🎨☀️★ “…” № ½ × → ©';
+  for (const bold of [false, true])
+    for (const { face, text } of runsOf(words, bold))
+      expect([...text].filter((character) => !face.has(character.codePointAt(0) ?? 0))).toEqual([]);
+  expect(runsOf('밤 Łódź', false).map(({ text }) => text)).toEqual(['밤 ', 'Łódź']);
 });

@@ -2,7 +2,7 @@ import type { Caption, DrawnSheet, LabelsRequest } from '@hwarang/domain/caption
 import { type LabelSheet, labelSheets, placesOn } from '@hwarang/domain/captions/label-sheets';
 import { encode } from 'uqr';
 import { type LabelLine, labelText } from './label-text.ts';
-import { wrap } from './wrap.ts';
+import { wrapAtMost } from './wrap.ts';
 
 /** The width of a text, in millimetres. */
 export type Measure = (text: string, size: number, bold: boolean) => number;
@@ -48,7 +48,10 @@ export function* layLabels(
   }
 }
 
-/** Text from the upper left, the code in the lower right corner; what is too long is set smaller until it fits. */
+/**
+ * Text from the upper left, the code in the lower right corner. What is too long is set smaller until it fits; where that would be too
+ * small to read, the longest texts end in '…', so that none, such as the size or the edition, is missing.
+ */
 function layLabel(
   drawn: DrawnSheet,
   box: Box,
@@ -61,10 +64,12 @@ function layLabel(
   const width = box.width - 2 * margin - (code ? code + 4 : 0);
   const height = box.height - 2 * margin;
   let size = Math.min(4.6, box.height / 16);
-  let set = setLines(lines, size, width, measure);
-  while (set.height > height && size > smallestText) {
-    size *= 0.95;
-    set = setLines(lines, size, width, measure);
+  let most = Number.POSITIVE_INFINITY;
+  let set = setLines(lines, size, width, measure, most);
+  while (set.height > height && (size > smallestText || set.longest > 1)) {
+    if (size > smallestText) size *= 0.95;
+    else most = set.longest - 1;
+    set = setLines(lines, size, width, measure, most);
   }
   for (const text of set.texts)
     if (text.y <= height) drawn.texts.push({ ...text, x: box.x + margin, y: box.y + margin + text.y });
@@ -78,18 +83,22 @@ function layLabel(
   });
 }
 
-function setLines(lines: LabelLine[], size: number, width: number, measure: Measure) {
+/** Each text in so many lines at most; `longest` tells how many the longest has. */
+function setLines(lines: LabelLine[], size: number, width: number, measure: Measure, most: number) {
   const texts: Omit<DrawnSheet['texts'][number], 'x'>[] = [];
   let down = 0;
+  let longest = 0;
   for (const { text, scale, bold, quiet, above } of lines) {
     const own = size * scale;
     down += above * size;
-    for (const piece of wrap(text, width, (part) => measure(part, own, bold))) {
+    const pieces = wrapAtMost(most, text, width, (part) => measure(part, own, bold));
+    longest = Math.max(longest, pieces.length);
+    for (const piece of pieces) {
       texts.push({ text: piece, size: own, bold, quiet, y: down + own * ascent });
       down += own * leading;
     }
   }
-  return { texts, height: down };
+  return { texts, height: down, longest };
 }
 
 const markLength = 5;

@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module';
 import { setImmediate as written } from 'node:timers/promises';
 import type { DrawnSheet } from '@hwarang/domain/captions/captions.contract';
 import type { Language } from '@hwarang/domain/language';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
+import { type Face, runsOf } from './faces.ts';
 import type { Measure } from './label-layout.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const fonts = {
-  regular: resolve('@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf'),
-};
 
 /** All that the file says of itself. */
 interface Printed {
@@ -28,24 +22,24 @@ const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 // No font to begin with: pdfkit keeps a font by the name that it was first asked for, and would read and parse the same file again each
 // time that another name of it is asked for, 28 megabytes for every line.
 const newDocument = ({ title, language }: Printed) =>
-  new PDFDocument({ autoFirstPage: false, font: '', info: { Title: title, Creator: 'Hwarang' }, lang: language })
-    .registerFont('regular', fonts.regular)
-    .registerFont('bold', fonts.bold);
+  new PDFDocument({ autoFirstPage: false, font: '', info: { Title: title, Creator: 'Hwarang' }, lang: language });
+type Printing = ReturnType<typeof newDocument>;
 
-let ruler: ReturnType<typeof newDocument> | undefined;
+const inFace = (document: Printing, face: Face): Printing =>
+  document.registerFont(face.name, face.bytes()).font(face.name);
+
+let ruler: Printing | undefined;
 const advances = new LRUCache<string, number>({ max: 20_000 });
 
-/** How far one character of the embedded font reaches, at size 1. */
+/** How far one character reaches, at size 1. */
 function advanceOf(character: string, bold: boolean): number {
   const key = `${bold ? 'b' : 'r'}${character}`;
   const known = advances.get(key);
   if (known !== undefined) return known;
   ruler ??= newDocument({ title: '', language: 'ko' });
-  const advance =
-    ruler
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(100)
-      .widthOfString(character) / 100;
+  let advance = 0;
+  for (const { face, text } of runsOf(character, bold))
+    advance += inFace(ruler, face).fontSize(100).widthOfString(text) / 100;
   advances.set(key, advance);
   return advance;
 }
@@ -86,7 +80,7 @@ export async function sheetsPdf(
   flush();
 }
 
-function drawSheet(document: ReturnType<typeof newDocument>, sheet: PrintedSheet): void {
+function drawSheet(document: Printing, sheet: PrintedSheet): void {
   document.addPage({ size: [points(sheet.width), points(sheet.height)], margin: 0 });
   for (const { x, y, width, height, bytes } of sheet.pictures ?? [])
     document.image(Buffer.from(bytes), points(x), points(y), { width: points(width), height: points(height) });
@@ -94,11 +88,12 @@ function drawSheet(document: ReturnType<typeof newDocument>, sheet: PrintedSheet
   for (const { x1, y1, x2, y2 } of sheet.strokes)
     document.moveTo(points(x1), points(y1)).lineTo(points(x2), points(y2)).stroke();
   for (const { x, y, size, bold, quiet, text } of sheet.texts) {
-    document
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(points(size))
-      .fillColor(quiet ? '#4a4740' : '#000000')
-      .text(text, points(x), points(y), { lineBreak: false, baseline: 'alphabetic' });
+    document.fontSize(points(size)).fillColor(quiet ? '#4a4740' : '#000000');
+    let from = points(x);
+    for (const run of runsOf(text, bold)) {
+      inFace(document, run.face).text(run.text, from, points(y), { lineBreak: false, baseline: 'alphabetic' });
+      from += document.widthOfString(run.text);
+    }
   }
   document.fillColor('#000000');
   for (const code of sheet.codes) {

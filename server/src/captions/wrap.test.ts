@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrap } from './wrap.ts';
+import { wrap, wrapAtMost } from './wrap.ts';
 
 const characters = (text: string) => Array.from(text).length;
 
@@ -11,4 +11,10 @@ test('a word wider than the line is broken, and nothing of it is lost', () => {
   const lines = wrap('a Donaudampfschifffahrt b', 8, characters);
   expect(lines.join('').replaceAll(' ', '')).toBe('aDonaudampfschifffahrtb');
   expect(Math.max(...lines.map(characters))).toBeLessThanOrEqual(8);
+});
+
+test('a text of too many lines ends in a sign that something is missing, inside the width', () => {
+  expect(wrapAtMost(2, 'one two', 3, characters)).toEqual(['one', 'two']);
+  expect(wrapAtMost(2, 'one two three', 4, characters)).toEqual(['one', 'two…']);
+  expect(wrapAtMost(1, 'Donaudampfschifffahrt', 6, characters)).toEqual(['Donau…']);
 });

@@ -19,6 +19,15 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
   return lines;
 }
 
+/** As `wrap`, in so many lines at most: what is missing then stands as '…'. */
+export function wrapAtMost(most: number, text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines = wrap(text, width, widthOf);
+  if (lines.length <= most) return lines;
+  const last = [...(lines[most - 1] ?? '')];
+  while (last.length > 1 && widthOf(`${last.join('')}…`) > width) last.pop();
+  return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
+}
+
 function broken(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const pieces: string[] = [];

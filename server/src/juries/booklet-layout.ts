@@ -3,7 +3,7 @@ import type { Language } from '@hwarang/domain/language';
 import type { Extent } from '@hwarang/domain/media/fit';
 import type { Measure } from '../captions/label-layout.ts';
 import type { PrintedSheet } from '../captions/sheets.pdf.ts';
-import { wrap } from '../captions/wrap.ts';
+import { wrap, wrapAtMost } from '../captions/wrap.ts';
 
 export interface BookletWork {
   title: string;
@@ -149,10 +149,8 @@ function inside(picture: Extent, room: Extent): Extent {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-function fitted(line: string, room: number, { size, bold = false }: Style, measure: Measure): string {
-  const [first = '', second] = wrap(line, room - size * 2, (part) => measure(part, size, bold));
-  return second === undefined ? first : `${first} …`;
-}
+const fitted = (line: string, room: number, { size, bold = false }: Style, measure: Measure): string =>
+  wrapAtMost(1, line, room, (part) => measure(part, size, bold))[0] ?? '';
 
 export function layCover({ title, lines }: BookletCover, frame: BookletFrame, measure: Measure): PrintedSheet[] {
   const pages = newPages(frame, '', measure);
