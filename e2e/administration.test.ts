@@ -2,7 +2,7 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
 import { held, heldSoon, tabTo } from './keyboard.ts';
-import { alerts, dialogsClosed, field, openAs, post, somebody } from './members.ts';
+import { alerts, artist, dialogsClosed, field, openAs, post, somebody } from './members.ts';
 import { site } from './site.ts';
 
 /** Logged in, at a screen of administration. */
@@ -150,6 +150,44 @@ test('what is typed into one page of the footer stays while another is chosen', 
   await page.getByRole('link', { name: 'Galleries', exact: true }).first().click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/admin/galleries');
+});
+
+test('a refused text of a cell is there to be mended, and undoing many years gives back how they were written', async () => {
+  const { page, call, expectFailure } = await administrator('/admin');
+  const title = `쓰인 해 ${Date.now().toString(36)}`;
+  const { artistId: owner } = await artist();
+  const work = { title, owner, size: '10 cm x 10 cm', year: '1820', year_text: 'c.1820' };
+  const made = await call('POST', '/art-works', work);
+  const { id } = (await made.json()) as { id: string };
+  const stored = async () => {
+    const { year, year_text } = (await (await call('GET', `/art-works/${id}`)).json()) as Record<string, unknown>;
+    return [year, year_text];
+  };
+  const before = await stored();
+  await page.goto(`/admin/artworks?q=${encodeURIComponent(title)}`);
+  const row = page.locator('tbody tr[aria-rowindex]');
+  await row.getByRole('button', { name: `Edit: Title ${title}` }).click();
+  const cell = row.getByRole('textbox', { name: 'Title', exact: true });
+  const tooLong = '긴'.repeat(301);
+  expectFailure(/\/api\/art-works\//);
+  await cell.fill(tooLong);
+  await cell.press('Enter');
+  await alerts(page).getByText(/300/).waitFor();
+  expect(await cell.inputValue()).toBe(tooLong);
+  await cell.press('Escape');
+  await row.getByRole('button', { name: `Edit: Title ${title}` }).waitFor();
+
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk edit' }).click();
+  await field(page, 'field').selectOption('year');
+  await field(page, 'value').fill('1950');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('1 updated').waitFor();
+  expect(await stored()).toEqual(['1950-01-01', null]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.getByRole('button', { name: 'Edit: Year c.1820' }).waitFor();
+  expect(await stored()).toEqual(before);
+  expect((await call('DELETE', `/art-works/${id}`)).status).toBe(200);
 });
 
 test('on a phone no head of a table lies over the next, and no name is cut to a few letters', async () => {

@@ -52,6 +52,7 @@ export const editorWords = {
   captions: { ko: '캡션', en: 'Captions' },
   find: { ko: '이름으로 검색', en: 'Search by name' },
   nothingFound: { ko: '검색 결과가 없습니다', en: 'Nothing found' },
+  allChosen: { ko: '찾은 항목은 모두 이미 추가되어 있습니다', en: 'Everything found has already been added' },
   artworksHint: {
     ko: '검색해서 추가하고, 손잡이를 끌어 순서를 바꾸세요.',
     en: 'Search to add works, and drag the handles to reorder them.',

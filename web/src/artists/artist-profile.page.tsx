@@ -126,7 +126,7 @@ export default function ArtistProfile({ loaderData }: Route.ComponentProps) {
           <h1 className={styles.name}>
             {artist.name} {artist.otherName && <span lang={language === 'ko' ? 'en' : 'ko'}>{artist.otherName}</span>}
           </h1>
-          <FollowButton kind="artists" id={artist.id} />
+          <FollowButton key={artist.id} kind="artists" id={artist.id} />
           {statement && <Prose text={statement} />}
           <ArtistLinks contact={contact} />
           <p className={text.second}>

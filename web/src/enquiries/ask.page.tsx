@@ -91,12 +91,7 @@ function AskForm({ artwork, onSent }: { artwork: string; onSent: (key: string) =
     <>
       <h1>{words.ask[language]}</h1>
       <p className={styles.quiet}>{words.lead[language]}</p>
-      <Form
-        ref={checked.form}
-        aria-label={words.ask[language]}
-        className={styles.form}
-        onSend={() => run(send)}
-      >
+      <Form ref={checked.form} aria-label={words.ask[language]} className={styles.form} onSend={() => run(send)}>
         <TextField
           {...checked.field('name')}
           label={words.name[language]}

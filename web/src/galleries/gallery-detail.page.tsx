@@ -111,7 +111,7 @@ export default function GalleryDetail({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
-          <FollowButton kind="galleries" id={gallery.id} />
+          <FollowButton key={gallery.id} kind="galleries" id={gallery.id} />
           {gallery.description && <Prose text={gallery.description} />}
           <GalleryFacts gallery={gallery} />
         </div>

@@ -15,7 +15,7 @@ export function FollowButton({ kind, id }: { kind: 'artists' | 'galleries'; id: 
   const language = useLanguage();
   const { token } = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [following, setFollowing] = useState(false);
   const { busy, run } = useAction((failure) => whyNot(failure));
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FollowButton({ kind, id }: { kind: 'artists' | 'galleries'; id: 
       <Button
         busy={busy}
         aria-pressed={following}
-        onClick={() => (token ? void run(toggle) : void navigate('/login', { state: { from: pathname } }))}
+        onClick={() => (token ? void run(toggle) : void navigate('/login', { state: { from: pathname + search } }))}
       >
         <Icon name={following ? 'check' : 'plus'} size={18} />
         {words[following ? 'following' : 'follow'][language]}

@@ -13,6 +13,9 @@ import { shownFilter, shownParam, TablePage } from '../table/table-page.tsx';
 import { useTable } from '../table/use-table.ts';
 import { tableWords as words } from '../tables.words.ts';
 
+/** Written as it is shown: 'c.1820' becomes a text and the year it names. */
+const writtenYear = (text: string) => readYear(text, yearInKorea());
+
 const nameOf = ({ title }: ArtworkRow) => title;
 
 export default function ArtworksTable() {
@@ -45,12 +48,11 @@ export default function ArtworksTable() {
           head: words.year,
           sort: 'year',
           width: '72px',
-          // Written as it is shown: 'c.1820' becomes a text and the year it names.
           cell: (row) => (
             <InlineText
               label={words.year[language]}
               value={shownYear(row) ?? ''}
-              onSave={(value) => save(row, readYear(value, yearInKorea()))}
+              onSave={(value) => save(row, writtenYear(value))}
             />
           ),
         },
@@ -61,7 +63,7 @@ export default function ArtworksTable() {
       bulk={[
         { name: 'material', label: words.material },
         { name: 'material_en', label: inEnglish(words.material) },
-        { name: 'year', label: words.year },
+        { name: 'year', label: words.year, valuesOf: writtenYear },
         {
           name: 'license',
           label: words.license,

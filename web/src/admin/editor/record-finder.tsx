@@ -50,7 +50,7 @@ export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
   useEffect(() => {
     if (open) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [open, list, at]);
-  const nothing = open && shown.length === 0 && typed.trim() !== '' && typed.trim() === asked && rows && !stale;
+  const isEmpty = open && shown.length === 0 && typed.trim() !== '' && typed.trim() === asked && rows && !stale;
   const close = () => {
     setOpen(false);
     if (chosen) setTyped('');
@@ -121,8 +121,8 @@ export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
             </div>
           ))}
       </div>
-      <p role="status" className={nothing ? styles.nothing : undefined}>
-        {nothing && words.nothingFound[language]}
+      <p role="status" className={isEmpty ? styles.nothing : undefined}>
+        {isEmpty && words[options.length > 0 ? 'allChosen' : 'nothingFound'][language]}
       </p>
     </div>
   );

@@ -41,15 +41,18 @@ export function useColumns<Row extends { id: string; __v: number; is_exposed: bo
     rows.reload();
     return true;
   };
-  const save = ({ id, __v }: Row, values: Partial<Row>) =>
-    run(async () => {
+  const save = async ({ id, __v }: Row, values: Partial<Row>): Promise<boolean> => {
+    const done = await run(async () => {
       const saved = await api.save(path, id, { ...values, __v });
       const changed = Object.entries(saved).filter(
         // What follows from the change too: an artist that is shown no longer waits.
         ([name, value]) => name in values || name === '__v' || typeof value === 'boolean',
       );
       rows.put(id, Object.fromEntries(changed) as Partial<Row>);
+      return true;
     }, loadedAfterConflict);
+    return done === true;
+  };
   return {
     save,
     image: (fileOf: (row: Row) => MediaFile | null | undefined): TableColumn<Row> => ({

@@ -7,14 +7,19 @@ import styles from './table.module.css';
 interface Props {
   label: string;
   value: string;
-  onSave: (value: string) => Promise<unknown>;
+  /** Answers whether it was saved. */
+  onSave: (value: string) => Promise<boolean>;
 }
 
-/** A cell that is written in where it stands: a press or Enter opens it, Enter saves, Escape leaves it as it was. */
+/**
+ * A cell that is written in where it stands: a press or Enter opens it, Enter saves, Escape leaves it as it was. A text that was not
+ * saved is there again when the cell is opened next, which is at once for who has pressed Enter.
+ */
 export function InlineText({ label, value, onSave }: Props) {
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   /** Who leaves by a key goes on from the same cell; who leaves by a press is already elsewhere. */
   const byKey = useRef<boolean>(false);
@@ -24,10 +29,16 @@ export function InlineText({ label, value, onSave }: Props) {
     button.current?.focus();
   }, [editing]);
   const save = async (written: string) => {
+    const goesOn = byKey.current;
+    const text = written.trim();
     setEditing(false);
-    if (written.trim() === value) return;
+    setRefused(undefined);
+    if (text === value) return;
     setBusy(true);
-    await onSave(written.trim()).finally(() => setBusy(false));
+    const saved = await onSave(text).finally(() => setBusy(false));
+    if (saved) return;
+    setRefused(text);
+    setEditing(goesOn);
   };
   if (!editing)
     return (
@@ -48,7 +59,7 @@ export function InlineText({ label, value, onSave }: Props) {
   return (
     <input
       className={styles.input}
-      defaultValue={value}
+      defaultValue={refused ?? value}
       aria-label={label}
       ref={(input) => input?.focus()}
       onBlur={(event) => void save(event.currentTarget.value)}
@@ -58,6 +69,7 @@ export function InlineText({ label, value, onSave }: Props) {
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') {
           event.currentTarget.value = value;
+          setRefused(undefined);
           setEditing(false);
         }
       }}

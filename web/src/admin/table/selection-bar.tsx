@@ -23,6 +23,8 @@ export interface BulkField {
   label: LocalizedText;
   /** One of these, by its name, instead of a text. */
   choices?: Record<string, LocalizedText>;
+  /** What is saved for a text, where that is more than the field itself. */
+  valuesOf?: (text: string) => Values;
 }
 
 interface Props<Row> {
@@ -138,13 +140,14 @@ function BulkEditor({ fields, onClose, onApply }: EditorProps) {
   const language = useLanguage();
   const [name, setName] = useState(fields[0]?.name ?? '');
   const [value, setValue] = useState('');
-  const { choices } = fields.find((field) => field.name === name) ?? {};
+  const { choices, valuesOf = (text: string) => ({ [name]: text }) } =
+    fields.find((field) => field.name === name) ?? {};
   return (
     <Modal
       onClose={onClose}
       title={words.bulk[language]}
       actions={
-        <Button look="fill" onClick={() => onApply({ [name]: value.trim() })}>
+        <Button look="fill" onClick={() => onApply(valuesOf(value.trim()))}>
           {words.apply[language]}
         </Button>
       }
