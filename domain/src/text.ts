@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-// A NUL or half of a surrogate pair cannot be kept as text by the database.
-const unkeepable = /\0|\p{Surrogate}/u;
+import { unkeepable } from './keepable.ts';
 
 /** Text as people write it, up to so many characters. */
 export const plainText = (longest: number) =>

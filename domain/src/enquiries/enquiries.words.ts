@@ -1,3 +1,4 @@
+import { shortened } from '../keepable.ts';
 import type { LocalizedText } from '../language.ts';
 import type { EnquiryState } from './enquiry.ts';
 import { keptMonths } from './enquiry.ts';
@@ -107,7 +108,7 @@ export const deletedWork = (title: string): LocalizedText => ({
   en: `${title} (Deleted work)`,
 });
 
-const short = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
+const short = (text: string): string => shortened(text, 601);
 
 export const answeredEnquiryEmail = (name: string, work: string, answer: string, link: string) => ({
   subject: { ko: `[화랑] 문의에 답변이 도착했습니다: ${work}`, en: `[Hwarang] A reply to your question: ${work}` },

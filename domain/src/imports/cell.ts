@@ -1,3 +1,4 @@
+import { shortened } from '../keepable.ts';
 import type { CellNote } from './imports.contract.ts';
 import type { NoteKey } from './notes.words.ts';
 
@@ -15,7 +16,7 @@ export interface ReadContext {
 }
 
 /** What a note shows of a cell: long texts are cut. */
-export const shown = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+export const shown = (text: string): string => shortened(text, 120);
 
 const note =
   (level: CellNote['level']) =>

@@ -4,6 +4,7 @@ import { formatCanvas } from '../artworks/canvas-size.ts';
 import { measure } from '../artworks/size.ts';
 import { parsePeriod } from '../exhibitions/period.ts';
 import { isId } from '../ids.ts';
+import { unkeepable } from '../keepable.ts';
 import { asWebAddress } from '../web-address.ts';
 import { type CellReading, cellText, problem, type ReadContext, shown, warning } from './cell.ts';
 import type { FieldKind, ImportField } from './fields.ts';
@@ -25,8 +26,6 @@ const value = (field: ImportField, found: unknown, ...notes: CellNote[]): CellRe
 });
 const refuse = (...notes: CellNote[]): CellReading => ({ fields: {}, notes });
 
-// A NUL or half of a surrogate pair cannot be kept as text by the database.
-const unkeepable = /\0|\p{Surrogate}/u;
 /** Found at once in a long text, where looking for halves alone takes a multiple of the time. */
 const perhapsUnkeepable = /[\0\ud800-\udfff]/;
 

@@ -1,3 +1,4 @@
+import { shortened } from '../keepable.ts';
 import type { LocalizedText } from '../language.ts';
 
 export const supportWords = {
@@ -62,7 +63,7 @@ export const deskWords = {
   support: { ko: '화랑', en: 'Hwarang' },
 } as const satisfies Record<string, LocalizedText>;
 
-const short = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
+const short = (text: string): string => shortened(text, 601);
 
 /** To the customer who is not there any more. */
 export const answeredEmail = (name: string, answer: string, link: string | undefined) => ({

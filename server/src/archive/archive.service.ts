@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
+import { cut } from '@hwarang/domain/keepable';
 import { ZipFile } from 'yazl';
 import { count, limits } from '../accounts/limits.ts';
 import { issueTicket, redeemTicket } from '../accounts/tickets.store.ts';
@@ -106,9 +107,6 @@ async function allArtworks(records: Records, caller: Caller, artistId: string): 
 
 /** The id keeps two pictures of one name apart. */
 const fileName = (id: string, name: string, ext: string): string => {
-  const stem = name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N} ._-]+/gu, '_')
-    .slice(0, 80);
-  return `${id} ${stem}${ext}`;
+  const stem = name.replace(/\.[^.]*$/, '').replace(/[^\p{L}\p{N} ._-]+/gu, '_');
+  return `${id} ${cut(stem, 80)}${ext}`;
 };

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import type { NamedFile } from './exports.store.ts';
 
 /**
@@ -13,5 +14,5 @@ export function imageName({ name, ext, sha256 }: NamedFile): string {
     .trim();
   const own = stem.endsWith(mark) ? stem.slice(0, -mark.length).trim() : stem;
   // A name that begins with a dot is hidden, and left out by those who read the ZIP.
-  return `${own.replace(/^\.+/, '').slice(0, 80)} ${mark}${ext}`.trim();
+  return `${cut(own.replace(/^\.+/, ''), 80)} ${mark}${ext}`.trim();
 }

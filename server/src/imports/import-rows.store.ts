@@ -1,5 +1,6 @@
 import type { CellNote, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import type { RowOutcome } from '@hwarang/domain/imports/values';
+import { keepable } from '@hwarang/domain/keepable';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
@@ -20,9 +21,6 @@ export interface RowResult {
   notes: CellNote[];
   record: string | null;
 }
-
-/** The database keeps neither NUL nor half a character. */
-const keepable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
 
 export async function addRows(
   executor: Executor,

@@ -2,6 +2,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { allowedMapping } from '@hwarang/domain/imports/gallery-imports';
 import { guessMapping } from '@hwarang/domain/imports/guess-mapping';
 import { type ImportNoun, importLimits } from '@hwarang/domain/imports/values';
+import { cut } from '@hwarang/domain/keepable';
 import { cleanFileName } from '@hwarang/domain/media/file-name';
 import { refuse } from '@hwarang/domain/media/refusals';
 import type { Form } from '../media/multipart.ts';
@@ -76,7 +77,7 @@ export async function takeSheet(
     if (rows === 0) throw new Failure('bad-request', 'The sheet holds no rows');
     const kept = await desk.within((orm) => keptMapping(orm, noun, heads, galleryId));
     const mapping = allowedMapping(noun, guessMapping(noun, heads, columns, kept), galleryId !== null);
-    const samples = columns.map((values) => values.slice(0, shownValues).map((cell) => cell.slice(0, shownLength)));
+    const samples = columns.map((values) => values.slice(0, shownValues).map((cell) => cut(cell, shownLength)));
     await desk.within((orm) => becomeReady(orm, id, { rows, samples, mapping }));
   } catch (failure) {
     await desk.within((orm) => removeImport(orm, id));

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { log } from './log.ts';
@@ -36,7 +37,7 @@ export function startMailWorker(
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : String(failure);
       const wait = isFinal(failure) ? undefined : patience[mail.tries - 1];
-      await mailFailed(orm, mail.id, error.slice(0, 1_000), wait);
+      await mailFailed(orm, mail.id, cut(error, 1_000), wait);
       if (wait === undefined)
         log.error({ mail: mail.id, tries: mail.tries, ...refusalOf(failure) }, 'a mail was abandoned');
       return;

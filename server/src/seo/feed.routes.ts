@@ -1,4 +1,5 @@
 import { feedWords } from '@hwarang/domain/home/feed.words';
+import { cut } from '@hwarang/domain/keepable';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { FastifyPluginAsync } from 'fastify';
@@ -63,6 +64,6 @@ function entryOf(origin: string, language: Language, record: RecordWithPage, row
       { '@rel': 'alternate', '@type': 'text/html', '@href': pageOf(origin, record, row) },
       ...(picture ? [{ '@rel': 'enclosure', '@type': row.alpha ? 'image/png' : 'image/jpeg', '@href': picture }] : []),
     ],
-    ...(text ? { summary: text.slice(0, 500) } : {}),
+    ...(text ? { summary: cut(text, 500) } : {}),
   };
 }

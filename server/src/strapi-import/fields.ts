@@ -1,3 +1,4 @@
+import { shortened } from '@hwarang/domain/keepable';
 import type * as z from 'zod';
 import type { Written } from '../records/registry.ts';
 import type { Doc } from './values.ts';
@@ -5,10 +6,7 @@ import type { Doc } from './values.ts';
 /** Of a value that is not taken this much is shown. */
 const longestExcerpt = 80;
 
-function excerptOf(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
-}
+const excerptOf = (value: unknown): string => shortened(JSON.stringify(value), longestExcerpt);
 
 /** Of a choice the last branch is the one that people mean; the first is null. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {

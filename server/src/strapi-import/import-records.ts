@@ -1,4 +1,5 @@
 import { Failure } from '@hwarang/domain/failures';
+import { cut } from '@hwarang/domain/keepable';
 import type { Orm } from '../platform/orm.ts';
 import { collectionOf } from '../records/query/collection.ts';
 import type { Registry } from '../records/registry.ts';
@@ -223,7 +224,7 @@ export async function importRecords(tools: Tools): Promise<void> {
       const given = docs.flatMap((doc): Given[] => {
         const id = idOf(doc);
         if (id) return [{ id, doc, times: timesOf(doc, id) }];
-        report.refuse(name, undefined, `has no id: ${JSON.stringify(doc).slice(0, 80)}`);
+        report.refuse(name, undefined, `has no id: ${cut(JSON.stringify(doc), 80)}`);
         return [];
       });
       await inRounds(given, (some) => importRound(tools, noun, some, links));

@@ -1,4 +1,5 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { unkeepable } from '@hwarang/domain/keepable';
 import type { RoleType } from '@hwarang/domain/roles';
 import { ensureRoles } from '../accounts/accounts.store.ts';
 import { isImportedHash } from '../accounts/passwords.ts';
@@ -14,7 +15,6 @@ import { type Doc, idOf, textOf, timesOf } from './values.ts';
 /** Nobody knows a password for it: it is chosen anew by mail. */
 const noPassword = '!';
 /** The database is asked for many names at once, and would not answer for any of them. */
-const unkeepable = /\0|\p{Surrogate}/u;
 
 interface Account {
   id: string;

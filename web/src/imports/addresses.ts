@@ -1,6 +1,7 @@
 import type { ImportField } from '@hwarang/domain/imports/fields';
 import { fieldsFor, galleryNounsFor } from '@hwarang/domain/imports/gallery-imports';
 import { type ImportNoun, importNouns } from '@hwarang/domain/imports/values';
+import { cut } from '@hwarang/domain/keepable';
 import type { ImportsPath } from '../platform/answers.ts';
 import { useDesk } from '../platform/desk.ts';
 
@@ -46,7 +47,7 @@ export function importDesk(base: string, gallery?: string): ImportDesk {
     recordPath: (noun, id, title) =>
       noun === 'galleries' || noun === 'exhibitions'
         ? `${tablePath(noun)}/${id}`
-        : `${tablePath(noun)}?${new URLSearchParams({ q: title.slice(0, 100) })}`,
+        : `${tablePath(noun)}?${new URLSearchParams({ q: cut(title, 100) })}`,
   };
 }
 

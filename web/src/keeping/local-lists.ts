@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { firstListKey, keepingLimits } from '@hwarang/domain/keeping/limits';
 import { localPlace } from './local-place.ts';
@@ -22,7 +23,7 @@ export function listsFrom(text: string | null): KeptList[] {
     return read.slice(0, keepingLimits.lists).flatMap((list: Partial<KeptList> | null) => {
       if (!list || !isText(list.key) || !/^[\w-]{1,40}$/.test(list.key) || !Array.isArray(list.works)) return [];
       const works = [...new Set(list.works.filter((id) => isText(id) && /^[0-9a-f]{24}$/.test(id)))];
-      const name = isText(list.name) ? list.name.slice(0, keepingLimits.nameLength) : '';
+      const name = isText(list.name) ? cut(list.name, keepingLimits.nameLength) : '';
       return [listOf(list.key, name, works.slice(0, keepingLimits.worksOfList))];
     });
   } catch {

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import { keepingLimits } from '@hwarang/domain/keeping/limits';
 import { type SearchPage, tidySearch } from '@hwarang/domain/keeping/searches';
 import { alert } from '../design/alerts/alerts.ts';
@@ -23,7 +24,7 @@ export default function NameSearch({ page, query, name, onClose }: Props) {
       <NameForm
         label={words.searchName[language]}
         button={words.save[language]}
-        name={name.slice(0, keepingLimits.nameLength)}
+        name={cut(name, keepingLimits.nameLength)}
         send={async (given) =>
           void (await api.post('/saved-searches', { page, query: tidySearch(page, query) ?? '', name: given }))
         }

@@ -1,4 +1,5 @@
 import { type MachineUse, tdmFacts } from '@hwarang/domain/artists/machine-use';
+import { cut } from '@hwarang/domain/keepable';
 import { languages } from '@hwarang/domain/language';
 import { card, cardAddress } from '@hwarang/domain/media/card';
 import { useLocation } from 'react-router';
@@ -26,7 +27,7 @@ export function PageTitle(props: PageTitleProps) {
   const { title, description, noindex = false, image, address, type = 'website', machineUse, embeddable } = props;
   const origin = useOrigin();
   const site = useSiteName();
-  const about = description?.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const about = description && cut(description.replace(/\s+/g, ' ').trim(), 200);
   return (
     <>
       <title>{title ? `${title} · ${site}` : site}</title>

@@ -1,14 +1,12 @@
+import { shown } from '@hwarang/domain/imports/cell';
 import type { FieldKind } from '@hwarang/domain/imports/fields';
 import { importField } from '@hwarang/domain/imports/fields';
 import type { ImportNoun } from '@hwarang/domain/imports/values';
 
 const several: readonly FieldKind[] = ['artists', 'galleries', 'works'];
 
-/** A name as notes show it: long ones are cut. */
-export const shownName = (name: string): string => (name.length > 120 ? `${name.slice(0, 119)}…` : name);
-
 /** What an answer is kept by. A cell that names several asks about each of them: the name says which. */
 export function answerKey(noun: ImportNoun, field: string, name: string): string {
   const kind = importField(noun, field)?.kind;
-  return kind && several.includes(kind) ? `${field} ${shownName(name)}` : field;
+  return kind && several.includes(kind) ? `${field} ${shown(name)}` : field;
 }

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import { isDatabaseGone } from '../../platform/database-gone.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Columns, Row } from '../../records/write/rows.ts';
@@ -41,7 +42,7 @@ const causeOf = (failure: unknown): { code?: string; message?: string } =>
 /** Data exceptions, broken constraints and limits: of the row, and there again the next time. */
 const isOfRow = (failure: unknown): boolean =>
   !isDatabaseGone(failure) && /^(22|23|54)/.test(causeOf(failure).code ?? '');
-const messageOf = (failure: unknown): string => (causeOf(failure).message ?? '').slice(0, 300);
+const messageOf = (failure: unknown): string => cut(causeOf(failure).message ?? '', 300);
 
 async function write(tx: Tx, run: Run, planned: readonly Planned[]): Promise<{ topics: string[]; made: Wanted[] }> {
   const { model, shape } = run;

@@ -1,9 +1,10 @@
+import { shown } from '@hwarang/domain/imports/cell';
 import type { CellNote } from '@hwarang/domain/imports/imports.contract';
 import type { NoteKey } from '@hwarang/domain/imports/notes.words';
 import { imageKey } from '@hwarang/domain/imports/read-images';
 import type { NameReference } from '@hwarang/domain/imports/read-names';
 import type { Executor } from '../../platform/database.ts';
-import { answerKey, shownName } from './answers.ts';
+import { answerKey } from './answers.ts';
 import { representedArtists } from './gallery-rules.store.ts';
 import { imagesNamed, recordsThere, type WorkNamed, worksNamed } from './named.store.ts';
 import { artistsThere } from './names.store.ts';
@@ -22,7 +23,7 @@ export const note = (
   field,
   level,
   key,
-  values: { value: shownName(value) },
+  values: { value: shown(value) },
   ...(candidates ? { candidates: candidates.map(({ id, title, detail }) => ({ id, title, detail })) } : {}),
 });
 

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import { keysOf } from '@hwarang/domain/search/keys';
 import qs from 'qs';
 import { type Collection, type Collections, collectionOf } from './collection.ts';
@@ -109,7 +110,7 @@ class Reader {
           ? { type: 'id' as const, value: (row: string) => `${row}.${relation.column}` }
           : own(collection.fields, name);
       if (!field || field.type === 'json' || field.type === 'tags')
-        throw badParameter('_sort', `cannot sort by '${part.slice(0, 60)}'`);
+        throw badParameter('_sort', `cannot sort by '${cut(part, 60)}'`);
       const descending = direction.toLowerCase() === 'desc';
       this.#shape.push(`sort ${name} ${descending}`);
       return { name, field, descending };

@@ -1,5 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
+import { shortened } from '@hwarang/domain/keepable';
 import type { FieldType } from './collection.ts';
 
 /** A value of a filter, ready to be bound. Booleans are written into the statement: there are only two. */
@@ -70,4 +71,4 @@ export const badParameter = (parameter: string, fault: string): Failure =>
     data: { errors: { [shown(parameter)]: [fault] } },
   });
 
-const shown = (parameter: string): string => (parameter.length > 80 ? `${parameter.slice(0, 80)}…` : parameter);
+const shown = (parameter: string): string => shortened(parameter, 81);

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import { useEffect, useId, useState } from 'react';
 import { isComposing } from '../../design/fields/form.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
@@ -37,7 +38,7 @@ export function RecordFinder<Path extends TablePath>(props: Props<Path>) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const asked = useDebounced(typed.trim().slice(0, 100), pause);
+  const asked = useDebounced(cut(typed.trim(), 100), pause);
   const { answer: rows, stale } = useRead(
     [path, filter, asked],
     typed.trim() && asked

@@ -1,3 +1,4 @@
+import { cut } from '@hwarang/domain/keepable';
 import { useSearchParams } from 'react-router';
 import type { AdminTablePath, RowOf, TablePath } from '../../platform/answers.ts';
 import { type Rows, useRows } from './use-rows.ts';
@@ -30,7 +31,7 @@ export function useTable<Path extends TablePath>(
   const [params, setParams] = useSearchParams();
   const param = (name: string) => params.get(name) ?? '';
   const sort = param('sort') || defaultSort;
-  const words = param('q').trim().slice(0, 100);
+  const words = cut(param('q').trim(), 100);
   const given = Object.entries({ _sort: sort, _q: words, ...filtersOf(param) }).filter(([, value]) => value);
   const question = new URLSearchParams(given).toString();
   return {
