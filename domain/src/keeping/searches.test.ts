@@ -11,10 +11,17 @@ test.each([
   expect(tidySearch(page, tidy)).toBe(tidy);
 });
 
+test('what no text holds is left out of a search, and a long word is cut between characters', () => {
+  expect(tidySearch('exhibitions', 'city=Seo%00ul')).toBe('city=Seoul');
+  expect(tidySearch('artists', `country=${'a'.repeat(99)}😀`)).toBe(`country=${'a'.repeat(99)}`);
+});
+
 test.each([
   ['artworks', ''],
   ['artworks', 'sort=title&page=2'],
   ['artists', 'q=%20%20'],
+  ['artists', 'country=%00'],
+  ['exhibitions', 'city=%00%20'],
   ['exhibitions', 'q=달'],
 ] as const)('what asks for everything is no search: %s %s', (page, query) => {
   expect(tidySearch(page, query)).toBeUndefined();

@@ -2,8 +2,7 @@ import { whichArtists } from '../artists/artist-search.ts';
 import { materialKinds } from '../artworks/facets.ts';
 import { facetNames, wallSearchFrom, whichArtworks } from '../artworks/wall-search.ts';
 import { runs, whichExhibitions } from '../exhibitions/exhibition-search.ts';
-import { cut } from '../keepable.ts';
-import { wordsFrom } from '../search/words.ts';
+import { askedOf, wordsFrom } from '../search/words.ts';
 
 export const searchPages = ['artworks', 'artists', 'exhibitions'] as const;
 export type SearchPage = (typeof searchPages)[number];
@@ -22,7 +21,7 @@ export function tidySearch(page: SearchPage, query: string): string | undefined 
   const given = new URLSearchParams(query);
   const tidy = new URLSearchParams();
   for (const name of names[page]) {
-    const value = cut(given.get(name)?.trim() ?? '', 100);
+    const value = askedOf(given, name);
     if (value) tidy.set(name, value);
   }
   return narrowing(page).some((name) => tidy.has(name)) ? String(tidy) : undefined;

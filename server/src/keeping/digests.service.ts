@@ -1,7 +1,10 @@
 import { digestWords } from '@hwarang/domain/keeping/digest.words';
+import { isDatabaseGone } from '../platform/database-gone.ts';
+import { log } from '../platform/log.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import type { ComposedOf } from '../platform/mail.table.ts';
 import { composeEmail, type Email } from '../platform/mail-message.ts';
+import type { Orm } from '../platform/orm.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
@@ -41,25 +44,41 @@ export async function sendDigests(
     const due = await dueDigests(orm, lastThursday(until), sentBefore, after, atOnce);
     for (const digest of due) {
       if (isStopping()) return;
-      const { userId, toldUntil } = digest;
-      const reader = await readerOf(orm, userId);
-      // Before the transaction: on the embedded database nobody else is answered while one is open.
-      const news = await newsFor(orm, records, userId, { since: toldUntil, until });
-      const tells = reader !== undefined && !isEmpty(news);
-      await orm.transaction(async (tx) => {
-        if (!(await takeDigest(tx, digest, until, tells ? now : undefined)) || !tells) return;
-        await enqueueMail(tx, reader.email, standIn(), {
-          kind: 'digest',
-          userId,
-          since: toldUntil.toISOString(),
-          until: until.toISOString(),
-        });
-      });
+      try {
+        await tell(orm, records, digest, { until, now });
+      } catch (failure) {
+        if (isDatabaseGone(failure)) throw failure;
+        // The others have their mail; this one is tried again the next time.
+        log.error({ err: failure, user: digest.userId }, 'the weekly news of somebody failed');
+      }
     }
     services.mail.notify();
     if (due.length < atOnce) return;
     after = due.at(-1)?.userId ?? '';
   }
+}
+
+/** Queues the mail of one of them, if there is something to tell. */
+async function tell(
+  orm: Orm,
+  records: Records,
+  digest: { userId: string; toldUntil: Date },
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  const { userId, toldUntil } = digest;
+  const reader = await readerOf(orm, userId);
+  // Before the transaction: on the embedded database nobody else is answered while one is open.
+  const news = await newsFor(orm, records, userId, { since: toldUntil, until });
+  const tells = reader !== undefined && !isEmpty(news);
+  await orm.transaction(async (tx) => {
+    if (!(await takeDigest(tx, digest, until, tells ? now : undefined)) || !tells) return;
+    await enqueueMail(tx, reader.email, standIn(), {
+      kind: 'digest',
+      userId,
+      since: toldUntil.toISOString(),
+      until: until.toISOString(),
+    });
+  });
 }
 
 /** Lies in the queue until the mail is composed. It names no work. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
@@ -12,7 +12,7 @@ import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
 import { lastThursday, sendDigests } from './digests.service.ts';
-import { digests } from './keeping.table.ts';
+import { digests, savedSearches } from './keeping.table.ts';
 
 const testApp = testAppForFile({ PUBLIC_URL: 'https://hwarang.example' });
 const api = apiOf(testApp);
@@ -168,6 +168,46 @@ test('works, exhibitions and works of artists that were hidden are news once the
   await run(2);
   const { text } = await mailTo(testApp(), who.email);
   for (const title of ['숨은 방', '숨은 전시', '예약한 전시', '숨은 작가의 숨은 그림']) expect(text).toContain(title);
+});
+
+test('a search that asks for a character no text holds is saved without it', async () => {
+  const who = await follower();
+  const save = (page: string, query: string) => api.post('/saved-searches', who, { page, query, name: '이름' });
+  expect((await save('exhibitions', 'city=Seo%00ul')).json()).toMatchObject([{ query: 'city=Seoul' }]);
+  for (const [page, query] of [
+    ['exhibitions', 'city=%00'],
+    ['artists', 'country=%00'],
+  ] as const)
+    expect((await save(page, query)).statusCode).toBe(400);
+});
+
+test('a search that was kept with such a character finds nothing, and all others have their mail', async () => {
+  const broken = await follower();
+  const kept = { userId: broken.userId, page: 'exhibitions' as const, query: 'city=%00', name: '이름' };
+  await orm().insert(savedSearches).values(kept);
+  const who = await follower();
+  for (const { artist } of [broken, who]) await create.artwork({ title: '모두의 그림', ownerId: artist });
+  await run(2);
+  expect(await queued(broken)).toHaveLength(1);
+  expect(await queued(who)).toHaveLength(1);
+});
+
+test('who cannot be told is left for the next time, and all others have their mail', async () => {
+  const all = [await follower(), await follower(), await follower()];
+  for (const { artist } of all) await create.artwork({ title: '모두의 그림', ownerId: artist });
+  const [unlucky, ...others] = all.sort((a, b) => (a.userId < b.userId ? -1 : 1));
+  if (!unlucky) throw new Error('nobody follows');
+  await orm().execute(sql`
+    create function not_told() returns trigger language plpgsql as $$
+    begin if new.recipient = '${sql.raw(unlucky.email)}' then raise exception 'not told'; end if; return new; end $$`);
+  await orm().execute(sql`create trigger not_told before insert on mails for each row execute function not_told()`);
+  await run(2);
+  await orm().execute(sql`drop trigger not_told on mails`);
+  expect(await queued(unlucky)).toEqual([]);
+  for (const who of others) expect(await queued(who)).toHaveLength(1);
+  await run(2);
+  expect(await queued(unlucky)).toHaveLength(1);
+  for (const who of others) expect(await queued(who)).toHaveLength(1);
 });
 
 test('nobody who has turned it off, is blocked or has not confirmed is written to', async () => {

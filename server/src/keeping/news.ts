@@ -1,6 +1,6 @@
 import type { Whole } from '@hwarang/domain/contracts';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { type SearchPage, whichSearched } from '@hwarang/domain/keeping/searches';
+import { type SearchPage, tidySearch, whichSearched } from '@hwarang/domain/keeping/searches';
 import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
 import { followedBy, type SavedSearchRow, searchesOf } from './following.store.ts';
@@ -52,7 +52,10 @@ async function foundBy(
   { page, query }: SavedSearchRow,
   span: Span,
 ): Promise<FoundRecord[]> {
-  const which = whichSearched(page, query, dayInKorea(span.until));
+  // As it would be saved today: one of an earlier version may ask for what the API refuses.
+  const tidy = tidySearch(page, query);
+  if (tidy === undefined) return [];
+  const which = whichSearched(page, tidy, dayInKorea(span.until));
   which.set('_limit', String(most.ofSearch * 2));
   const since = new URLSearchParams(which);
   since.set('createdAt_gt', span.since.toISOString());
