@@ -71,6 +71,17 @@ test('an exhibition hangs its works in the order of the cell, and gets its list 
   expect(await api.json(`/exhibitions/${exhibition}`)).toMatchObject({ gallery: null, closes_on: null });
 });
 
+test('the same exhibition again changes nothing, also where it is shown for a time', async () => {
+  const sheet = '전시명,시작일,종료일,공개 시작,공개 종료\n예약,2031-06-01,2031-07-01,2031-05-20 10:00,2031-07-02\n';
+  expect((await sheets.through('exhibitions', sheet)).counts).toMatchObject({ make: 1 });
+  const again = await sheets.through('exhibitions', sheet);
+  expect(again.counts).toEqual({ make: 0, change: 0, leave: 1, ask: 0, refuse: 0 });
+  const later = await sheets.through('exhibitions', sheet.replace('10:00', '10:01'));
+  expect(later.counts).toMatchObject({ change: 1, leave: 0 });
+  const [exhibition] = await api.json('/exhibitions?title=%EC%98%88%EC%95%BD', administrator);
+  expect(exhibition).toMatchObject({ shown_from: '2031-05-20T01:01:00.000Z', shown_to: '2031-07-01T15:00:00.000Z' });
+});
+
 test('an exhibition that closes before it opens is refused by name and keeps no other from being taken', async () => {
   const sheet = '전시명,시작일,종료일\n거꾸로,2031-05-02,2031-05-01\n바로,2031-05-01,2031-05-02\n';
   const { id, counts } = await sheets.through('exhibitions', sheet);

@@ -3,6 +3,7 @@ import type { CellNote } from '@hwarang/domain/imports/imports.contract';
 import type { Columns, Row } from '../../records/write/rows.ts';
 import type { WriteModel } from '../../records/write/write-model.ts';
 import type { ReadRow } from './read-row.ts';
+import type { TableShape } from './table-shape.store.ts';
 
 /** What the record's own rules say against it, cell by cell. */
 export const invalid = (field: string, message: string): CellNote => ({
@@ -54,14 +55,24 @@ const sorted = (_: string, value: unknown): unknown =>
     : value;
 
 /** Of a value as the contract gives it and one as the database does. */
-export function isSame(given: unknown, there: unknown): boolean {
+function isSame(given: unknown, there: unknown): boolean {
   if (given === there || (given ?? null) === (there ?? null)) return true;
-  if (there instanceof Date) return given !== null && new Date(String(given)).getTime() === there.getTime();
   if (typeof given === 'object' && typeof there === 'object')
     return JSON.stringify(given, sorted) === JSON.stringify(there, sorted);
   return false;
 }
 
+/** A moment as the contract writes it, and one as the database does: '2026-02-20 01:00:00+00'. */
+const isSameMoment = (given: unknown, there: unknown): boolean =>
+  typeof given === 'string' && typeof there === 'string'
+    ? Date.parse(given) === Date.parse(there)
+    : isSame(given, there);
+
 /** Those of the columns that would become different. */
-export const differing = (columns: Columns, row: Row): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([column, value]) => !isSame(value, row[column])));
+export const differing = (shape: TableShape, columns: Columns, row: Row): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([column, value]) => {
+      const same = shape.get(column)?.type.startsWith('timestamp') ? isSameMoment : isSame;
+      return !same(value, row[column]);
+    }),
+  );

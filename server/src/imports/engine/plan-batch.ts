@@ -160,7 +160,7 @@ function changed(run: Run, row: ReadRow, id: string, there: There, refused: Refu
   const notes = row.notes.filter((one) => !isMissing(one) || !isKept(run, row, one, before, there));
   const found = columnsOrProblems(run.model, row, before);
   if ('problems' in found) return refused(...found.problems);
-  const columns = differing(found.columns, before);
+  const columns = differing(run.shape, found.columns, before);
   const now = (field: string) => there.lists[field]?.get(id) ?? [];
   const against = [...ofKnownWork(run, id, columns), ...notAgreed(run, row, now)];
   if (against.length > 0) return refused(...against);
