@@ -31,6 +31,8 @@ export const warning = note('warning');
 
 /** What people write into a cell that has nothing to say. */
 const empty = /^(?:[-–—―_.·?*]+|n\/?a|n\.a\.|#n\/a|null|none|nil|nan|없음|해당\s*없음|해당사항\s*없음)$/i;
+/** Those of them that works and exhibitions are called. */
+const titles = /^(?:\?+|\.{3}|na|null|none|nil|nan|없음)$/i;
 
 /** Letters without width, which texts copied from web pages carry along: two names that look alike would be two artists. */
 const unseen = /[\s\u200b\u200e\u200f\u2060]/;
@@ -43,7 +45,7 @@ function withoutUnseen(text: string): string {
 }
 
 /** The text of a cell, composed and trimmed as the contract does it, and hardly more: an import of what was exported changes nothing. */
-export function cellText(written: string): string {
+export function cellText(written: string, isTitle = false): string {
   const text = withoutUnseen(written.normalize('NFC'));
-  return empty.test(text) ? '' : text;
+  return empty.test(text) && !(isTitle && titles.test(text)) ? '' : text;
 }

@@ -116,7 +116,7 @@ export function guessMapping(
     (head, index): Column => ({
       index,
       ...readHead(head),
-      values: (samples[index] ?? []).map(cellText).filter(Boolean),
+      values: (samples[index] ?? []).map((cell) => cellText(cell)).filter(Boolean),
     }),
   );
   const mapping = heads.map((): string | null => null);

@@ -14,24 +14,29 @@ const read = (noun: ImportNoun, name: string, text: string, head = '') => {
 const keys = (noun: ImportNoun, name: string, text: string) =>
   read(noun, name, text).notes.map(({ level, key }) => `${level} ${key}`);
 
-test.each(['', ' ', '-', '–', 'N/A', 'n/a', '#N/A', 'null', '없음', '해당 없음', '...', '?'])(
-  'a cell with %j empties what a record can be without',
-  (text) => {
-    expect(read('art-works', 'material', text)).toEqual({ fields: { material: null }, notes: [] });
-    expect(read('art-works', 'year', text).fields).toEqual({ year: null, year_text: null });
-    expect(read('art-works', 'size', text).fields).toEqual({
-      width_cm: null,
-      height_cm: null,
-      depth_cm: null,
-      size_text: null,
-    });
-    expect(read('art-works', 'owner', text).fields).toEqual({ owner: null });
-    expect(read('exhibitions', 'art_works', text).fields).toEqual({ art_works: [] });
-    expect(read('art-works', 'is_exposed', text)).toEqual({ fields: {}, notes: [] });
-    expect(read('art-works', 'id', text)).toEqual({ fields: {}, notes: [] });
-    expect(keys('art-works', 'title', text)).toEqual(['problem required']);
-  },
-);
+const nothing = ['', ' ', '-', '–', 'N/A', 'n/a', '#N/A', '해당 없음', '.', '__'];
+const titlesToo = ['None', 'null', 'Nil', 'NaN', 'NA', '없음', '...', '?', '???'];
+test.each([...nothing, ...titlesToo])('a cell with %j empties what a record can be without', (text) => {
+  expect(read('art-works', 'material', text)).toEqual({ fields: { material: null }, notes: [] });
+  expect(read('art-works', 'year', text).fields).toEqual({ year: null, year_text: null });
+  expect(read('art-works', 'size', text).fields).toEqual({
+    width_cm: null,
+    height_cm: null,
+    depth_cm: null,
+    size_text: null,
+  });
+  expect(read('art-works', 'owner', text).fields).toEqual({ owner: null });
+  expect(read('exhibitions', 'art_works', text).fields).toEqual({ art_works: [] });
+  expect(read('art-works', 'is_exposed', text)).toEqual({ fields: {}, notes: [] });
+  expect(read('art-works', 'id', text)).toEqual({ fields: {}, notes: [] });
+  const asTitle = titlesToo.includes(text) ? [] : ['problem required'];
+  expect(keys('art-works', 'title', text)).toEqual(asTitle);
+  expect(keys('exhibitions', 'title', text)).toEqual(asTitle);
+});
+
+test('a title that elsewhere means nothing is kept as it is written', () => {
+  for (const text of titlesToo) expect(read('art-works', 'title', ` ${text} `).fields).toEqual({ title: text });
+});
 
 test('무제 is a title, and texts are kept composed, trimmed and with their lines', () => {
   expect(read('art-works', 'title', '무제').fields).toEqual({ title: '무제' });

@@ -292,7 +292,7 @@ function emptied(field: ImportField): CellReading {
  * of a file and for `images` a list of names. A field that is missing in the answer is left as it is.
  */
 export function readCell(field: ImportField, written: string, context: ReadContext): CellReading {
-  const text = cellText(written);
+  const text = cellText(written, field.name === 'title');
   if (text === '') return emptied(field);
   const fault = faultOf(field, text);
   return fault ? refuse(fault) : readers[field.kind](field, text, context);

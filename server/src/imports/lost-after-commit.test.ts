@@ -6,7 +6,7 @@ import { importsOf } from '../testing/imports.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
-const testApp = testAppForFile();
+const testApp = testAppForFile({ LOG_LEVEL: 'silent' });
 const api = apiOf(testApp);
 let administrator: SignedIn;
 const sheets = importsOf(testApp, () => administrator);

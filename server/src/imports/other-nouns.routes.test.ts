@@ -89,6 +89,15 @@ test('an exhibition that closes before it opens is refused by name and keeps no 
   expect((await rowsOf(id))[0]).toMatchObject({ number: 2, outcome: 'refuse', notes: [{ field: 'closes_on' }] });
 });
 
+test('works and exhibitions are called ‘None’, ‘?’ or ‘...’ as their sheets say', async () => {
+  expect((await sheets.through('art-works', '작품명,재료\nNone,None\n?,유채\n-,유채\n')).counts).toMatchObject({
+    make: 2,
+    refuse: 1,
+  });
+  expect(await api.json('/art-works?title=None')).toMatchObject([{ title: 'None', material: null }]);
+  expect((await sheets.through('exhibitions', '전시명,시작일\n...,2032-06-01\n')).counts).toMatchObject({ make: 1 });
+});
+
 test('all rows are taken together or none', async () => {
   const { id } = await sheets.upload(
     'galleries',
