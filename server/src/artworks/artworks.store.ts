@@ -3,6 +3,16 @@ import type { Executor } from '../platform/database.ts';
 
 const daysToRestore = 30;
 
+/**
+ * Until the transaction ends nobody else changes with whom these works are, or what is asked for them. Call it before that is read, and
+ * before consignments, offers or sales are written: locks that are taken in another order wait for each other for ever.
+ */
+export async function lockWorks(executor: Executor, ids: readonly string[]): Promise<void> {
+  await executor.execute(
+    sql`select from artworks where id = any(${sql.param([...ids])}::char(24)[]) order by id for no key update`,
+  );
+}
+
 export async function markDeleted(executor: Executor, id: string): Promise<void> {
   await executor.execute(
     sql`update artworks set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`,

@@ -6,6 +6,7 @@ import type { StaffCapability } from '@hwarang/domain/galleries/staff';
 import { isId } from '@hwarang/domain/ids';
 import type { Language } from '@hwarang/domain/language';
 import type { Origin } from '../accounts/account-services.ts';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import { type Caller, demand, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
@@ -41,19 +42,25 @@ export function deskOfArtist(caller: Caller): Desk {
   return { artistId: caller.artistId };
 }
 
+const scopeOf = ({ galleryId }: Desk): readonly string[] => (galleryId ? [galleryId] : []);
+
 /** What those who answer can do; whether the caller is one of them was asked before. */
 export function answeringService(services: Services) {
   const { database, changes, mail } = services;
-  const within = <Result>(desk: Desk, work: (tx: Orm) => Promise<Result>) =>
-    inGalleries(database, desk.galleryId ? [desk.galleryId] : [], work);
+  const within = <Result>(desk: Desk, work: (tx: Orm) => Promise<Result>) => inGalleries(database, scopeOf(desk), work);
   const found = async (tx: Orm, desk: Desk, id: string): Promise<EnquiryRow> => {
     const row = isId(id) ? await enquiryAt(tx, desk, id) : undefined;
     if (!row) throw new Failure('not-found', 'Entry not found');
     return row;
   };
   /** Does it and gives back what stands then. */
-  const change = async (desk: Desk, id: string, work: (tx: Orm, row: EnquiryRow) => Promise<void>) => {
-    const answer = await within(desk, async (tx) => {
+  const change = async (
+    desk: Desk,
+    id: string,
+    work: (tx: Orm, row: EnquiryRow) => Promise<void>,
+    scope = scopeOf(desk),
+  ) => {
+    const answer = await inGalleries(database, scope, async (tx) => {
       await work(tx, await found(tx, desk, id));
       return wholeOf(tx, await found(tx, desk, id));
     });
@@ -102,18 +109,20 @@ export function answeringService(services: Services) {
     /** Holds the work for the asker until the end of that day. */
     hold: async (desk: Desk, id: string, until: string) => {
       demandHold(until);
-      const { artworkId } = await within(desk, (tx) => found(tx, desk, id));
-      // Whether it is still theirs to hold: another gallery may have it now.
-      const work = artworkId ? await inGalleries(database, everyGallery, (tx) => consigned(tx, artworkId)) : undefined;
-      const isTheirs = desk.galleryId
-        ? work?.gallery?.id === desk.galleryId
-        : work?.owner === desk.artistId && !work?.gallery;
-      if (!artworkId || !isTheirs) throw new Failure('conflict', enquiryDeskWords.taken.en);
-      return change(desk, id, async (tx) => {
-        const hold = { artworkId, galleryId: desk.galleryId ?? null, enquiryId: id, until };
-        if (!(await holdFor(tx, hold))) throw new Failure('conflict', enquiryDeskWords.taken.en);
+      const hold = async (tx: Orm, { artworkId }: EnquiryRow) => {
+        const taken = new Failure('conflict', enquiryDeskWords.taken.en);
+        if (!artworkId) throw taken;
+        await lockWorks(tx, [artworkId]);
+        // Whether it is still theirs to hold: another gallery may have it now.
+        const work = await consigned(tx, artworkId);
+        const isTheirs = desk.galleryId
+          ? work?.gallery?.id === desk.galleryId
+          : work?.owner === desk.artistId && !work?.gallery;
+        const asked = { artworkId, galleryId: desk.galleryId ?? null, enquiryId: id, until };
+        if (!isTheirs || !(await holdFor(tx, asked))) throw taken;
         await setState(tx, id, 'on-hold');
-      });
+      };
+      return change(desk, id, hold, everyGallery);
     },
     release: (desk: Desk, id: string) =>
       change(desk, id, async (tx, row) => {

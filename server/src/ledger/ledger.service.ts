@@ -13,12 +13,13 @@ import {
 import { ledgerProblems as problems } from '@hwarang/domain/ledger/ledger-problems';
 import { resaleAmount, resaleVerdict, yearsAfter } from '@hwarang/domain/ledger/resale-right';
 import { firstKnown, noWorkFacts } from '@hwarang/domain/ledger/work-facts';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import { type Caller, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { validate, validationError } from '../records/write/validate.ts';
-import { lockOffer, markSold, takeBackSold } from '../sales/offers.store.ts';
+import { markSold, takeBackSold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { accountantCsv, resaleCsv } from './ledger.csv.ts';
@@ -92,6 +93,7 @@ export function ledgerService({ database, changes }: Services) {
         const gallery = await galleryNames(tx, galleryId);
         if (!gallery) throw new Failure('not-found', 'Entry not found');
         const { artwork = null, work: facts = {} } = written;
+        if (artwork) await lockWorks(tx, [artwork]);
         // A work that the gallery does not show is none of its business: its facts must not come out by its id.
         if (artwork && !(await isConsigned(tx, galleryId, artwork)))
           throw validationError({ artwork: [problems.notConsigned.en] });
@@ -154,7 +156,6 @@ export function ledgerService({ database, changes }: Services) {
 
 /** Refuses where the work is not sold by this sale alone: somebody else may have sold, changed or lost it since the page was read. */
 async function takeBack(tx: Orm, { id, galleryId, artworkId }: SaleRow, availability: Exclude<AfterVoid, 'sold'>) {
-  if (artworkId) await lockOffer(tx, artworkId, galleryId);
   const isSoldByThis = (await keptSale(tx, galleryId, id))?.marks_sold;
   if (!artworkId || !isSoldByThis) throw new Failure('conflict', problems.notSoldByThis.en);
   await takeBackSold(tx, artworkId, galleryId, availability);

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworkSize } from '../artworks/artworks.record.ts';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import type { Executor } from '../platform/database.ts';
@@ -99,15 +100,16 @@ export async function yearsOfSales(tx: Orm, galleryId: string): Promise<number[]
   return rows.map(({ year }) => year);
 }
 
-/** The row itself, held until the transaction ends: of two who void it, or certify it, the second sees what the first has done. */
-export const holdSale = async (tx: Orm, galleryId: string, id: string): Promise<SaleRow | undefined> =>
-  (
-    await tx
-      .select()
-      .from(sales)
-      .where(and(eq(sales.galleryId, galleryId), eq(sales.id, id)))
-      .for('update')
-  )[0];
+/**
+ * The row itself, held until the transaction ends, with its work: of two who void it, or certify it, the second sees what the first has
+ * done, and nobody sells the work again meanwhile.
+ */
+export async function holdSale(tx: Orm, galleryId: string, id: string): Promise<SaleRow | undefined> {
+  const where = and(eq(sales.galleryId, galleryId), eq(sales.id, id));
+  const [kept] = await tx.select({ artworkId: sales.artworkId }).from(sales).where(where);
+  if (kept?.artworkId) await lockWorks(tx, [kept.artworkId]);
+  return (await tx.select().from(sales).where(where).for('update'))[0];
+}
 
 export async function addSale(tx: Orm, sale: NewSale): Promise<string> {
   const [added] = await tx.insert(sales).values(sale).returning({ id: sales.id });

@@ -6,6 +6,7 @@ import { defaultCurrency } from '@hwarang/domain/sales/currencies';
 import { offerLimits } from '@hwarang/domain/sales/offer';
 import type { OfferAnswer, OfferLine, OfferRequest } from '@hwarang/domain/sales/offers.contract';
 import { offerWords as words } from '@hwarang/domain/sales/offers.words';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import { type Caller, demand, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import type { Orm } from '../platform/orm.ts';
@@ -53,6 +54,10 @@ export function offersService({ database, changes }: Pick<Services, 'database' |
       gallery: null,
     };
   };
+  /** Before the work is looked for: its consignment may be ending at this moment, or beginning. */
+  const lock = async (tx: Orm, artworkId: string): Promise<void> => {
+    if (isId(artworkId)) await lockWorks(tx, [artworkId]);
+  };
   const write = async (tx: Orm, found: Found, request: OfferRequest): Promise<OfferAnswer> => {
     const { price_per_ho: each, ...offer } = request;
     if (offer.availability === 'on-hold') demandHold(offer.hold_until);
@@ -73,9 +78,10 @@ export function offersService({ database, changes }: Pick<Services, 'database' |
     },
     writeOfGallery: async (caller: Caller, galleryId: string, artworkId: string, request: OfferRequest) => {
       demandStaff(caller, galleryId, 'keep stock');
-      const answer = await inGalleries(database, [galleryId], async (tx) =>
-        write(tx, await ofGallery(tx, galleryId, artworkId), request),
-      );
+      const answer = await inGalleries(database, [galleryId], async (tx) => {
+        await lock(tx, artworkId);
+        return write(tx, await ofGallery(tx, galleryId, artworkId), request);
+      });
       await changes.settled();
       return answer;
     },
@@ -90,6 +96,7 @@ export function offersService({ database, changes }: Pick<Services, 'database' |
     writeOfArtist: async (caller: Caller, artworkId: string, request: OfferRequest): Promise<OfferAnswer> => {
       demand(caller, 'edit own records');
       const answer = await inGalleries(database, everyGallery, async (tx) => {
+        await lock(tx, artworkId);
         const { gallery, ...found } = await ofArtist(tx, caller, artworkId);
         if (gallery) throw new Failure('conflict', 'A gallery has this work on consignment and offers it');
         return write(tx, found, request);

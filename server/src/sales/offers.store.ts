@@ -2,8 +2,9 @@ import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 import type { Currency } from '@hwarang/domain/sales/currencies';
 import { publishedOf } from '@hwarang/domain/sales/offer';
 import type { ForSaleQuery, OfferRequest } from '@hwarang/domain/sales/offers.contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { artworkVisible } from '../artworks/artworks.record.ts';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Orm } from '../platform/orm.ts';
 import { publicViewer } from '../records/query/collection.ts';
@@ -148,13 +149,6 @@ export async function markSold(executor: Executor, artworkId: string, galleryId:
   for (const row of rowsOf(rows)) await publish(executor, row);
 }
 
-/** Until the transaction ends nobody sells the work, holds it or ends its offer. Give the scope of the gallery. */
-export async function lockOffer(executor: Executor, artworkId: string, galleryId: string): Promise<void> {
-  await executor.execute(
-    sql`select from offers where artwork_id = ${artworkId} and gallery_id = ${galleryId} for update`,
-  );
-}
-
 /** The work was not sold after all. What the gallery asked for it still holds. Give its scope. */
 export async function takeBackSold(
   executor: Executor,
@@ -202,24 +196,24 @@ export async function holdFor(
   return rows.length > 0;
 }
 
-const asBeforeHold = sql`availability = coalesce(before_hold, 'for-sale'), hold_until = null, held_for = null, before_hold = null, updated_at = now()`;
-
-/** What was held until yesterday is again what it was. Give the scope of every gallery. */
-export async function endHolds(executor: Executor): Promise<number> {
+async function endHeld(executor: Executor, which: SQL): Promise<number> {
+  const due = await executor.execute<{ artwork_id: string }>(sql`select artwork_id from offers where ${which}`);
+  const works = due.rows.map((row) => row.artwork_id);
+  await lockWorks(executor, works);
   const { rows } = await executor.execute(sql`
-    update offers set ${asBeforeHold}
-    where availability = 'on-hold' and hold_until < (now() at time zone 'Asia/Seoul')::date returning *`);
+    update offers set availability = coalesce(before_hold, 'for-sale'), hold_until = null, held_for = null, before_hold = null, updated_at = now()
+    where artwork_id = any(${sql.param(works)}::char(24)[]) and ${which} returning *`);
   for (const row of rowsOf(rows)) await publish(executor, row);
   return rows.length;
 }
 
+/** What was held until yesterday is again what it was. Give the scope of every gallery. */
+export const endHolds = (executor: Executor): Promise<number> =>
+  endHeld(executor, sql`availability = 'on-hold' and hold_until < (now() at time zone 'Asia/Seoul')::date`);
+
 /** No longer held for that enquiry. */
-export async function releaseHold(executor: Executor, enquiryId: string): Promise<void> {
-  const { rows } = await executor.execute(sql`
-    update offers set ${asBeforeHold}
-    where availability = 'on-hold' and held_for = ${enquiryId} returning *`);
-  for (const row of rowsOf(rows)) await publish(executor, row);
-}
+export const releaseHold = (executor: Executor, enquiryId: string): Promise<number> =>
+  endHeld(executor, sql`availability = 'on-hold' and held_for = ${enquiryId}`);
 
 const hoPriceOf = (artistId: string, galleryId: Seller) =>
   and(eq(hoPrices.artistId, artistId), galleryId ? eq(hoPrices.galleryId, galleryId) : isNull(hoPrices.galleryId));

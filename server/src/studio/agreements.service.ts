@@ -17,7 +17,6 @@ import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail, type EmailText } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
-import { isTaken } from '../platform/unique-violation.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -25,12 +24,12 @@ import {
   askForConsignment,
   askToRepresent,
   consignedTo,
-  consignmentsOfArtist,
   countConsigned,
   countRepresented,
   galleriesOfArtist,
   galleryNames,
   holdConsignment,
+  holdConsignmentsOfArtist,
   holdRepresentation,
   isConsigned,
   putConsignment,
@@ -118,7 +117,7 @@ async function end(tx: Orm, gallery: string, artistId: string): Promise<void> {
   const held = isId(artistId) ? await holdRepresentation(tx, gallery, artistId) : undefined;
   if (!held || (held.state !== 'proposed' && held.state !== 'accepted')) throw notFound();
   await putRepresentation(tx, gallery, artistId, 'ended');
-  for (const { id, artworkId } of await consignmentsOfArtist(tx, gallery, artistId))
+  for (const { id, artworkId } of await holdConsignmentsOfArtist(tx, gallery, artistId))
     await putConsignment(tx, id, artworkId, 'ended');
 }
 
@@ -205,7 +204,7 @@ export async function answerConsignment(
   artist?: string,
 ): Promise<MyGalleries> {
   const artistId = artistOf(caller, artist);
-  const work = inGalleries(services.database, everyGallery, async (tx) => {
+  await inGalleries(services.database, everyGallery, async (tx) => {
     const held = isId(id) ? await holdConsignment(tx, { id }) : undefined;
     if (!held || held.artistId !== artistId) throw notFound();
     const { consignment } = held;
@@ -219,8 +218,6 @@ export async function answerConsignment(
       after: { gallery: consignment.galleryId, state },
     });
   });
-  // Two galleries whose requests are accepted at the same moment.
-  await work.catch((failure: unknown) => (isTaken(failure) ? refuse(words.withAnother) : Promise.reject(failure)));
   await services.changes.settled();
   return listMyGalleries(services, caller, artist);
 }

@@ -3,6 +3,7 @@ import type { ConsignedWork, MyGalleries, RepresentedArtist } from '@hwarang/dom
 import { staffLimits } from '@hwarang/domain/galleries/studio.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
+import { lockWorks } from '../artworks/artworks.store.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { fileJson } from '../files/files.store.ts';
 import { galleries } from '../galleries/galleries.table.ts';
@@ -131,11 +132,15 @@ export async function askForConsignment(orm: Orm, galleryId: string, ids: readon
   return asked.map(({ artworkId }) => artworkId);
 }
 
+/** Held until the transaction ends, and its work before it. */
 export async function holdConsignment(orm: Orm, by: { id: string } | { galleryId: string; artworkId: string }) {
   const where =
     'id' in by
       ? eq(consignments.id, by.id)
       : and(eq(consignments.galleryId, by.galleryId), eq(consignments.artworkId, by.artworkId));
+  const [found] = await orm.select({ artworkId: consignments.artworkId }).from(consignments).where(where);
+  if (!found) return undefined;
+  await lockWorks(orm, [found.artworkId]);
   const [row] = await orm
     .select({ consignment: consignments, artistId: artworks.ownerId })
     .from(consignments)
@@ -151,7 +156,7 @@ export async function isConsigned(orm: Orm, artworkId: string): Promise<boolean>
   return (await orm.$count(consignments, accepted)) > 0;
 }
 
-/** Who may see the work's picture changes with it: the change of the work tells every instance. */
+/** Hold it first. Who may see the work's picture changes with it: the change of the work tells every instance. */
 export async function putConsignment(orm: Orm, id: string, artworkId: string, state: AgreementState): Promise<void> {
   const [row] = await orm
     .update(consignments)
@@ -164,18 +169,22 @@ export async function putConsignment(orm: Orm, id: string, artworkId: string, st
 }
 
 /** What the gallery has of an artist who leaves it goes back. */
-export const consignmentsOfArtist = (orm: Orm, galleryId: string, artistId: string) =>
-  orm
-    .select({ id: consignments.id, artworkId: consignments.artworkId })
-    .from(consignments)
-    .innerJoin(artworks, eq(artworks.id, consignments.artworkId))
-    .where(
-      and(
-        eq(consignments.galleryId, galleryId),
-        eq(artworks.ownerId, artistId),
-        inArray(consignments.state, ['proposed', 'accepted']),
-      ),
-    );
+export async function holdConsignmentsOfArtist(orm: Orm, galleryId: string, artistId: string) {
+  const where = and(
+    eq(consignments.galleryId, galleryId),
+    eq(artworks.ownerId, artistId),
+    inArray(consignments.state, ['proposed', 'accepted']),
+  );
+  const read = () =>
+    orm
+      .select({ id: consignments.id, artworkId: consignments.artworkId })
+      .from(consignments)
+      .innerJoin(artworks, eq(artworks.id, consignments.artworkId))
+      .where(where);
+  const works = (await read()).map(({ artworkId }) => artworkId);
+  await lockWorks(orm, works);
+  return read();
+}
 
 export async function galleryNames(orm: Orm, id: string) {
   const [gallery] = await orm
