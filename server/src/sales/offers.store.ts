@@ -175,6 +175,14 @@ export async function endOffer(executor: Executor, artworkId: string, galleryId:
   await executor.execute(sql`delete from offers where artwork_id = ${artworkId} and gallery_id = ${galleryId}`);
 }
 
+/** A gallery has the work now: what its artist asked for it ends, but that it was sold stays true. */
+export async function endOwnOffer(executor: Executor, artworkId: string): Promise<void> {
+  // A trigger takes back what was published.
+  await executor.execute(
+    sql`delete from offers where artwork_id = ${artworkId} and gallery_id is null and availability <> 'sold'`,
+  );
+}
+
 /** Holds the work for an enquiry; false when it is sold, or held for somebody else. Give the scope of the gallery. */
 export async function holdFor(
   executor: Executor,

@@ -118,6 +118,52 @@ test('an artist who leaves a gallery takes all works along', async () => {
   });
 });
 
+test('with the consignment of a work ends what its artist asked for it', async () => {
+  await staff.represents(gallery, artist.artistId ?? '');
+  const forSale = { availability: 'for-sale', price: 900_000, currency: 'KRW', price_shown: 'public' };
+  expect((await api.put(`/art-works/${work}/offer`, artist, forSale)).statusCode).toBe(200);
+  await askForWork();
+  expect((await api.json(`/art-works/${work}`)).availability).toBe('for-sale');
+  await answerWork('accepted');
+  expect(await api.json(`/art-works/${work}`)).toMatchObject({ availability: null, price: null });
+  await answerWork('ended');
+  expect(await api.json(`/art-works/${work}/offer`, artist)).toMatchObject({
+    availability: 'not-for-sale',
+    price: null,
+  });
+
+  await api.put(`/art-works/${work}/offer`, artist, { ...forSale, availability: 'sold' });
+  await askForWork();
+  await answerWork('accepted');
+  expect((await api.json(`/art-works/${work}`)).availability).toBe('sold');
+});
+
+test.each(['proposed', 'accepted'] as const)(
+  'a consignment that was %s ends when the work gets another artist',
+  async (state) => {
+    const administrator = await signIn(testApp(), 'administrator');
+    const next = await signIn(testApp(), 'artist');
+    await staff.represents(gallery, artist.artistId ?? '');
+    await askForWork();
+    if (state === 'accepted') {
+      await answerWork('accepted');
+      const forSale = { availability: 'for-sale', price: 900_000, currency: 'KRW', price_shown: 'public' };
+      expect((await api.put(path(`works/${work}/offer`), owner, forSale)).statusCode).toBe(200);
+    }
+    const moved = await api.put(`/art-works/${work}`, administrator, { owner: next.artistId });
+    expect(moved.statusCode, moved.body).toBe(200);
+    expect(states(await api.json(path('works'), owner))).toEqual(['ended']);
+    expect(await api.status(path(`works/${work}/offer`), owner)).toBe(404);
+    expect(await api.json(path('offers'), owner)).toEqual([]);
+    expect(await api.json(`/art-works/${work}`)).toMatchObject({ availability: null, price: null });
+    // The new artist is the one to offer it, and to be asked.
+    expect((await api.json(`/art-works/${work}/offer`, next)).gallery).toBeNull();
+    expect((await askForWork()).statusCode).toBe(400);
+    await staff.represents(gallery, next.artistId ?? '');
+    expect(states((await askForWork()).json())).toEqual(['proposed']);
+  },
+);
+
 test('staff hang only works whose artist has agreed, and leave other galleries alone', async () => {
   const show = { title: '고요', gallery };
   expect((await api.post('/exhibitions', owner, { ...show, art_works: [work] })).json().data.errors).toHaveProperty(

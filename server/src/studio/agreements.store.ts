@@ -8,7 +8,7 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { fileJson } from '../files/files.store.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/orm.ts';
-import { endOffer } from '../sales/offers.store.ts';
+import { endOffer, endOwnOffer } from '../sales/offers.store.ts';
 import { consignments, representations } from './studio.table.ts';
 
 const galleryJson = sql`json_build_object('id', gallery.id, 'name', gallery.name, 'name_en', gallery.name_en)`;
@@ -101,7 +101,7 @@ export async function putRepresentation(orm: Orm, galleryId: string, artistId: s
     .where(representation(galleryId, artistId));
 }
 
-/** Those of the works that are of artists whom the gallery represents, with the account that answers for each. */
+/** Those of the works that are of artists whom the gallery represents, with the account that answers for each. None of them leaves meanwhile. */
 export const worksToAsk = (orm: Orm, galleryId: string, ids: readonly string[]) =>
   orm
     .select({ id: artworks.id, userId: artists.userId })
@@ -116,7 +116,8 @@ export const worksToAsk = (orm: Orm, galleryId: string, ids: readonly string[]) 
         eq(representations.galleryId, galleryId),
         eq(representations.state, 'accepted'),
       ),
-    );
+    )
+    .for('share', { of: representations });
 
 /** Those that were not asked for before, or were refused then. */
 export async function askForConsignment(orm: Orm, galleryId: string, ids: readonly string[]): Promise<string[]> {
@@ -164,7 +165,8 @@ export async function putConsignment(orm: Orm, id: string, artworkId: string, st
     .where(eq(consignments.id, id))
     .returning({ galleryId: consignments.galleryId });
   await orm.update(artworks).set(changed).where(eq(artworks.id, artworkId));
-  // What the gallery asked for the work no longer holds.
+  // What was asked for the work by whoever had it no longer holds.
+  if (state === 'accepted') await endOwnOffer(orm, artworkId);
   if (row && state === 'ended') await endOffer(orm, artworkId, row.galleryId);
 }
 

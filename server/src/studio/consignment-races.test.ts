@@ -9,7 +9,7 @@ import { fixtures } from '../testing/fixtures.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { studioFixtures } from '../testing/studio.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
-import { holdConsignment, putConsignment } from './agreements.store.ts';
+import { holdConsignment, holdRepresentation, putConsignment, putRepresentation } from './agreements.store.ts';
 import { consignments } from './studio.table.ts';
 
 const testApp = testAppForFile();
@@ -96,6 +96,21 @@ describe.runIf(engine === 'postgres')('with several connections', () => {
     expect(ended.map(({ statusCode }) => statusCode)).toEqual(works.map(() => 200));
     for (const { artwork, id } of works)
       expect(await orm().$count(offers, and(eq(offers.artworkId, artwork), eq(offers.galleryId, id)))).toBe(0);
+  });
+
+  test('works of an artist who is just leaving a gallery are not asked for', async () => {
+    const { id, artist, owner, path } = await studio.gallery();
+    const artwork = await create.artwork({ ownerId: artist.artistId });
+    await staff.represents(id, artist.artistId ?? '');
+    let asked: ReturnType<typeof api.post> | undefined;
+    await inGalleries(testApp().services.database, everyGallery, async (tx) => {
+      await holdRepresentation(tx, id, artist.artistId ?? '');
+      await putRepresentation(tx, id, artist.artistId ?? '', 'ended');
+      asked = api.post(`${path}/works`, owner, { artworks: [artwork] });
+      await expect.poll(waiting).toBe(1);
+    });
+    expect((await asked)?.statusCode).toBe(400);
+    expect(await orm().$count(consignments, eq(consignments.artworkId, artwork))).toBe(0);
   });
 
   test('of two galleries whose requests are accepted at the same moment one gets the work', async () => {
