@@ -1,4 +1,5 @@
 import { countryName } from '@hwarang/domain/artists/country';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { Failure } from '@hwarang/domain/failures';
 import type { BookletQuery } from '@hwarang/domain/juries/booklet.contract';
 import { entryNumber, printedEntries, printedPart, bookletWords as words } from '@hwarang/domain/juries/booklet.words';
@@ -7,34 +8,25 @@ import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { answerText } from '@hwarang/domain/open-calls/answer-text';
 import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
-import type { Question } from '@hwarang/domain/open-calls/questions';
 import { audit } from '../audit/audit.store.ts';
 import { shownSize } from '../captions/label-text.ts';
+import { fileNamesOf, handedInWorks } from '../open-calls/jury-view.store.ts';
+import { isShownBlind } from '../open-calls/jury-view.ts';
 import { type OpenCallRow, openCallBySlug } from '../open-calls/open-calls.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
-import {
-  entriesOfRound,
-  entryWithArtist,
-  fileNamesOf,
-  logBooklet,
-  roundOf,
-  submittedEntries,
-  worksOfEntry,
-} from './booklet.store.ts';
+import { entriesOfRound, entryWithArtist, logBooklet, roundOf, submittedEntries } from './booklet.store.ts';
 import { type BookletEntry, columnsFor } from './booklet-layout.ts';
 import { bookletPicture } from './booklet-pictures.ts';
 import { bookletFile } from './booklet-thread.ts';
+import { blobOfFile } from './images.store.ts';
 
 interface Booklet {
   call: OpenCallRow;
   language: Language;
   isBlind: boolean;
 }
-
-/** Jurors of a blind round see these answers and no others; links and files would tell who somebody is. */
-const isShownBlind = ({ kind, shown_blind }: Question): boolean => shown_blind && kind !== 'link' && kind !== 'file';
 
 /** The entries on paper, for a meeting. */
 export async function booklet(
@@ -82,7 +74,7 @@ export async function booklet(
       words[isBlind ? 'blind' : 'open'][language],
       printedEntries(total)[language],
       ...(parts > 1 ? [printedPart(part, parts)[language]] : []),
-      dayText(todayInSeoul())[language],
+      dayText(dayInKorea(new Date()))[language],
     ],
   };
   const entries = supplied(services, { call, language, isBlind }, rows);
@@ -90,8 +82,6 @@ export async function booklet(
   const title = [...names, words.booklet[language]].join(' · ');
   return { title: names.join(' '), isBlind, body: await bookletFile({ title, cover, frame }, entries, left) };
 }
-
-const todayInSeoul = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** One entry at a time; one that was deleted meanwhile is left out. */
 async function* supplied(
@@ -113,19 +103,19 @@ async function printedEntry(
 ): Promise<BookletEntry | undefined> {
   const entry = await entryWithArtist(orm, id);
   if (!entry) return undefined;
-  const rows = await worksOfEntry(orm, id);
+  const handedIn = (await handedInWorks(orm, [id])).get(id) ?? [];
   const works = [];
-  for (const { facts, now, blob } of rows) {
-    const work = facts ?? now;
+  for (const work of handedIn) {
+    const blob = work.imageId ? await blobOfFile(orm, work.imageId) : undefined;
     const shown = [work.year, work.material, work.size && shownSize(work.size)];
     works.push({
       title: pickLanguage(language, work.title, work.englishtitle) ?? '',
       facts: shown.filter(Boolean).join(' · '),
       description: work.description?.trim() ?? '',
-      picture: blob ? await bookletPicture(media, blob, columnsFor(rows.length)) : undefined,
+      picture: blob ? await bookletPicture(media, blob, columnsFor(handedIn.length)) : undefined,
     });
   }
-  const fileNames = isBlind ? new Map<string, string>() : await fileNamesOf(orm, id);
+  const fileNames = isBlind ? new Map<string, string>() : await fileNamesOf(orm, [id]);
   const answers = call.questions
     .filter((question) => !isBlind || isShownBlind(question))
     .flatMap((question) => {

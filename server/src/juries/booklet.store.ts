@@ -1,9 +1,6 @@
-import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
-import { artworkSize } from '../artworks/artworks.record.ts';
-import { artworks } from '../artworks/artworks.table.ts';
-import { blobs, files } from '../media/media.table.ts';
-import { openCallEntries, openCallEntryArtworks, openCallFiles } from '../open-calls/open-calls.table.ts';
+import { openCallEntries } from '../open-calls/open-calls.table.ts';
 import type { Orm } from '../platform/orm.ts';
 import { juryLog, juryRoundEntries, juryRounds } from './juries.table.ts';
 
@@ -77,46 +74,6 @@ export const entryWithArtist = async (orm: Orm, id: string) =>
       .innerJoin(artists, eq(artists.id, openCallEntries.artistId))
       .where(eq(openCallEntries.id, id))
   )[0];
-
-/** As they were handed in; works of entries of earlier versions as they are now. */
-export const worksOfEntry = (orm: Orm, entryId: string) =>
-  orm
-    .select({
-      facts: openCallEntryArtworks.facts,
-      now: {
-        title: artworks.title,
-        englishtitle: artworks.titleEn,
-        year: sql<string | null>`coalesce(${artworks.yearText}, to_char(${artworks.year}, 'FMYYYY'))`,
-        material: artworks.material,
-        size: sql<string | null>`${sql.raw(artworkSize('artworks'))}`,
-        description: artworks.text,
-      },
-      blob: blobs,
-    })
-    .from(openCallEntryArtworks)
-    .innerJoin(artworks, eq(artworks.id, openCallEntryArtworks.artworkId))
-    .leftJoin(
-      files,
-      sql`${files.id} = case when ${openCallEntryArtworks.facts} is null then ${artworks.imageId} else ${openCallEntryArtworks.imageId} end`,
-    )
-    .leftJoin(blobs, eq(blobs.sha256, files.sha256))
-    .where(
-      and(
-        eq(openCallEntryArtworks.entryId, entryId),
-        or(isNotNull(openCallEntryArtworks.facts), isNull(artworks.deletedAt)),
-      ),
-    )
-    .orderBy(asc(openCallEntryArtworks.position), asc(openCallEntryArtworks.artworkId));
-
-export const fileNamesOf = async (orm: Orm, entryId: string): Promise<Map<string, string>> =>
-  new Map(
-    (
-      await orm
-        .select({ id: openCallFiles.id, name: openCallFiles.name })
-        .from(openCallFiles)
-        .where(eq(openCallFiles.entryId, entryId))
-    ).map(({ id, name }) => [id, name]),
-  );
 
 export async function logBooklet(orm: Orm, roundId: string, userId: string, details: object): Promise<void> {
   await orm.insert(juryLog).values({ roundId, userId, action: 'booklet.exported', details });

@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Question } from '@hwarang/domain/open-calls/questions';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findExiftool, findPdfReader } from '../../../scripts/requirements.mjs';
+import { artworks } from '../artworks/artworks.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { openCallEntries, openCallEntryArtworks, openCallFiles, openCalls } from '../open-calls/open-calls.table.ts';
 import { newId } from '../platform/ids.ts';
@@ -284,6 +285,26 @@ test('an open booklet shows names, links and files in the language asked for, an
   const [logged] = await orm().select().from(auditEntries).orderBy(desc(auditEntries.createdAt)).limit(1);
   expect(logged).toMatchObject({ action: 'download', noun: 'open-calls', recordId: call.id, name: '봄 공모' });
   expect(logged?.after).toMatchObject({ file: 'booklet.pdf', blind: false, entries: 2 });
+});
+
+test('works that are deleted for good since are printed and counted as they were handed in', async () => {
+  const counted = await api.json(`/open-calls/${call.slug}/numbers`, administrator);
+  const handedIn = await orm()
+    .select()
+    .from(openCallEntryArtworks)
+    .where(eq(openCallEntryArtworks.entryId, entryIds[0] ?? ''));
+  await orm()
+    .delete(artworks)
+    .where(
+      inArray(
+        artworks.id,
+        handedIn.map(({ artworkId }) => artworkId),
+      ),
+    );
+  const { text, pictures } = opened((await booklet(`blind=true&round=${round}`)).rawPayload);
+  for (const part of ['작품 가0', '작품 가1', '2024 · 캔버스에 유채 · 53 × 45.5 cm']) expect(text).toContain(part);
+  expect(pictures).toHaveLength(2);
+  expect(await api.json(`/open-calls/${call.slug}/numbers`, administrator)).toEqual(counted);
 });
 
 test('a booklet is refused without numbers to hide behind, and for rounds of other calls', async () => {

@@ -48,9 +48,9 @@ export async function countedMedia(orm: Orm, callId: string): Promise<Pick<CallN
             then coalesce(artwork.material, '') || ' ' || coalesce(artwork.material_en, '')
             else coalesce(work.facts ->> 'material', '') end) as material
         from open_call_entries entry join open_call_entry_artworks work on work.entry_id = entry.id
-          join artworks artwork on artwork.id = work.artwork_id
+          left join artworks artwork on artwork.id = work.artwork_id
         where entry.open_call_id = ${callId} and entry.state = 'submitted'
-          and (work.facts is not null or artwork.deleted_at is null)),
+          and (work.facts is not null or artwork.id is not null and artwork.deleted_at is null)),
       grouped as materialized (
         select named.entry_id, named.artwork_id, array_remove(array[${kinds}], null) as kinds from named)
       select kind, count(distinct grouped.entry_id)::int as entries, count(*)::int as works,

@@ -1,14 +1,14 @@
 import { checkRound } from '@hwarang/domain/juries/check-seal';
 import type { OwnScores, PublicResults, PublicSeal, Ranking } from '@hwarang/domain/juries/results.contract';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { exhibitionArtworks, exhibitions } from '../exhibitions/exhibitions.table.ts';
-import { openCallEntries, openCalls } from '../open-calls/open-calls.table.ts';
+import { openCallEntries, openCallEntryArtworks, openCalls } from '../open-calls/open-calls.table.ts';
 import { mails } from '../platform/mail.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { type JudgedCall, judgedCall } from '../testing/judged-call.ts';
@@ -105,6 +105,24 @@ test('the ranking has mean, spread, votes, both ranks and ties, and its view is 
   expect(rows.map(({ normalised_rank }) => normalised_rank)).toEqual([1, 2, 3]);
   const log = await orm().select().from(juryLog).where(eq(juryLog.roundId, call.roundId));
   expect(log).toMatchObject([{ action: 'ranking.seen', userId: administrator.userId }]);
+});
+
+test('the ranking names works that are deleted for good since by the titles they had', async () => {
+  const call = await three();
+  const [kept, lost] = call.entries;
+  const facts = { title: '건네준 제목' } as NonNullable<typeof openCallEntryArtworks.$inferInsert.facts>;
+  await orm()
+    .update(openCallEntryArtworks)
+    .set({ facts })
+    .where(eq(openCallEntryArtworks.entryId, kept?.id ?? ''));
+  await orm()
+    .delete(artworks)
+    .where(inArray(artworks.id, [kept?.artworkId ?? '', lost?.artworkId ?? '']));
+  const { rows } = await rankingOf(call);
+  // An entry of an earlier version kept no title.
+  expect(new Map(rows.map(({ entry, titles }) => [entry, titles]))).toEqual(
+    new Map(call.entries.map(({ id, number }) => [id, [['건네준 제목'], [], ['작품 3']][number - 1]])),
+  );
 });
 
 test('no score is told while a round is judged, nor of a round of another call', async () => {

@@ -1,6 +1,6 @@
 import type { Decision } from '@hwarang/domain/juries/results.contract';
 import type { JuryAction } from '@hwarang/domain/juries/rounds.contract';
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
@@ -33,7 +33,7 @@ export const submittedEntries = (orm: Orm, openCallId: string) =>
     .where(and(eq(openCallEntries.openCallId, openCallId), eq(openCallEntries.state, 'submitted')))
     .orderBy(sql`${openCallEntries.number} nulls last`, asc(openCallEntries.createdAt), asc(openCallEntries.id));
 
-/** Titles as they were handed in, by the entry. */
+/** Titles as they were handed in, by the entry; of works of earlier versions the title they have, as long as they have one. */
 export async function titlesOfEntries(orm: Orm, openCallId: string): Promise<Map<string, string[]>> {
   const rows = await orm
     .select({
@@ -42,8 +42,13 @@ export async function titlesOfEntries(orm: Orm, openCallId: string): Promise<Map
     })
     .from(openCallEntryArtworks)
     .innerJoin(openCallEntries, eq(openCallEntries.id, openCallEntryArtworks.entryId))
-    .innerJoin(artworks, eq(artworks.id, openCallEntryArtworks.artworkId))
-    .where(eq(openCallEntries.openCallId, openCallId))
+    .leftJoin(artworks, eq(artworks.id, openCallEntryArtworks.artworkId))
+    .where(
+      and(
+        eq(openCallEntries.openCallId, openCallId),
+        or(isNotNull(openCallEntryArtworks.facts), isNotNull(artworks.id)),
+      ),
+    )
     .orderBy(asc(openCallEntryArtworks.position), asc(openCallEntryArtworks.artworkId));
   const found = new Map<string, string[]>();
   for (const { entryId, title } of rows) found.set(entryId, [...(found.get(entryId) ?? []), title]);

@@ -10,7 +10,8 @@ export interface ViewedEntry {
 }
 
 /** A link leads to its owner, and a file can hold a name: nobody who judges blind sees either, whatever the question says. */
-const isShownBlind = ({ kind, shown_blind }: Question): boolean => shown_blind && kind !== 'link' && kind !== 'file';
+export const isShownBlind = ({ kind, shown_blind }: Question): boolean =>
+  shown_blind && kind !== 'link' && kind !== 'file';
 
 function answerTo(question: Question, { answers, files }: ViewedEntry): JuryAnswer['answer'] | undefined {
   const given = answers[question.id];
