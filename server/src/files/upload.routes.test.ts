@@ -2,16 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
+import { originalKey } from '../media/ingest.ts';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { formOf, type Part } from '../testing/forms.ts';
+import { loseCommitOf } from '../testing/lost-commit.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
+const create = fixtures(testApp);
 let artist: SignedIn;
 let someone: SignedIn;
 let administrator: SignedIn;
@@ -201,4 +205,49 @@ test('ref, refId and field hang the upload on the own record, and on nobody else
   expect([several.statusCode, several.json().data?.errors]).toEqual([400, { image: ['takes one file'] }]);
   expect((await orm.select().from(artworks).where(eq(artworks.id, id)))[0]?.imageId).toBe(file?.id);
   expect(await orm.$count(files)).toBe(before);
+});
+
+test('a record keeps the picture it was given, though the database was lost before it said so', async () => {
+  const { database } = testApp().services;
+  const picturesOf = (id: string) =>
+    database.orm.select({ image: artworks.imageId }).from(artworks).where(eq(artworks.id, id));
+  const ownerId = artist.artistId ?? '';
+  const attached = await create.artwork({ ownerId });
+  const place = { ref: 'art-works', refId: attached, field: 'image' };
+  onTestFinished(loseCommitOf(database.pool, /update "?artworks"?/));
+  const parts = Object.entries(place).map(([name, content]) => ({ name, content }));
+  expect((await post([...parts, picture()], artist)).statusCode).toBe(503);
+  expect(await picturesOf(attached)).toEqual([{ image: expect.any(String) }]);
+
+  const written = await create.artwork({ ownerId });
+  onTestFinished(loseCommitOf(database.pool, /update "?artworks"?/));
+  const { payload, headers } = formOf([
+    { name: 'data', content: '{"title":"달"}' },
+    { ...picture(), name: 'files.image' },
+  ]);
+  const answer = await testApp().fastify.inject({
+    method: 'PUT',
+    url: `/api/art-works/${written}`,
+    payload,
+    headers: { ...headers, ...artist.headers },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(await picturesOf(written)).toEqual([{ image: expect.any(String) }]);
+});
+
+test('a known picture whose lost original cannot be stored again is refused, and no row of it stays', async () => {
+  const { media, database } = testApp().services;
+  const content = await painting(320, 240, 77).jpeg().toBuffer();
+  const known = await uploaded(artist, content);
+  const [blob] = await database.orm
+    .select({ location: blobs.location })
+    .from(blobs)
+    .innerJoin(files, eq(files.sha256, blobs.sha256))
+    .where(eq(files.id, known.id));
+  await media.storage.delete(originalKey(blob?.location ?? ''));
+  const put = vi.spyOn(media.storage, 'put').mockRejectedValue(new Error('the store does not answer'));
+  onTestFinished(() => put.mockRestore());
+  const before = await database.orm.$count(files);
+  expect((await post([picture(content)], artist)).statusCode).toBeGreaterThanOrEqual(500);
+  expect(await database.orm.$count(files)).toBe(before);
 });

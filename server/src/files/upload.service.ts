@@ -6,7 +6,7 @@ import { refuse } from '@hwarang/domain/media/refusals';
 import { can } from '@hwarang/domain/roles';
 import { audit } from '../audit/audit.store.ts';
 import { parse } from '../media/entity-form.ts';
-import { deleteFile, updateFile } from '../media/media.store.ts';
+import { deleteFile, discardFiles, updateFile } from '../media/media.store.ts';
 import type { Form } from '../media/multipart.ts';
 import { type FileUses, findShown, type Shown } from '../media/visibility.store.ts';
 import { isVisible } from '../media/visibility.ts';
@@ -37,7 +37,7 @@ export async function upload(services: Needs, form: Form, caller: Caller): Promi
     await attach(ids);
   } catch (failure) {
     // One that is refused refuses them all: nobody should have to find out which ones stayed.
-    for (const id of ids) await deleteFile(services.database.orm, id);
+    await discardFiles(services.database.orm, ids, failure);
     throw failure;
   }
   return (await fileAnswers(services.database.orm, ids)).map(services.media.sign);

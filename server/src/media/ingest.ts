@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
 import { recipe } from './derivatives.ts';
 import { jpegOfHeic } from './heic.ts';
-import { addBlob, addFile, type BlobRow, type Connection, holdBlob } from './media.store.ts';
+import { addBlob, addFile, blobOf, type Connection, holdBlob } from './media.store.ts';
 import { pictureWork } from './picture-work.ts';
 import { isSeenThrough, type Pixels } from './pictures.ts';
 import { type Prepared, prepare, preparePixels, typeOf } from './prepare.ts';
@@ -107,8 +107,9 @@ async function inTurn(sha256: string, work: () => Promise<void>): Promise<void> 
 async function keepContent(tools: Tools, content: Content, save: Save): Promise<void> {
   const { sha256, bytes } = content;
   try {
-    const known = await saveKnown(tools.orm, sha256, save);
-    if (known) return await heal(tools.storage, known.location, content.body);
+    const known = await blobOf(tools.orm, sha256);
+    if (known) await heal(tools.storage, known.location, content.body);
+    if (known && (await saveKnown(tools.orm, sha256, save))) return;
     const { made, ...prepared } = await content.prepare();
     const location = newLocation(sha256);
     await store(tools.storage, location, content.body, made);
@@ -123,11 +124,12 @@ async function keepContent(tools: Tools, content: Content, save: Save): Promise<
   }
 }
 
-const saveKnown = (orm: Orm, sha256: string, save: Save): Promise<BlobRow | undefined> =>
+/** False when it has been swept away since it was found. */
+const saveKnown = (orm: Orm, sha256: string, save: Save): Promise<boolean> =>
   orm.transaction(async (transaction) => {
     const known = await holdBlob(transaction, sha256);
     if (known) await save(transaction, { sha256, ext: pictureTypes[known.mime] });
-    return known;
+    return known !== undefined;
   });
 
 /** A store that has lost an original gets it back from whoever sends it again. */

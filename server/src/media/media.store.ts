@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
+import { isDatabaseGone } from '../platform/database-gone.ts';
 import type { Orm } from '../platform/orm.ts';
 import { blobs, files, type StoredFormats, storedDocuments } from './media.table.ts';
 
@@ -8,6 +9,9 @@ export type NewBlob = typeof blobs.$inferInsert;
 export type NewFile = typeof files.$inferInsert;
 /** The database, or a transaction on it. */
 export type Connection = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export const blobOf = async (orm: Connection, sha256: string): Promise<BlobRow | undefined> =>
+  (await orm.select().from(blobs).where(eq(blobs.sha256, sha256)))[0];
 
 /** The content, kept from being cleaned away until the transaction ends. */
 export const holdBlob = async (transaction: Connection, sha256: string): Promise<BlobRow | undefined> =>
@@ -51,6 +55,15 @@ export async function renewKeys(orm: Connection, keys: ReadonlyMap<string, strin
 
 export async function deleteFile(orm: Connection, id: string): Promise<void> {
   await orm.delete(files).where(eq(files.id, id));
+}
+
+/**
+ * Of a form that failed. Where the database was lost nobody knows whether a record has them already: then it keeps what it shows, and at
+ * worst the files stay without a record.
+ */
+export async function discardFiles(orm: Connection, ids: readonly string[], failure: unknown): Promise<void> {
+  if (isDatabaseGone(failure)) return;
+  for (const id of ids) await deleteFile(orm, id);
 }
 
 /** The next content whose sizes are to be made ahead. One that ended its maker three times is left to its first visitor. */

@@ -1,7 +1,7 @@
 import { question } from '@hwarang/domain/open-calls/questions';
 import { weFly } from '@hwarang/domain/open-calls/we-fly';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { artists } from '../artists/artists.table.ts';
 import { locationsOf } from '../backup/rows.store.ts';
 import { originalKey } from '../media/ingest.ts';
@@ -10,6 +10,7 @@ import { sweep } from '../media/sweeper.ts';
 import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { formOf, type Part } from '../testing/forms.ts';
+import { loseCommitOf } from '../testing/lost-commit.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { testAppForFile } from '../testing/test-app.ts';
@@ -144,4 +145,12 @@ test('a draft that is discarded goes with its files, at once and from the store 
   expect(await exists(storage(), key)).toBe(false);
   expect(await api.status(`${path}/files/${id}`, who)).toBe(404);
   expect((await orm().select().from(openCallFiles).where(eq(openCallFiles.id, id))).length).toBe(0);
+});
+
+test('a file whose row was kept stays in the store, though the database was lost before it said so', async () => {
+  const who = await signIn(testApp(), 'artist');
+  onTestFinished(loseCommitOf(testApp().services.database.pool, /insert into "open_call_files"/));
+  expect((await send(who, pdf, '잃은 답.pdf')).statusCode).toBe(503);
+  const [kept] = await orm().select().from(openCallFiles).where(eq(openCallFiles.name, '잃은 답.pdf'));
+  expect((await api.get(`${path}/files/${kept?.id}`, who)).body).toBe(String(pdf));
 });

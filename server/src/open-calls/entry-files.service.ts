@@ -11,6 +11,7 @@ import { can } from '@hwarang/domain/roles';
 import { newLocation, originalKey } from '../media/ingest.ts';
 import type { Form } from '../media/multipart.ts';
 import type { Caller } from '../platform/caller.ts';
+import { isDatabaseGone } from '../platform/database-gone.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { demandCall } from './call-access.ts';
@@ -64,7 +65,8 @@ export async function addFile(
       return answerOf(await addEntryFile(tx, { entryId: entry.id, question, name, mime, bytes, location }));
     });
   } catch (failure) {
-    await storage.delete(originalKey(location));
+    // Whether the row was kept is not known if the database was lost: the sweeper finds out.
+    if (!isDatabaseGone(failure)) await storage.delete(originalKey(location));
     throw failure;
   }
 }

@@ -4,7 +4,7 @@ import { can } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
 import { audit, auditAll, type Change, type Snapshot } from '../../audit/audit.store.ts';
 import type { EntityForm } from '../../media/entity-form.ts';
-import { type Connection, deleteFile } from '../../media/media.store.ts';
+import { type Connection, discardFiles } from '../../media/media.store.ts';
 import type { UploadedFile } from '../../media/multipart.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -313,7 +313,7 @@ export class Writer {
         }
       return await work(added);
     } catch (failure) {
-      for (const id of taken) await deleteFile(this.#services.database.orm, id);
+      await discardFiles(this.#services.database.orm, taken, failure);
       throw failure;
     }
   }
