@@ -105,7 +105,7 @@ test('a body cut at any place is 400 and leaves nothing', async () => {
 
 test('whether a form is taken or refused, no timer goes on after it', async () => {
   const [begun, ended] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')];
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const unexpected = formOf([{ name: 'wrong', content: Buffer.alloc(300_000), filename: 'a.jpg' }], boundary);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   for (const [payload, status] of [
