@@ -107,6 +107,20 @@ describe('pages', () => {
     expect(await found('?_sort=year:desc')).toEqual(['moon', 'percent', 'river', 'underscore']);
     expect(await found('?_sort=owner:asc,year:DESC')).toEqual(['moon', 'underscore', 'percent', 'river']);
   });
+
+  test('sorts that are given one by one count in the order they are given', async () => {
+    for (const names of [
+      ['_sort', '_sort'],
+      ['_sort[]', '_sort[]'],
+      ['_sort[0]', '_sort[1]'],
+    ]) {
+      const sortedBy = (...fields: string[]) =>
+        found(`?${fields.map((field, at) => `${names[at]}=${field}`).join('&')}`);
+      expect(await sortedBy('owner:asc', 'year:DESC')).toEqual(['moon', 'underscore', 'percent', 'river']);
+      expect(await sortedBy('year:DESC', 'owner:asc')).toEqual(['moon', 'percent', 'river', 'underscore']);
+      expect(await sortedBy('title:DESC', 'owner:asc')).toEqual(['moon', 'river', 'underscore', 'percent']);
+    }
+  });
 });
 
 describe('what is wrong is a 400 that names it', () => {

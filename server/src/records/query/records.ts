@@ -153,7 +153,7 @@ export class Records {
   ): Promise<Answer> {
     const collection = collectionOf(this.#collections, name);
     const view = viewOf(caller, collection);
-    const question = queryString.split('&').sort().join('&');
+    const question = byName(queryString);
     const key = `${kind} ${name} ${question}`;
     let parsed: { query: Query; cost: number } | undefined;
     const read = () => {
@@ -237,4 +237,13 @@ export function viewOf(caller: Caller, collection: Collection): ViewKind {
   if (!can(caller.role, 'edit own records')) return 'public';
   if (caller.galleries) return 'staff';
   return caller.artistId || collection.personal ? 'own' : 'public';
+}
+
+/** The same question in another order of its parameters is kept once. Those of one name stay in theirs: the first `_sort` counts first. */
+function byName(queryString: string): string {
+  const named = queryString.split('&').map((part) => ({ part, name: part.split('=', 1)[0] ?? '' }));
+  return named
+    .sort((a, b) => Number(a.name > b.name) - Number(a.name < b.name))
+    .map(({ part }) => part)
+    .join('&');
 }
