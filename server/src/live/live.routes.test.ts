@@ -1,6 +1,11 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
+import { gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import { enquiryDesks } from '../enquiries/enquiries.table.ts';
+import { galleryMembers } from '../galleries/staff.table.ts';
+import { databaseTime } from '../media/media.store.ts';
+import { supportDesks } from '../support/support.table.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { listenTo } from '../testing/listen.ts';
@@ -107,4 +112,28 @@ test('one address holds no more than 120 open streams, whoever its readers are',
   expect(open.filter(({ status }) => status === 200)).toHaveLength(120);
   const last = users[10]?.headers;
   expect((await call(testApp(), 'GET', '/events', { headers: { ...last } })).statusCode).toBe(429);
+});
+
+test('one who closes one of two streams at a desk is still there', async () => {
+  const administrator = await signIn(testApp(), 'administrator');
+  const { orm } = testApp().services.database;
+  const galleryId = await create.gallery();
+  const user = await signIn(testApp(), 'user');
+  await orm.insert(galleryMembers).values({ galleryId, userId: user.userId, role: 'owner' });
+  const seenSince = (when: Date) => ({
+    support: () => orm.$count(supportDesks, gt(supportDesks.seenAt, when)),
+    enquiries: () => orm.$count(enquiryDesks, gt(enquiryDesks.seenAt, when)),
+  });
+  for (const [who, path, desk] of [
+    [administrator, '/events?desk=true', 'support'],
+    [user, `/events?enquiries=${galleryId}`, 'enquiries'],
+  ] as const) {
+    const closing = await listenTo(testApp(), path, who.headers);
+    const staying = await listenTo(second(), path, who.headers);
+    for (const stream of [closing, staying]) await stream.until(() => true);
+    const now = await databaseTime(orm);
+    closing.stop();
+    // Told by the one that is left, long before its next heartbeat.
+    await expect.poll(seenSince(now)[desk], { timeout: 10_000 }).toBe(1);
+  }
 });

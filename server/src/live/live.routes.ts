@@ -156,13 +156,15 @@ interface Reader {
   /** Who it is, for counting. */
   key: string;
   topics: ReadonlySet<string>;
-  /** Told by the database when sessions of the reader have ended: this may be the stream of one of them. */
+  /** Told by the database when sessions of the reader have ended, and when one of its streams closed: each looks whether it goes on. */
   sessions: string | undefined;
   state: () => Promise<LiveState>;
   /** Notes that the reader is there; false once the token has ended. */
   stillThere: () => Promise<boolean>;
   left: () => Promise<void>;
 }
+
+const sessionsTopic = (userId: string) => `sessions:${userId}`;
 
 async function readerOf(
   services: AccountServices,
@@ -201,7 +203,7 @@ async function readerOf(
   return {
     key: userId ? `user:${userId}` : `conversation:${conversationId}`,
     topics,
-    sessions: userId && `sessions:${userId}`,
+    sessions: userId && sessionsTopic(userId),
     state: async () => ({
       at: Date.now(),
       notifications: userId ? await unreadNotifications(orm, userId) : 0,
@@ -220,9 +222,11 @@ async function readerOf(
       return true;
     },
     left: async () => {
-      if (atDesk && userId) await deskLeft(orm, userId);
-      if (galleryId && userId)
-        await inGalleries(services.database, [galleryId], (tx) => staffLeft(tx, galleryId, userId));
+      if (!userId || !(atDesk || galleryId)) return;
+      if (atDesk) await deskLeft(orm, userId);
+      if (galleryId) await inGalleries(services.database, [galleryId], (tx) => staffLeft(tx, galleryId, userId));
+      // Other streams of the same person, on whichever instance, say at once that somebody is still there.
+      await services.changes.publish(sessionsTopic(userId));
     },
   };
 }
