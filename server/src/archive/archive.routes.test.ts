@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tickets, users } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
 import { artists } from '../artists/artists.table.ts';
@@ -119,6 +119,23 @@ test('an original that breaks off while the archive is sent breaks the download,
   } finally {
     get.mockRestore();
   }
+});
+
+test('an archive of many pictures adds no listener for each of them', async () => {
+  const { who } = await withOneWork();
+  const { media } = testApp().services;
+  for (let seed = 1; seed <= 12; seed += 1)
+    await media.ingest(
+      { buffer: await painting(24, 16, seed).png().toBuffer() },
+      { name: 'a.png', uploadedBy: who.userId },
+    );
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const { url } = (await api.post('/users/me/archive', who)).json();
+  expect((await api.get(url)).statusCode).toBe(200);
+  expect(warnings).toEqual([]);
 });
 
 test('a download that is given up leaves no original open', async () => {

@@ -66,6 +66,9 @@ export async function openArchive(
   add('enquiries.json', await askedBy(services, userId, user.language));
   const conversations = await listOwn(services, { userId });
   add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
+  // A download that is given up would leave the file open.
+  let open: Readable | undefined;
+  output.once('close', () => open?.destroy());
   // One after the other, each opened when its turn comes: an archive of a thousand pictures opens one file at a time.
   const pictures = (await ownFiles(orm, userId)).map((file) => ({ ...file, folder: 'originals' }));
   const papers = (artistId ? await entryFilesOf(orm, artistId) : []).map((file) => ({
@@ -81,9 +84,8 @@ export async function openArchive(
           const { stream } = found;
           // The library listens to no error of a stream it is given: unheard, a failing disk or store would end the process.
           stream.on('error', (failure) => zip.emit('error', failure));
-          // A download that is given up would leave the file open.
+          open = stream;
           if (output.destroyed) stream.destroy();
-          output.once('close', () => stream.destroy());
           give(null, stream);
         },
         (failure: Error) => give(failure, undefined as never),
