@@ -43,6 +43,7 @@ import { enteringRoutes } from './open-calls/entering.routes.ts';
 import { openCallsRoutes } from './open-calls/open-calls.routes.ts';
 import { answerFailures } from './platform/answers.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { acceptJson } from './platform/json-body.ts';
 import { endConnectionsOnDrain } from './platform/lifecycle.ts';
 import { serializers } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   const visibility = openVisibility(services.database.orm, services.changes, fileUses(registry));
   services.mail.composeWith('digest', composeDigest(services, records));
   answerFailures(fastify);
+  acceptJson(fastify);
   acceptMultipart(fastify);
   await fastify.register(
     async (api) => {

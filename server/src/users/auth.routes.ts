@@ -18,6 +18,7 @@ import type { FastifyTypeProviderDefault } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type AccountServices, type Origin, originOf } from '../accounts/account-services.ts';
+import { acceptJson } from '../platform/json-body.ts';
 import { logAttempts } from '../platform/security-log.ts';
 import { confirmNewEmail } from './own-account.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
@@ -31,11 +32,7 @@ export const authRoutes =
   (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
     // A call without any body, or with an empty one that is called JSON, is told which field is missing.
-    const parseJson = api.getDefaultJsonParser('error', 'error');
-    api.removeContentTypeParser('application/json');
-    api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
-      text === '' ? done(null, {}) : parseJson(request, text, done),
-    );
+    acceptJson(api, { emptyIsObject: true });
     api.addHook('preValidation', async (request) => {
       request.body ??= {};
     });

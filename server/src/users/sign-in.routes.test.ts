@@ -305,6 +305,23 @@ test('an empty body that is called JSON is an empty body; broken JSON and JSON t
     expect((await send('/auth/local', body)).statusCode).toBe(400);
 });
 
+test('JSON that is not valid UTF-8 is a 400, and nothing of it is kept', async () => {
+  const user = await signIn(testApp(), 'user');
+  const before = user.username;
+  const send = (path: string, method: 'POST' | 'PUT', text: string) =>
+    testApp().fastify.inject({
+      method,
+      url: `/api${path}`,
+      payload: Buffer.from(text, 'latin1'),
+      headers: { 'content-type': 'application/json', ...user.headers },
+    });
+  expect((await send('/users/me', 'PUT', '{"username":"caf\xe9"}')).statusCode).toBe(400);
+  expect((await send('/auth/local', 'POST', '{"identifier":"caf\xe9","password":"x"}')).json().message).toContain(
+    'UTF-8',
+  );
+  expect((await call(testApp(), 'GET', '/users/me', { headers: user.headers })).json().username).toBe(before);
+});
+
 test('an ended token does not stand in the way of signing in', async () => {
   const user = await signIn(testApp(), 'user');
   const answer = await call(testApp(), 'POST', '/auth/local', {
