@@ -5,14 +5,14 @@ export interface Size {
   depth?: number;
 }
 
-const largest = 100_000;
+export const largestMeasure = 100_000;
 
 /** Two decimals, greater than zero; undefined for anything else. */
 export function measure(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
   const rounded = Math.round(number * 100) / 100;
-  return rounded > 0 && rounded <= largest ? rounded : undefined;
+  return rounded > 0 && rounded <= largestMeasure ? rounded : undefined;
 }
 
 const part = String.raw`(\d+(?:\.\d+)?)\s*(?:cm)?`;

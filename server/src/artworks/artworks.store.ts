@@ -1,7 +1,6 @@
+import { daysToRestore } from '@hwarang/domain/artworks/deleted';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
-
-const daysToRestore = 30;
 
 /**
  * Until the transaction ends nobody else changes with whom these works are, or what is asked for them. Call it before that is read, and

@@ -4,6 +4,7 @@ import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
+import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkData, textNames, useArtworkForm } from './artwork-values.ts';
@@ -17,9 +18,18 @@ const valuesOf = (artwork: OwnArtwork) => {
   return {
     ...Object.fromEntries(textNames.map((name) => [name, artwork[name] ?? ''])),
     ...Object.fromEntries(measured),
-    year: artwork.year?.slice(0, 4),
+    year: yearOf(artwork),
   };
 };
+
+/** The form knows years alone. */
+const yearOf = (artwork: OwnArtwork) => artwork.year?.slice(0, 4);
+
+/** A date whose year stays is not sent: its day would be lost. */
+function changeOf(artwork: OwnArtwork, values: FormData) {
+  const { year, ...data } = artworkData(values);
+  return { ...data, ...(year === yearOf(artwork) ? {} : { year }), __v: artwork.__v };
+}
 
 interface Props {
   artwork: OwnArtwork;
@@ -27,15 +37,19 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The words and measures of one work. */
+/** The words and measures of one work. A change made meanwhile elsewhere is noticed by the version, and not overwritten. */
 export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   const language = useLanguage();
   const checked = useArtworkForm('own');
-  const { busy, run } = useAction(refusal(words.changeFailed, artworkFormWords, checked));
+  const { busy, run } = useAction((failure) =>
+    failure instanceof ApiFailure && failure.status === 409
+      ? words.changedElsewhere
+      : refusal(words.changeFailed, artworkFormWords, checked)(failure),
+  );
   const sizeQuestion = useSizeQuestion(checked);
   const save = async () => {
     if (checked.passes() && (await sizeQuestion.isRight(artwork.image ?? undefined)))
-      onSaved(await api.put(`/art-works/${artwork.id}`, artworkData(checked.values())));
+      onSaved(await api.put(`/art-works/${artwork.id}`, changeOf(artwork, checked.values())));
   };
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.fields} onSend={() => run(save)}>

@@ -1,4 +1,7 @@
+import { daysToRestore } from '@hwarang/domain/artworks/deleted';
+import { largestMeasure } from '@hwarang/domain/artworks/size';
 import type { LocalizedText } from '@hwarang/domain/language';
+import { thousands } from '@hwarang/domain/thousands';
 
 /** What the page of one's own artworks says. */
 export const myArtworksWords = {
@@ -21,6 +24,10 @@ export const myArtworksWords = {
   height: { ko: '세로', en: 'Height' },
   depth: { ko: '깊이 (선택)', en: 'Depth (optional)' },
   positive: { ko: '0보다 큰 수를 입력해 주세요', en: 'Must be greater than 0' },
+  tooLarge: {
+    ko: `${thousands(largestMeasure)}cm까지 입력할 수 있습니다`,
+    en: `Can’t be larger than ${thousands(largestMeasure)} cm`,
+  },
   private: { ko: '비공개', en: 'Private' },
   privateHint: {
     ko: '비공개 작품은 다른 사람에게 보이지 않습니다.',
@@ -65,6 +72,12 @@ export const myArtworksWords = {
   cancelEdit: { ko: '수정 취소', en: 'Cancel editing' },
   remove: { ko: '삭제', en: 'Delete' },
   undo: { ko: '되돌리기', en: 'Undo' },
+  deleted: { ko: '최근 삭제한 작품', en: 'Recently deleted' },
+  restore: { ko: '복원', en: 'Restore' },
+  changedElsewhere: {
+    ko: '그사이 다른 곳에서 이 작품이 수정되었습니다. 입력한 내용을 복사해 두고 새로고침해 주세요.',
+    en: 'This artwork was changed somewhere else in the meantime. Copy what you wrote, then reload the page.',
+  },
   changeFailed: {
     ko: '변경하지 못했습니다. 다시 시도해 주세요.',
     en: 'Couldn’t save the change. Please try again.',
@@ -72,6 +85,11 @@ export const myArtworksWords = {
 } as const satisfies Record<string, LocalizedText>;
 
 export const removedArtwork = (title: string): LocalizedText => ({
-  ko: `‘${title}’ 작품을 삭제했습니다. 30일 안에 되돌릴 수 있습니다.`,
-  en: `‘${title}’ deleted. You can restore it within 30 days.`,
+  ko: `‘${title}’ 작품을 삭제했습니다. ${daysToRestore}일 안에 되돌릴 수 있습니다.`,
+  en: `‘${title}’ deleted. You can restore it within ${daysToRestore} days.`,
+});
+
+export const restoreUntil = (day: string): LocalizedText => ({
+  ko: `${day}까지 복원할 수 있습니다`,
+  en: `Can be restored until ${day}`,
 });

@@ -1,11 +1,14 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
-import { useEffect } from 'react';
+import { restorableSince } from '@hwarang/domain/artworks/deleted';
+import { useEffect, useState } from 'react';
 import type { ArtworkBrief } from '../catalogue/artwork.view.ts';
 import { api } from '../platform/api.ts';
-import { useRead } from '../platform/query.ts';
+import { useApi, useRead } from '../platform/query.ts';
 
 /** An artwork as its owner reads it. */
-export type OwnArtwork = ArtworkBrief & Pick<Artwork, 'is_exposed' | 'width_cm' | 'height_cm' | 'depth_cm'>;
+export type OwnArtwork = ArtworkBrief & Pick<Artwork, '__v' | 'is_exposed' | 'width_cm' | 'height_cm' | 'depth_cm'>;
+
+export type DeletedArtwork = ArtworkBrief & Pick<Artwork, 'deletedAt'>;
 
 const most = 1000;
 
@@ -27,4 +30,11 @@ export function useOwnArtworks(artistId: string | undefined) {
     drop: (id: string) => set((all) => all?.filter((each) => each.id !== id)),
     arrange: set,
   };
+}
+
+/** What the artist has deleted and can still bring back, the last one first. */
+export function useDeletedArtworks(artistId: string | undefined) {
+  const [since] = useState(() => restorableSince(new Date()).toISOString());
+  const question = `owner=${encodeURIComponent(artistId ?? '')}&deletedAt_gt=${since}&_sort=deletedAt:DESC&_limit=${most}`;
+  return useApi(artistId ? `/art-works?${question}` : undefined);
 }

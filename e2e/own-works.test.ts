@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { artist, callAs, field, returning } from './members.ts';
+
+interface Work {
+  id: string;
+  title: string;
+  year: string | null;
+}
+
+async function withWork(given: Record<string, unknown> = {}) {
+  const who = await artist();
+  const body = { title: '한낮', size: '10 cm x 20 cm', year: '2021-05-17', is_exposed: true, ...given };
+  const work = await callAs<Work>(who.jwt, 'POST', '/art-works', body);
+  return { who, work };
+}
+async function edit(page: Page, title: string) {
+  await page.locator('#mine').getByRole('button', { name: title, exact: true }).click();
+  const modal = page.getByRole('dialog', { name: title });
+  await modal.getByRole('button', { name: 'Edit', exact: true }).click();
+  return modal;
+}
+
+test('an edit keeps the day of a date that it does not touch, and takes another year', async () => {
+  const { who, work } = await withWork();
+  const { page } = await returning(who, '/my-artworks');
+  const modal = await edit(page, '한낮');
+  await field(page, 'material').last().fill('한지에 먹');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText('한지에 먹').waitFor();
+  const yearOf = async () => (await callAs<Work>(who.jwt, 'GET', `/art-works/${work.id}`)).year;
+  expect(await yearOf()).toBe('2021-05-17');
+  await modal.getByRole('button', { name: 'Edit', exact: true }).click();
+  await field(page, 'year').last().selectOption('2019');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText('2019').waitFor();
+  expect(await yearOf()).toBe('2019-01-01');
+});
+
+test('an edit does not overwrite what was changed elsewhere meanwhile, and keeps what was typed', async () => {
+  const { who, work } = await withWork();
+  const { page, expectFailure } = await returning(who, '/my-artworks');
+  const modal = await edit(page, '한낮');
+  await callAs(who.jwt, 'PUT', `/art-works/${work.id}`, { title: '저녁' });
+  await modal.getByLabel('Material').fill('한지에 먹');
+  expectFailure(/\/api\/art-works\//);
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/was changed somewhere else in the meantime/).waitFor();
+  expect((await callAs<Work>(who.jwt, 'GET', `/art-works/${work.id}`)).title).toBe('저녁');
+  expect(await modal.getByLabel('Material').inputValue()).toBe('한지에 먹');
+});
