@@ -49,3 +49,18 @@ test('an edit does not overwrite what was changed elsewhere meanwhile, and keeps
   expect((await callAs<Work>(who.jwt, 'GET', `/art-works/${work.id}`)).title).toBe('저녁');
   expect(await modal.getByLabel('Material').inputValue()).toBe('한지에 먹');
 });
+
+test('a number that cannot be read is named at its field and not dropped', async () => {
+  const { who, work } = await withWork();
+  const { page } = await returning(who, '/my-artworks');
+  const modal = await edit(page, '한낮');
+  await modal.getByLabel('Depth').focus();
+  await page.keyboard.type('12e');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText('Please enter a number').waitFor();
+  expect((await callAs<{ depth_cm: number | null }>(who.jwt, 'GET', `/art-works/${work.id}`)).depth_cm).toBe(null);
+  await modal.getByLabel('Depth').fill('12');
+  await modal.getByText('Please enter a number').waitFor({ state: 'detached' });
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText('10 cm x 20 cm x 12 cm').waitFor();
+});

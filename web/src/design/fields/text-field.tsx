@@ -92,8 +92,24 @@ export function TextArea({ label, hint, error, id, className, ...rest }: FieldPr
   );
 }
 
-/** A number with its unit. The wheel is let go of, so that scrolling the page never changes a measure. */
-export function NumberField({ label, hint, error, id, unit, className, ...rest }: Input & { unit?: string }) {
+/**
+ * A number with its unit. The wheel is let go of, so that scrolling the page never changes a measure. What the browser cannot read as a number
+ * it hands over as nothing: that is said here, where the form does not.
+ */
+export function NumberField({
+  label,
+  hint,
+  error: given,
+  id,
+  unit,
+  className,
+  onBlur,
+  onInput,
+  ...rest
+}: Input & { unit?: string }) {
+  const language = useLanguage();
+  const [unreadable, setUnreadable] = useState(false);
+  const error = unreadable ? designWords.notANumber[language] : given;
   const wiring = useWiring({ id, hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
@@ -101,6 +117,14 @@ export function NumberField({ label, hint, error, id, unit, className, ...rest }
         <input
           inputMode="decimal"
           onWheel={(event) => event.currentTarget.blur()}
+          onBlur={(event) => {
+            setUnreadable(event.currentTarget.validity.badInput);
+            onBlur?.(event);
+          }}
+          onInput={(event) => {
+            if (!event.currentTarget.validity.badInput) setUnreadable(false);
+            onInput?.(event);
+          }}
           {...rest}
           {...wiring.wired}
           type="number"

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
+import { designWords } from '../design.words.ts';
 
 export type Problems<Name extends string> = Partial<Record<Name, LocalizedText>>;
 
@@ -24,10 +25,27 @@ export function useCheckedForm<Name extends string>(
   const [shown, setShown] = useState<Problems<Name>>({});
 
   const values = () => new FormData(form.current ?? undefined);
-  const focus = (name: Name) => {
+  const control = (name: Name) => {
     const named = form.current?.elements.namedItem(name);
-    const control = named instanceof RadioNodeList ? named[0] : named;
-    if (control instanceof HTMLElement) control.focus();
+    return named instanceof RadioNodeList ? named[0] : named;
+  };
+  /** A number that cannot be read is missing among the values, and would be taken for an empty field. */
+  const problemsNow = (): Problems<Name> => {
+    const problems = { ...problemsOf(values()) };
+    for (const name of names) {
+      const field = control(name);
+      if (field instanceof HTMLInputElement && field.validity.badInput) problems[name] = designWords.notANumber;
+    }
+    return problems;
+  };
+  const focus = (name: Name) => {
+    const field = control(name);
+    // A hidden field stands for the group of those that can be seen.
+    const shownField =
+      field instanceof HTMLInputElement && field.type === 'hidden'
+        ? field.closest('fieldset')?.querySelector('input:not([type="hidden"]), button')
+        : field;
+    if (shownField instanceof HTMLElement) shownField.focus();
   };
 
   return {
@@ -39,10 +57,10 @@ export function useCheckedForm<Name extends string>(
       error: shown[name]?.[language] ?? '',
       onBlur: () => {
         left.current.add(name);
-        setShown(only(problemsOf(values()), left.current));
+        setShown(only(problemsNow(), left.current));
       },
       onChange: () => {
-        const now = problemsOf(values());
+        const now = problemsNow();
         setShown((before) =>
           only(
             now,
@@ -54,7 +72,7 @@ export function useCheckedForm<Name extends string>(
     /** True when nothing is wrong; else the first wrong field has the focus. */
     passes: (which: readonly Name[] = names): boolean => {
       for (const name of which) left.current.add(name);
-      const problems = only(problemsOf(values()), left.current);
+      const problems = only(problemsNow(), left.current);
       setShown(problems);
       const first = which.find((name) => problems[name]);
       if (first) focus(first);
