@@ -14,9 +14,15 @@ test('the first server message text is shown, in Korean to Korean readers', () =
   expect(failureText(failure, loginWords.failed).ko).toMatch(/비밀번호/);
 });
 
-test('a message with an unknown id is shown as the server gave it', () => {
+test('a message with an unknown id is shown as the server gave it, and to Korean readers in general words', () => {
   const failure = refused([{ id: 'Auth.form.error.moon', message: 'Not at full moon.' }]);
-  expect(failureText(failure, loginWords.failed)).toEqual({ ko: 'Not at full moon.', en: 'Not at full moon.' });
+  expect(failureText(failure, loginWords.failed)).toEqual({ ko: loginWords.failed.ko, en: 'Not at full moon.' });
+});
+
+test('nothing is shown of the page of a proxy', () => {
+  const page = '<html><head><title>502 Bad Gateway</title></head></html>';
+  for (const status of [413, 502])
+    expect(failureText(new ApiFailure(status, page), loginWords.failed)).toBe(loginWords.failed);
 });
 
 test('without any message it says that the user could not be signed in', () => {

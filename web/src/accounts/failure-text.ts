@@ -22,12 +22,15 @@ export function failureField(failure: unknown): string | undefined {
   return Array.isArray(field) && typeof field[0] === 'string' ? field[0] : undefined;
 }
 
-/** The first message of the server, in the reader's language where it is known; `otherwise` when the server gave none. */
+/**
+ * The first message of the server, in the reader's language where it is known; of any other a Korean reader hears `otherwise`, as everyone does
+ * when it gave none.
+ */
 export function failureText(failure: unknown, otherwise: LocalizedText): LocalizedText {
   const id = failureId(failure);
   if (isAuthFailureId(id)) return authMessages[id];
   if (!(failure instanceof ApiFailure)) return otherwise;
   if (failure.status === 0) return sessionWords.unreachable;
   const text = firstMessage(failure.answer);
-  return text ? { ko: text, en: text } : otherwise;
+  return text ? { ko: otherwise.ko, en: text } : otherwise;
 }

@@ -1,13 +1,17 @@
-/** An answer of the API that is no success, or none at all (`status` 0: the network is away). */
+/**
+ * An answer of the API that is no success, or none at all (`status` 0: the network is away). What is no JSON did not come from the API, but
+ * is the page of a proxy that could not reach it: nothing of it is shown.
+ */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly answer: unknown;
 
   constructor(status: number, answer: unknown) {
-    super(firstMessage(answer) ?? `HTTP ${status}`);
+    const known = typeof answer === 'string' ? undefined : answer;
+    super(firstMessage(known) ?? `HTTP ${status}`);
     this.name = 'ApiFailure';
     this.status = status;
-    this.answer = answer;
+    this.answer = known;
   }
 }
 

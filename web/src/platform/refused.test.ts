@@ -11,10 +11,23 @@ test('a refused field is told at the field, in the language of the reader where 
   expect(answer(400, { message: 'ValidationError', data: { errors } })).toEqual({
     fields: {
       homepage: known.badUrl,
-      Nickname: { ko: 'must have at most 200 characters', en: 'must have at most 200 characters' },
+      Nickname: { ko: '200자까지 입력할 수 있습니다', en: 'must have at most 200 characters' },
     },
     text: otherwise,
   });
+});
+
+test('a sentence that is not known is told to Korean readers in general words', () => {
+  const errors = { mobile: ['holds characters that cannot be kept'] };
+  expect(answer(400, { message: 'ValidationError', data: { errors } }).fields.mobile).toEqual({
+    ko: '입력한 내용을 확인해 주세요',
+    en: 'holds characters that cannot be kept',
+  });
+  expect(answer(409, { message: 'Not at full moon.' }).text).toEqual({ ko: otherwise.ko, en: 'Not at full moon.' });
+});
+
+test('nothing is told of the page of a proxy', () => {
+  for (const status of [413, 502]) expect(answer(status, '<html><h1>Bad Gateway</h1></html>').text).toBe(otherwise);
 });
 
 test('a refused file is told with the words it brings; a fault of the server with our own', () => {

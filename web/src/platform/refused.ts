@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@hwarang/domain/language';
+import { readTooLong } from '@hwarang/domain/too-long';
 import { ApiFailure, firstMessage } from './api-failure.ts';
 import { hasExpired } from './session.ts';
 import { sessionWords } from './session.words.ts';
@@ -17,7 +18,7 @@ interface Reason {
 
 /**
  * Why a record was not written. The API speaks English: a sentence among `known` is told in the reader's language, and a
- * refused file brings both languages along.
+ * refused file brings both languages along. Of any other sentence a Korean reader hears in general that it failed.
  */
 export function refused(failure: unknown, otherwise: LocalizedText, known: Record<string, LocalizedText>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
@@ -25,8 +26,8 @@ export function refused(failure: unknown, otherwise: LocalizedText, known: Recor
   // Without the token that expired meanwhile a call is a visitor's, and forbidden.
   if (failure.status === 401 || (failure.status === 403 && hasExpired()))
     return { fields: {}, text: sessionWords.expired };
-  const told = (text: string): LocalizedText =>
-    Object.values(known).find(({ en }) => en === text) ?? { ko: text, en: text };
+  const told = (text: string, general: LocalizedText): LocalizedText =>
+    Object.values(known).find(({ en }) => en === text) ?? readTooLong(text) ?? { ko: general.ko, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {
     const reason = errors[0] as Reason | undefined;
@@ -37,8 +38,8 @@ export function refused(failure: unknown, otherwise: LocalizedText, known: Recor
   if (typeof errors === 'object' && errors !== null)
     for (const [name, texts] of Object.entries(errors)) {
       const text = firstMessage(texts);
-      if (text) fields[name] = told(text);
+      if (text) fields[name] = told(text, sessionWords.wrongField);
     }
   const plain = failure.status < 500 && message && message !== 'ValidationError';
-  return { fields, text: plain ? told(message) : otherwise };
+  return { fields, text: plain ? told(message, otherwise) : otherwise };
 }

@@ -11,6 +11,7 @@ export const sessionWords = {
     ko: '이 화면을 이용하려면 브라우저에서 자바스크립트를 켜 주세요.',
     en: 'Please turn on JavaScript in your browser to use this page.',
   },
+  wrongField: { ko: '입력한 내용을 확인해 주세요', en: 'Please check this field' },
   unreachable: {
     en: 'Couldn’t reach the server. Please check your connection and try again.',
     ko: '서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
