@@ -8,6 +8,7 @@ import { designWords } from '../design/design.words.ts';
 import { isComposing } from '../design/fields/form.tsx';
 import { Icon } from '../design/icon.tsx';
 import modal from '../design/modal/modal.module.css';
+import { useGroundPress } from '../design/modal/use-ground-press.ts';
 import { useBackCloses } from '../design/use-back-closes.ts';
 import { useLanguage } from '../platform/language.ts';
 import { on } from '../platform/on.ts';
@@ -60,6 +61,7 @@ export function Search() {
   }, []);
   const typing = useTakenOver(outer, open);
   useBackCloses(dialog);
+  const groundPress = useGroundPress(() => dialog.current?.close());
 
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   useEffect(() => {
@@ -138,13 +140,12 @@ export function Search() {
           />
         </form>
       </search>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the one on its backdrop. */}
       <dialog
         id={id}
         ref={dialog}
         className={classes(modal.modal, modal.wide, styles.dialog)}
         aria-labelledby={`${name}title`}
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        {...groundPress}
         onClose={forget}
         suppressHydrationWarning
       >

@@ -2,6 +2,7 @@ import { can } from '@hwarang/domain/roles';
 import { useRef } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { useGroundPress } from '../design/modal/use-ground-press.ts';
 import { useBackCloses } from '../design/use-back-closes.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
@@ -24,6 +25,7 @@ export function SideMenu() {
 
   useAfterNavigation(() => dialog.current?.close());
   useBackCloses(dialog);
+  const groundPress = useGroundPress(() => dialog.current?.close());
 
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -33,13 +35,12 @@ export function SideMenu() {
       <IconButton label={shellWords.openMenu[language]} aria-haspopup="dialog" onClick={open} {...opens}>
         <Icon name="menu" />
       </IconButton>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the one on its backdrop. */}
       <dialog
         id={id}
         ref={dialog}
         className={styles.panel}
         aria-label={shellWords.allMenu[language]}
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        {...groundPress}
         suppressHydrationWarning
       >
         <div className={styles.inside}>

@@ -6,6 +6,7 @@ import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import { useBackCloses } from '../use-back-closes.ts';
 import styles from './modal.module.css';
+import { useGroundPress } from './use-ground-press.ts';
 
 interface Props {
   onClose: () => void;
@@ -36,8 +37,8 @@ export function Modal({ onClose, title, wide = false, role, backCloses = true, c
     return () => element.close();
   }, []);
   useBackCloses(dialog, { close: onClose, when: () => backCloses });
+  const groundPress = useGroundPress(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same thing.
     <dialog
       ref={dialog}
       className={classes(styles.modal, wide && styles.wide)}
@@ -47,7 +48,7 @@ export function Modal({ onClose, title, wide = false, role, backCloses = true, c
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...groundPress}
     >
       <div className={styles.inner}>
         <div className={styles.head}>
