@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { artist, callAs, field, returning } from './members.ts';
+import { artist, callAs, dialogsClosed, field, returning } from './members.ts';
 
 interface Work {
   id: string;
@@ -20,6 +20,7 @@ async function edit(page: Page, title: string) {
   await modal.getByRole('button', { name: 'Edit', exact: true }).click();
   return modal;
 }
+const mine = (page: Page) => page.locator('#mine');
 
 test('an edit keeps the day of a date that it does not touch, and takes another year', async () => {
   const { who, work } = await withWork();
@@ -63,4 +64,18 @@ test('a number that cannot be read is named at its field and not dropped', async
   await modal.getByText('Please enter a number').waitFor({ state: 'detached' });
   await modal.getByRole('button', { name: 'Save' }).click();
   await modal.getByText('10 cm x 20 cm x 12 cm').waitFor();
+});
+
+test('a deleted work is found after a reload and restored', async () => {
+  const { who } = await withWork({ title: '새벽' });
+  const { page } = await returning(who, '/my-artworks');
+  await mine(page).getByRole('button', { name: '새벽', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await dialogsClosed(page);
+  await page.reload();
+  await page.getByText('Recently deleted').click();
+  await page.locator('#deleted li').filter({ hasText: '새벽' }).getByRole('button', { name: 'Restore' }).click();
+  await mine(page).getByRole('button', { name: '새벽', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Recently deleted').count()).toBe(0);
 });

@@ -11,13 +11,14 @@ import { useApi } from '../platform/query.ts';
 import { useSession } from '../platform/session.ts';
 import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
+import { DeletedArtworks } from './deleted-artworks.tsx';
 import { DraftDesk } from './draft-desk.tsx';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { OwnWall } from './own-wall.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import type { OwnArtwork } from './use-own-artworks.ts';
-import { useOwnArtworks } from './use-own-artworks.ts';
+import { useDeletedArtworks, useOwnArtworks } from './use-own-artworks.ts';
 import { useOwnViews } from './use-own-views.ts';
 import { viewsNote } from './views.words.ts';
 
@@ -26,12 +27,18 @@ export default function MyArtworks() {
   const { artistId = '' } = useSession();
   const { artworks, failed, reload, change, drop, arrange } = useOwnArtworks(artistId);
   const { answer: artist } = useApi(artistId ? `/artists/${artistId}` : undefined);
+  const { answer: deleted, reload: reloadDeleted } = useDeletedArtworks(artistId);
   const views = useOwnViews(artistId);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
   const [arranging, setArranging] = useState(false);
   const opened = artworks?.find(({ id }) => id === openId);
   const close = () => setOpenId(undefined);
+  const restored = (id: string) => {
+    if (removed?.id === id) setRemoved(undefined);
+    reload();
+    reloadDeleted();
+  };
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
@@ -41,16 +48,7 @@ export default function MyArtworks() {
       {artist?.held && <HeldNotice />}
       <DraftDesk owner={artistId} onSaved={reload} />
       <Section id="mine" title={words.mine[language]} aside={artworks && foundArtworks(artworks.length)[language]}>
-        {removed && (
-          <RemovedNote
-            key={removed.id}
-            artwork={removed}
-            onRestored={() => {
-              setRemoved(undefined);
-              reload();
-            }}
-          />
-        )}
+        {removed && <RemovedNote key={removed.id} artwork={removed} onRestored={() => restored(removed.id)} />}
         {failed && <Failed retry={reload} />}
         {!artworks && !failed && <Loading />}
         {artworks?.length === 0 && <Empty title={words.none[language]} />}
@@ -71,6 +69,7 @@ export default function MyArtworks() {
           />
         )}
       </Section>
+      {deleted && deleted.length > 0 && <DeletedArtworks artworks={deleted} onRestored={restored} />}
       {opened && (
         <ArtworkModal
           artwork={opened}
@@ -79,6 +78,7 @@ export default function MyArtworks() {
             close();
             drop(artwork.id);
             setRemoved(artwork);
+            reloadDeleted();
           }}
           onClose={close}
         />
