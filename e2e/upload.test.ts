@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { alerts, artist, callAs, drop, field, picture, returning } from './members.ts';
+import { site } from './site.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 const heic = async () => ({
@@ -107,4 +110,51 @@ test('an entry with a private work says what the jury sees, and so does the form
   await note.waitFor();
   await page.getByRole('button', { name: 'Add artwork' }).click();
   await page.getByText('The jury still sees the picture and all its details. Nobody else does.').waitFor();
+});
+
+/** The product behind a proxy that holds back what is answered to a new work. */
+async function holdingAnswers() {
+  let answered = () => {};
+  const reached = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const proxy = createServer((incoming, outgoing) => {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const onward = request(new URL(url, site().base), { method, headers }, async (answer) => {
+      if (method === 'POST' && url === '/api/art-works') {
+        answered();
+        await released;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return { base: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, reached, release };
+}
+
+test('an upload cannot be called off once the server has all of it', async () => {
+  const { base, reached, release } = await holdingAnswers();
+  const who = await artist();
+  const { page } = await returning(who, '/my-artworks', { base });
+  await chooser(page).setInputFiles(await picture(400, 300));
+  await describe(page, '이미 올라간 그림', ['40', '30']);
+  await submit(page);
+  await reached;
+  await page.getByRole('progressbar', { name: 'Processing image' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel upload' }).count()).toBe(0);
+  release();
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  await page.locator('#mine').getByRole('button', { name: '이미 올라간 그림' }).waitFor();
 });

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 
-/** How far an upload is; once all of it has left, the server still has to read the picture. */
+/** How far an upload is; once all of it has left, the server still has to read the picture, and it cannot be called off. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const language = useLanguage();
   const sent = share >= 1;
@@ -17,7 +17,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
           of={sent ? undefined : 1}
         />
       </div>
-      <Button onClick={onCancel}>{words.cancel[language]}</Button>
+      {!sent && <Button onClick={onCancel}>{words.cancel[language]}</Button>}
     </>
   );
 }

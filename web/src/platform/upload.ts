@@ -10,7 +10,10 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A form with files, whose way to the server can be watched and called off: `fetch` cannot tell how far it is. */
+/**
+ * A form with files, whose way to the server can be watched: `fetch` cannot tell how far it is. It can be called off until all of it has left;
+ * after that the server may have written it, and its answer is the truth.
+ */
 export function upload<Path extends string>(
   path: Path,
   form: FormData,
@@ -25,6 +28,11 @@ export function upload<Path extends string>(
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
+    let sent = false;
+    request.upload.onload = () => {
+      sent = true;
+      onProgress(1);
+    };
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status === 401 && token) dropUser(token);
@@ -33,7 +41,7 @@ export function upload<Path extends string>(
     };
     request.onerror = () => reject(new ApiFailure(0, undefined));
     request.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    signal.addEventListener('abort', () => !sent && request.abort(), { once: true });
     request.send(form);
   });
 }

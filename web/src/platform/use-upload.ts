@@ -16,6 +16,7 @@ export function useUpload<Path extends string>(path: Path) {
     try {
       const answers: AnswerToWrite<Path>[] = [];
       for (const [place, form] of forms.entries()) {
+        controller.signal.throwIfAborted();
         const onProgress = (part: number) => setShare((place + part) / forms.length);
         answers.push(await upload(path, form, { onProgress, signal: controller.signal }));
       }
