@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { artist, callAs, dialogsClosed, field, returning } from './members.ts';
+import { artist, callAs, dialogsClosed, field, messageAt, returning } from './members.ts';
 
 interface Work {
   id: string;
@@ -66,6 +66,13 @@ test('a number that cannot be read is named at its field and not dropped', async
   await modal.getByText('10 cm x 20 cm x 12 cm').waitFor();
 });
 
+test('a measure that is too large is refused with the largest that can be entered', async () => {
+  const { page } = await returning(await artist(), '/my-artworks');
+  await field(page, 'width').fill('150000');
+  await field(page, 'width').blur();
+  expect(await messageAt(page, 'width')).toBe('Can’t be larger than 100,000 cm');
+});
+
 test('a deleted work is found after a reload and restored', async () => {
   const { who } = await withWork({ title: '새벽' });
   const { page } = await returning(who, '/my-artworks');
@@ -78,4 +85,19 @@ test('a deleted work is found after a reload and restored', async () => {
   await page.locator('#deleted li').filter({ hasText: '새벽' }).getByRole('button', { name: 'Restore' }).click();
   await mine(page).getByRole('button', { name: '새벽', exact: true }).waitFor();
   await expect.poll(() => page.getByText('Recently deleted').count()).toBe(0);
+});
+
+test('a career that is too long is named at its part, and the rest stays', async () => {
+  const who = await artist();
+  await callAs(who.jwt, 'PUT', `/artists/${who.artistId}`, {
+    ex_career: `2019 ${'가'.repeat(490)}\n`.repeat(40).trim(),
+  });
+  const { page } = await returning(who, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
+  const part = page.getByRole('group', { name: 'Solo exhibitions (Korean)' });
+  await part.getByRole('button', { name: 'Add entry' }).click();
+  await part.getByRole('textbox').last().fill('가'.repeat(490));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await part.getByText('must have at most 20000 characters').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain('Solo');
 });

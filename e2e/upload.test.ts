@@ -158,3 +158,22 @@ test('an upload cannot be called off once the server has all of it', async () =>
   await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
   await page.locator('#mine').getByRole('button', { name: '이미 올라간 그림' }).waitFor();
 });
+
+test('a picture that is pasted is taken wherever the focus is, but in a text field', async () => {
+  const { page, context } = await returning(await artist(), '/my-artworks');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob ?? new Blob() })]);
+  });
+  const title = field(page, 'title');
+  await title.focus();
+  await page.keyboard.press('Control+V');
+  await title.fill('글은 그대로');
+  expect(await page.getByRole('button', { name: 'Remove image' }).count()).toBe(0);
+  await title.blur();
+  await page.keyboard.press('Control+V');
+  await page.getByRole('button', { name: 'Remove image' }).waitFor();
+  expect(await title.inputValue()).toBe('글은 그대로');
+});

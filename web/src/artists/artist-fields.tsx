@@ -57,7 +57,7 @@ function Text({ name, variant, checked, values }: Props & { name: ArtistText }) 
     defaultValue: value,
     required: requirements[variant][name] !== undefined,
   };
-  if (kind === 'lines') return <CareerLines name={name} label={label[language]} value={value} />;
+  if (kind === 'lines') return <CareerLines name={name} label={label[language]} error={field.error} value={value} />;
   if (choices) return <SelectField {...field} choices={choicesOf(choices, language)} />;
   if (kind === 'country') return <CountryField {...field} />;
   if (kind === 'long') return <TextArea {...field} maxLength={maxLength} />;

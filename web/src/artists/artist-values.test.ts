@@ -26,6 +26,13 @@ test("a wrong homepage is 'url is not valid', a wrong email 'Invalid email'; no 
   expect(english({ ...right, email: 'seul@' })).toEqual([['email', 'Invalid email']]);
 });
 
+test('a text that is longer than it may be is named with how long that is, a career too', () => {
+  expect(english({ ...right, ex_career: '2019 개인전\n'.repeat(2500) })).toEqual([
+    ['ex_career', 'must have at most 20000 characters'],
+  ]);
+  expect(english({ ...right, ex_career: '가'.repeat(20_000) })).toEqual([]);
+});
+
 test('every country has a name in both languages, in the order of that language', () => {
   for (const language of ['ko', 'en'] as const) {
     const list = countries(language);

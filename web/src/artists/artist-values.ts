@@ -5,6 +5,7 @@ import { authorities, readAuthority } from '@hwarang/domain/artists/authorities'
 import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { isHandle } from '@hwarang/domain/artists/places';
 import type { LocalizedText } from '@hwarang/domain/language';
+import { tooLong } from '@hwarang/domain/too-long';
 import { asWebAddress } from '@hwarang/domain/web-address';
 import { type CheckedForm, type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { artistFieldWords as words } from './artist-pages.words.ts';
@@ -111,10 +112,11 @@ export function artistProblems(variant: Variant, read: (name: ArtistText) => str
   const problems: Problems<ArtistText> = {};
   for (const name of textNames) {
     const text = read(name).trim();
-    const { kind } = artistTexts[name];
+    const { kind, maxLength } = artistTexts[name];
     const missing = requirements[variant][name];
     if (text === '' && missing) problems[name] = missing;
     if (text === '') continue;
+    if (text.length > maxLength) problems[name] = tooLong(maxLength);
     if (name === 'homepage' && !isHomepage(variant, text)) problems[name] = artistFormWords.badUrl;
     const authority = authorities.find((one) => one === name);
     if (authority && !readAuthority(authority, text)) problems[name] = artistFormWords.badId;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../design/button.tsx';
 import field from '../design/fields/field.module.css';
+import { Notes, useWiring } from '../design/fields/field.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { artistFieldWords as words } from './artist-pages.words.ts';
@@ -14,9 +15,17 @@ interface Line {
   text: string;
 }
 
+interface Props {
+  name: string;
+  label: string;
+  error: string;
+  value: string | null | undefined;
+}
+
 /** A part of a career as lines of a year and words, which can be put in another order; the form sends them as one text. */
-export function CareerLines({ name, label, value }: { name: string; label: string; value: string | null | undefined }) {
+export function CareerLines({ name, label, error, value }: Props) {
   const language = useLanguage();
+  const wiring = useWiring({ error });
   const next = useRef(0);
   const list = useRef<HTMLFieldSetElement>(null);
   const keyed = (line: { year: string; text: string }): Line => {
@@ -41,7 +50,7 @@ export function CareerLines({ name, label, value }: { name: string; label: strin
     list.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus();
   };
   return (
-    <fieldset ref={list} className={styles.part}>
+    <fieldset ref={list} className={styles.part} aria-describedby={wiring.wired['aria-describedby']}>
       <legend className={field.label}>{label}</legend>
       <input ref={sent} type="hidden" name={name} value={text} readOnly />
       <ol className={styles.lines}>
@@ -92,6 +101,7 @@ export function CareerLines({ name, label, value }: { name: string; label: strin
         <Icon name="plus" size={18} />
         {words.addLine[language]}
       </Button>
+      <Notes error={error || undefined} wiring={wiring} />
     </fieldset>
   );
 }

@@ -33,6 +33,10 @@ test('a measure is greater than zero, and a size stands only when all that were 
   expect(sizeOf(reader({ depth: '0' }))).toBeUndefined();
 });
 
+test('a measure that is too large is named with the largest one', () => {
+  expect(english({ width: '100000', height: '150000' })).toEqual([['height', 'Can’t be larger than 100,000 cm']]);
+});
+
 // Proves §5.15
 test('the combined form names title, size and material', () => {
   const problems = (given: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { defaultLicense, licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
-import { formatSize, measure, type Size } from '@hwarang/domain/artworks/size';
+import { formatSize, largestMeasure, measure, type Size } from '@hwarang/domain/artworks/size';
 import { longestYearText, parseYear, yearInKorea } from '@hwarang/domain/artworks/year';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
@@ -72,7 +72,8 @@ export function artworkProblems(
     if (text === '' && missing) problems[name] = missing;
     if (text === '') continue;
     if (name === 'year' && !parseYear(text, thisYear)) problems.year = required;
-    if (measures.some((each) => each === name) && !measure(text)) problems[name] = words.positive;
+    if (measures.some((each) => each === name) && !measure(text))
+      problems[name] = Number(text) > largestMeasure ? words.tooLarge : words.positive;
   }
   return problems;
 }

@@ -9,6 +9,7 @@ import text from '../text.module.css';
 import { DropFrame } from './drop-frame.tsx';
 import styles from './drop-zone.module.css';
 import { imageTypes, isPicture, refusalOf } from './refusal.ts';
+import { usePagePaste } from './use-page-paste.ts';
 
 interface Props extends FieldProps {
   file: File | null;
@@ -62,6 +63,7 @@ export function DropZone({
     },
     onError: () => setRefusal(designWords.dropFailed[language]),
   });
+  usePagePaste(zone.rootRef);
   return (
     <DropFrame
       label={label}
