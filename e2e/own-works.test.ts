@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { artist, callAs, dialogsClosed, field, messageAt, returning } from './members.ts';
+import { artist, callAs, dialogsClosed, field, login, messageAt, returning } from './members.ts';
 
 interface Work {
   id: string;
@@ -100,4 +100,43 @@ test('a career that is too long is named at its part, and the rest stays', async
   await page.getByRole('button', { name: 'Save' }).click();
   await part.getByText('must have at most 20000 characters').waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain('Solo');
+});
+
+test('what was typed about a work is there again when one logs in after the login expired', async () => {
+  const { who } = await withWork();
+  const { page, expectFailure } = await returning(who, '/my-artworks');
+  const modal = await edit(page, '한낮');
+  await modal.getByLabel('Material').fill('한지에 먹');
+  expectFailure(/\/api\//);
+  await callAs(who.jwt, 'POST', '/auth/logout');
+  await page.waitForURL('**/login');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/my-artworks');
+  await modal.getByText('It has not been saved yet.').waitFor();
+  expect(await modal.getByLabel('Material').inputValue()).toBe('한지에 먹');
+  expect(await modal.locator('[name="title"]').inputValue()).toBe('한낮');
+  await modal.getByRole('button', { name: 'Save' }).click();
+  await modal.getByText('한지에 먹').waitFor();
+});
+
+test('what was typed about an artist is there again when one logs in after the login expired', async () => {
+  const who = await artist();
+  const { page, expectFailure } = await returning(who, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).click();
+  await field(page, 'statement').fill('물가에서 자란 빛');
+  await field(page, 'contact_public').check();
+  const part = page.getByRole('group', { name: 'Solo exhibitions (Korean)' });
+  await part.getByRole('button', { name: 'Add entry' }).click();
+  await part.getByRole('textbox').last().fill('첫 개인전');
+  expectFailure(/\/api\//);
+  await callAs(who.jwt, 'POST', '/auth/logout');
+  await page.waitForURL('**/login');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/profile');
+  await page.getByText('It has not been saved yet.').waitFor();
+  expect(await field(page, 'statement').inputValue()).toBe('물가에서 자란 빛');
+  expect(await field(page, 'contact_public').isChecked()).toBe(true);
+  expect(await part.getByRole('textbox').last().inputValue()).toBe('첫 개인전');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Profile', exact: true }).waitFor();
 });

@@ -13,6 +13,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { OfferForm } from '../sales/offer-form.tsx';
 import { EditArtwork } from './edit-artwork.tsx';
+import { editedBefore } from './edit-place.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import type { OwnArtwork } from './use-own-artworks.ts';
@@ -28,7 +29,7 @@ interface Props {
 export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
   const { busy, run } = useAction(refusal(words.changeFailed));
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => editedBefore() === artwork.id);
   const [selling, setSelling] = useState(false);
   const view = artworkView(language, artwork);
   const { id, title, image } = view;

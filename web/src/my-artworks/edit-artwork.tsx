@@ -2,12 +2,15 @@ import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
+import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
+import { sessionWords } from '../platform/session.words.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkData, textNames, useArtworkForm } from './artwork-values.ts';
+import { editPlace } from './edit-place.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { useSizeQuestion } from './size-question.tsx';
@@ -46,6 +49,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
       ? words.changedElsewhere
       : refusal(words.changeFailed, artworkFormWords, checked)(failure),
   );
+  const unsent = useUnsent(editPlace(artwork.id), checked.form);
   const sizeQuestion = useSizeQuestion(checked);
   const save = async () => {
     if (checked.passes() && (await sizeQuestion.isRight(artwork.image ?? undefined)))
@@ -53,7 +57,8 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   };
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.fields} onSend={() => run(save)}>
-      <ArtworkFields variant="own" checked={checked} values={valuesOf(artwork)} />
+      {unsent && <p role="status">{sessionWords.unsent[language]}</p>}
+      <ArtworkFields variant="own" checked={checked} values={{ ...valuesOf(artwork), ...unsent }} />
       <div className={styles.foot}>
         <Button type="submit" look="fill" busy={busy}>
           {words.save[language]}

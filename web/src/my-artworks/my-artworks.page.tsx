@@ -13,6 +13,7 @@ import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
 import { DeletedArtworks } from './deleted-artworks.tsx';
 import { DraftDesk } from './draft-desk.tsx';
+import { editedBefore } from './edit-place.ts';
 import styles from './my-artworks.module.css';
 import { myArtworksWords as words } from './my-artworks.words.ts';
 import { OwnWall } from './own-wall.tsx';
@@ -29,7 +30,7 @@ export default function MyArtworks() {
   const { answer: artist } = useApi(artistId ? `/artists/${artistId}` : undefined);
   const { answer: deleted, reload: reloadDeleted } = useDeletedArtworks(artistId);
   const views = useOwnViews(artistId);
-  const [openId, setOpenId] = useState<string | undefined>(undefined);
+  const [openId, setOpenId] = useState(editedBefore);
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
   const [arranging, setArranging] = useState(false);
   const opened = artworks?.find(({ id }) => id === openId);

@@ -4,6 +4,7 @@ import { clear } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { keptPages } from './installed.ts';
 import { on } from './on.ts';
+import { forgetUnsent } from './unsent.ts';
 
 /** The names under which the browser keeps the session: part of the product's contract. */
 export const sessionKeys = {
@@ -125,6 +126,7 @@ export function clearSession(): void {
   expired = false;
   storage()?.clear();
   clear().catch(() => {});
+  forgetUnsent();
   leave();
 }
 

@@ -6,15 +6,21 @@ import { editArtist, editingWords } from '../artists/save-artist.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
+import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
+import { sessionWords } from '../platform/session.words.ts';
 import styles from './profile.module.css';
+
+/** Under which what was typed about an artist is kept when the login expires. */
+export const editPlace = (id: string): string => `artist ${id}`;
 
 /** The artist profile in edit mode. A change made meanwhile elsewhere is noticed by the version, and not overwritten. */
 export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (artist: Artist) => void }) {
   const language = useLanguage();
   const checked = useArtistForm('own');
+  const unsent = useUnsent(editPlace(artist.id), checked.form);
   const { busy, run } = useAction((failure) => {
     const text = refusal(words.failed, editingWords, checked)(failure);
     return failure instanceof ApiFailure && failure.status === 409 ? words.changed : text;
@@ -29,7 +35,16 @@ export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (arti
 
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.edit} onSend={() => run(save)}>
-      <ArtistFields variant="own" checked={checked} values={artist} />
+      {unsent && <p role="status">{sessionWords.unsent[language]}</p>}
+      <ArtistFields
+        variant="own"
+        checked={checked}
+        values={{
+          ...artist,
+          ...unsent,
+          contact_public: unsent?.contact_public === undefined ? artist.contact_public : unsent.contact_public !== '',
+        }}
+      />
       <Button type="submit" look="fill" busy={busy}>
         {words.save[language]}
       </Button>

@@ -15,7 +15,8 @@ import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { EditArtist } from './edit-artist.tsx';
+import { unsentPlace } from '../platform/unsent.ts';
+import { EditArtist, editPlace } from './edit-artist.tsx';
 import { LoginDetails } from './login-details.tsx';
 import { OwnAccount } from './own-account.tsx';
 import styles from './profile.module.css';
@@ -106,7 +107,7 @@ function Names({ artist }: { artist: Artist }) {
 
 function OwnArtist({ artist, onChange }: { artist: Artist; onChange: (artist: Artist) => void }) {
   const language = useLanguage();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => unsentPlace() === editPlace(artist.id));
   const toggle = useRef<HTMLButtonElement>(null);
   const saved = (changed: Artist) => {
     onChange(changed);
