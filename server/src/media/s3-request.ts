@@ -22,8 +22,10 @@ export interface S3Call {
 }
 
 const tries = 4;
-/** Silence on the line for so long counts as lost. */
-const silence = 15_000;
+/** Silence on the line for so long counts as lost, unless the store waits for the reader: a visitor may be slow, though not for ever. */
+const longestSilence = 15_000;
+/** In silences. */
+const longestPause = 20;
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 class S3Failure extends Error {
@@ -35,7 +37,7 @@ class S3Failure extends Error {
 }
 
 /** One signed call. What may pass by itself (a lost line, a busy server) is tried again, each time after a longer wait. */
-export function s3Caller(settings: S3Settings): (call: S3Call) => Promise<IncomingMessage> {
+export function s3Caller(settings: S3Settings, silence = longestSilence): (call: S3Call) => Promise<IncomingMessage> {
   const secure = settings.endpoint.startsWith('https:');
   const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = secure ? overHttps : overHttp;
@@ -57,7 +59,20 @@ export function s3Caller(settings: S3Settings): (call: S3Call) => Promise<Incomi
     const bytes = call.body ? (Buffer.isBuffer(call.body) ? call.body.length : call.body.bytes) : 0;
     if (call.method === 'PUT') headers['content-length'] = bytes;
     const outgoing = send(signed.url, { method: call.method, headers, agent });
-    outgoing.setTimeout(silence, () => outgoing.destroy(new Error('the object store fell silent')));
+    let answer: IncomingMessage | undefined;
+    outgoing.once('socket', (socket) => {
+      let [pauses, read] = [0, 0];
+      const onSilence = () => {
+        pauses = socket.bytesRead === read ? pauses + 1 : 1;
+        read = socket.bytesRead;
+        // What has come still waits for its reader, and keeps the store from sending more.
+        if (answer?.readableLength && pauses <= longestPause) socket.setTimeout(silence);
+        else outgoing.destroy(new Error('the object store fell silent'));
+      };
+      socket.setTimeout(silence).on('timeout', onSilence);
+      // It may carry another call afterwards.
+      outgoing.once('close', () => socket.off('timeout', onSilence));
+    });
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve);
       outgoing.once('error', reject);
@@ -67,8 +82,8 @@ export function s3Caller(settings: S3Settings): (call: S3Call) => Promise<Incomi
       // An early answer (a refusal) ends the sending; what counts is the answer.
       sent.catch((failure: Error) => outgoing.destroy(failure));
     } else outgoing.end(call.body);
-    const answer = await answered;
-    outgoing.on('error', (failure) => answer.destroy(failure));
+    answer = await answered;
+    outgoing.on('error', (failure) => answer?.destroy(failure));
     const absent = answer.statusCode === 404 && call.method !== 'PUT' && call.key !== undefined;
     if ((answer.statusCode ?? 500) < 400 || absent) return answer;
     throw new S3Failure(answer.statusCode ?? 500, await textOf(answer));

@@ -14,8 +14,8 @@ const statOf = (answer: IncomingMessage): Stat => {
 };
 
 /** Any store that speaks S3, by path (`endpoint/bucket/key`), which all of them do. */
-export function s3Storage(settings: S3Settings): Storage {
-  const call = s3Caller(settings);
+export function s3Storage(settings: S3Settings, silence?: number): Storage {
+  const call = s3Caller(settings, silence);
   return {
     kind: 's3',
     put: async (key, body) => {

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { portOf } from '../testing/ports.ts';
 import { type S3Server, startS3 } from '../testing/s3-server.ts';
 import { diskStorage } from './disk-storage.ts';
 import { s3Storage } from './s3-storage.ts';
@@ -116,4 +122,35 @@ test('a wrong secret, a changed body and an unknown bucket are refused without a
     'NoSuchBucket',
   );
   expect(s3.calls - before).toBe(3);
+});
+
+/** Reads nothing until the line has been silent several times, as a visitor on a slow line does. */
+async function readLate(store: Storage, key: string): Promise<Buffer> {
+  const requests: ClientRequest[] = [];
+  const note = (message: unknown) => void requests.push((message as { request: ClientRequest }).request);
+  subscribe('http.client.request.start', note);
+  const found = await store.get(key).finally(() => unsubscribe('http.client.request.start', note));
+  for (let times = 0; times < 3; times += 1) await once(requests.at(-1)?.socket as Socket, 'timeout');
+  return buffer(found?.stream as Readable);
+}
+
+test('a reader that pauses longer than the store may be silent gets the whole object', async () => {
+  const bytes = randomBytes(5_000_000);
+  await stores.s3.put('ee/ff/slow', bytes);
+  expect((await readLate(s3Storage(s3.settings, 500), 'ee/ff/slow')).equals(bytes)).toBe(true);
+});
+
+test('a store that falls silent, and a reader that never reads on, end the download', async () => {
+  const bytes = randomBytes(5_000_000);
+  await stores.s3.put('ee/ff/never', bytes);
+  const unread = await s3Storage(s3.settings, 200).get('ee/ff/never');
+  await expect(once(unread?.stream as Readable, 'close')).rejects.toThrow('silent');
+  const silent = createServer(
+    (_request, response) => void response.writeHead(200, { 'content-length': 9 }).write('half'),
+  );
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const endpoint = `http://127.0.0.1:${portOf(silent)}`;
+  const half = await s3Storage({ ...s3.settings, endpoint }, 500).get('ee/ff/silent');
+  await expect(buffer(half?.stream as Readable)).rejects.toThrow('silent');
 });
