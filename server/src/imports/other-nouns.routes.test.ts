@@ -164,6 +164,36 @@ test('of a ZIP with a picture that cannot be unpacked the others are taken', asy
   });
 });
 
+/** The same with another number in what its directory says of each file, so many bytes before the name. */
+function forged(zip: Buffer, before: number, number: number): Buffer {
+  const odd = Buffer.from(zip);
+  for (let at = zip.indexOf('PK\x01\x02'); at !== -1; at = zip.indexOf('PK\x01\x02', at + 1))
+    odd.writeUInt32LE(number, at + 46 - before);
+  return odd;
+}
+const atFirst = (zip: Buffer) => forged(zip, 4, 0);
+const saysToUnpackTo = (zip: Buffer, bytes: number) => forged(zip, 22, bytes);
+
+test('a ZIP whose entries share their bytes, or unpack to far more than pictures, is refused as a whole', async () => {
+  const { id } = await sheets.upload('art-works', '작품명,이미지 파일\n가,first.jpg\n');
+  const picture = await painting(40, 30).jpeg().toBuffer();
+  const two = atFirst(await zipOf({ 'first.jpg': picture, 'other.jpg': picture }));
+  const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`${at}.jpg`, picture]));
+  const bomb = saysToUnpackTo(await zipOf(many), 49_000_000);
+  const answer = await sheets.send(`/imports/${id}/images`, [
+    { name: 'images', content: two, filename: 'two.zip' },
+    { name: 'images', content: bomb, filename: 'bomb.zip' },
+    { name: 'images', content: picture, filename: 'last.jpg' },
+  ]);
+  expect(answer.json()).toEqual({
+    images: 1,
+    refused: [
+      { name: 'two.zip', reason: 'The image is damaged or incomplete.' },
+      { name: 'bomb.zip', reason: 'It unpacks to far more than pictures do' },
+    ],
+  });
+});
+
 test('of two pictures of a ZIP that are called alike the second is told, and takes no place of the first', async () => {
   const { id } = await sheets.upload('art-works', '작품명,이미지 파일\n같은 이름,a/001.jpg\n');
   const [first, second] = [await painting(40, 30).jpeg().toBuffer(), await painting(30, 40).jpeg().toBuffer()];

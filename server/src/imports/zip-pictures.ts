@@ -47,15 +47,41 @@ async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
+const limits = {
+  /** Folders and what systems add count, too. */
+  entries: 4 * importLimits.images,
+  /** Pictures are packed already; TIFF or BMP shrink to a tenth. Small archives may do what they like. */
+  ratio: 20,
+  unsuspicious: 1024 ** 3,
+} as const;
+const headerBytes = 30;
+
+/** All entries, before one is unpacked: those of a bomb share their packed bytes, or unpack to far more than pictures do. */
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > limits.entries) throw refuse('too-many-parts');
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  let [end, unpacked] = [0, 0];
+  for (const entry of entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
+    const { relativeOffsetOfLocalHeader: begin, fileNameLength, compressedSize, uncompressedSize } = entry;
+    if (begin < end) throw refuse('damaged');
+    end = begin + headerBytes + fileNameLength + compressedSize;
+    unpacked += uncompressedSize;
+  }
+  if (unpacked > limits.unsuspicious + limits.ratio * zip.fileSize)
+    throw new Failure('too-large', 'It unpacks to far more than pictures do');
+  return entries;
+}
+
 /**
  * The files of an archive, one after the other: none is ever whole in memory, and of one that is larger than it says only so much is
  * unpacked. Each has to be read before the next.
  */
 export async function* picturesInZip(path: string): AsyncGenerator<Picture> {
-  const zip = await openPromise(path, { decodeStrings: false }).catch(asDamage);
+  const zip = await openPromise(path, { autoClose: false, decodeStrings: false }).catch(asDamage);
   try {
     let count = 0;
-    for await (const entry of zip.eachEntry()) {
+    for (const entry of await entriesOf(zip)) {
       const name = nameOf(entry);
       if (isIgnored(name)) continue;
       count += 1;
