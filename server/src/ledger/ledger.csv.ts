@@ -1,7 +1,8 @@
 import { formatEdition } from '@hwarang/domain/artworks/edition';
+import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Sale } from '@hwarang/domain/ledger/ledger.contract';
 import { resaleVerdictWords, sellerWords } from '@hwarang/domain/ledger/ledger.words';
-import { shareOf } from '@hwarang/domain/ledger/money';
+import { sharesOf } from '@hwarang/domain/ledger/money';
 import type { ResaleVerdict } from '@hwarang/domain/ledger/resale-right';
 import { stringify } from 'csv-stringify/sync';
 import { csvOptions } from '../captions/captions.csv.ts';
@@ -30,14 +31,17 @@ const workHeads = {
 /** Every entry with all its facts, voided ones too: an accountant sees what was taken back, and why. */
 export const accountantCsv = (sales: readonly Sale[]): string =>
   stringify(
-    sales.map((sale) => ({
-      ...sale,
-      ...work(sale),
-      seller: sellerWords[sale.seller].ko,
-      artist_amount: shareOf(sale.price, sale.artist_share, sale.currency),
-      gallery_amount: sale.artist_share === null ? null : shareOf(sale.price, 100 - sale.artist_share, sale.currency),
-      voided_at: sale.voided_at?.slice(0, 10) ?? '',
-    })),
+    sales.map((sale) => {
+      const shares = sharesOf(sale.price, sale.artist_share, sale.currency);
+      return {
+        ...sale,
+        ...work(sale),
+        seller: sellerWords[sale.seller].ko,
+        artist_amount: shares.artist,
+        gallery_amount: shares.gallery,
+        voided_at: sale.voided_at === null ? '' : dayInKorea(new Date(sale.voided_at)),
+      };
+    }),
     {
       ...csvOptions,
       columns: heads({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { Sale, SalesAnswer } from '@hwarang/domain/ledger/ledger.contract';
 import { ledgerProblems as problems } from '@hwarang/domain/ledger/ledger-problems';
+import { noWorkFacts } from '@hwarang/domain/ledger/work-facts';
 import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -342,6 +343,25 @@ test('both files open in LibreOffice with Korean, commas, line breaks and formul
     gallery = home;
     owner = before;
   }
+});
+
+test('in the file for the accountant shares add up to the price, and a voided sale has its day in Korea', async () => {
+  await inGalleries(database(), [gallery], (tx) =>
+    addSale(tx, {
+      ...{ galleryId: gallery, galleryName: '나루', soldOn: '2031-03-01', buyerName: '최바다', seller: 'artist' },
+      work: { ...noWorkFacts, title: '홀수' },
+      ...{ price: 999_999, currency: 'KRW', artistShare: 50 },
+      // Already the third of March in Seoul.
+      ...{ voidedAt: new Date('2031-03-02T16:00:00Z'), voidReason: '환불' },
+    }),
+  );
+  const { body: file } = await api.get(`${path()}.csv?year=2031`, owner);
+  const [head = [], cells = []] = file
+    .trim()
+    .split('\r\n')
+    .map((line) => line.replaceAll('"', '').split(','));
+  const cell = (name: string) => cells[head.findIndex((text) => text.startsWith(name))];
+  expect(['작가 몫(금액)', '갤러리 몫', '취소일'].map(cell)).toEqual(['500000', '499999', '2031-03-03']);
 });
 
 test('the list is read in parts and by years, and refuses parts that are none', async () => {
