@@ -167,6 +167,8 @@ export async function openListener(
     const next = new RawClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectWithin,
+      // Else one that falls silent before it listens would be waited for without end: only later do missing beats tell.
+      query_timeout: connectWithin,
       application_name: `${applicationName} ${self}`,
     });
     client = next;
