@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isId } from './ids.ts';
-import { plainText } from './text.ts';
+import { isBlank, plainText } from './text.ts';
 import { asWebAddress, isWebAddress } from './web-address.ts';
 
 /** How fields arrive in a body: forms send text for everything, clients of the original send relations as ids or whole. */
@@ -14,7 +14,7 @@ export const optionalText = (longest: number) =>
 export const requiredText = (longest: number, message: string) =>
   z
     .unknown()
-    .refine((value) => typeof value === 'string' && value.trim() !== '', { error: message, abort: true })
+    .refine((value) => typeof value === 'string' && !isBlank(value), { error: message, abort: true })
     .meta({ type: 'string', maxLength: longest })
     .pipe(composed(longest));
 

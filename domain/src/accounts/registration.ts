@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language.ts';
+import { isBlank } from '../text.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import { registrationWords as words } from './registration.words.ts';
 
@@ -15,7 +16,7 @@ export function usernameProblem(given: string): LocalizedText | undefined {
   if (!username) return words.usernameRequired;
   if (lengthOf(username) < usernameLimits.shortest) return words.usernameShort;
   if (lengthOf(username) > usernameLimits.longest) return words.usernameLong;
-  if (/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(username)) return words.usernameSigns;
+  if (/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(username) || isBlank(username)) return words.usernameSigns;
   return undefined;
 }
 

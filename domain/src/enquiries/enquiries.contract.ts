@@ -2,17 +2,16 @@ import * as z from 'zod';
 import { emailLimit } from '../accounts/email.ts';
 import { recordId } from '../records.contract.ts';
 import { availabilities } from '../sales/offer.ts';
-import { plainText } from '../text.ts';
+import { filledText, plainText } from '../text.ts';
 import { writtenDay } from '../written.ts';
 import { enquiryWords as words } from './enquiries.words.ts';
 import { enquiryLimits, enquiryStates, speakers } from './enquiry.ts';
 
-const written = (longest: number, error: string) => plainText(longest).normalize('NFC').trim().min(1, { error });
-const messageText = written(enquiryLimits.message, words.messageRequired.en);
+const messageText = filledText(enquiryLimits.message, words.messageRequired.en);
 
 export const enquiryRequest = z.object({
   artwork: z.string(),
-  name: written(enquiryLimits.name, words.nameRequired.en),
+  name: filledText(enquiryLimits.name, words.nameRequired.en),
   email: plainText(emailLimit),
   text: messageText,
   consent: z.literal(true, { error: words.consentRequired.en }),

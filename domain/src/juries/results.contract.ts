@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Artwork } from '../artworks/artworks.contract.ts';
 import { outcomes } from '../open-calls/entries.contract.ts';
 import { moment, recordId } from '../records.contract.ts';
-import { plainText } from '../text.ts';
+import { filledText, plainText } from '../text.ts';
 import { criterion, givenScore, roundMethods, roundPhases } from './juries.contract.ts';
 import { resultLimits } from './limits.ts';
 
@@ -64,7 +64,7 @@ export const decision = z
     entry: recordId,
     outcome: z.enum(outcomes),
     place: z.number().int().min(1).max(1000).nullish(),
-    reason: text(resultLimits.reason).min(1, { error: 'must say why' }),
+    reason: filledText(resultLimits.reason, 'must say why'),
     feedback: text(resultLimits.feedback).nullish(),
     /** As it was read: a decision that somebody else has changed meanwhile is not overwritten. */
     __v: z.number().int(),

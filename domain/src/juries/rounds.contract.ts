@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isLanguage } from '../language.ts';
 import { both } from '../open-calls/questions.ts';
-import { plainText } from '../text.ts';
+import { filledText, plainText } from '../text.ts';
 import { conflictGrounds, conflictStates, criterion, roundMethods, roundPhases, scale } from './juries.contract.ts';
 import { roundLimits } from './values.ts';
 
@@ -60,7 +60,7 @@ export const jurorStates = ['invited', 'expired', 'accepted', 'removed'] as cons
 export const jurorParams = roundParams.extend({ juror: z.string() });
 export const newJuror = z.object({
   email: plainText(200),
-  name: plainText(roundLimits.name).normalize('NFC').trim().min(1),
+  name: filledText(roundLimits.name),
   /** Which comes first in the mail. */
   language: z.custom<'ko' | 'en'>(isLanguage, { error: "must be 'ko' or 'en'" }).optional(),
 });

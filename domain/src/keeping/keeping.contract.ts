@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { moment, recordId } from '../records.contract.ts';
-import { plainText } from '../text.ts';
+import { filledText, plainText } from '../text.ts';
 import { keepingLimits } from './limits.ts';
 import { searchPages } from './searches.ts';
 
 /** What a browser calls a list before it has an id; lists of one key become one. */
 const listKey = z.string().regex(/^[\w-]{1,40}$/);
 const name = z.string().trim().pipe(plainText(keepingLimits.nameLength));
-const givenName = name.pipe(z.string().min(1));
+const givenName = filledText(keepingLimits.nameLength);
 const works = z.array(recordId).max(keepingLimits.worksOfList);
 
 /** Ids alone: the page asks for the works as everyone sees them, so that what was withdrawn is not shown. */

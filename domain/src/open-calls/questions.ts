@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { LocalizedText } from '../language.ts';
-import { plainText } from '../text.ts';
+import { filledText, isBlank } from '../text.ts';
 import { openCallLimits as limits, longestAnswer } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
 
 export const both = (longest: number) => {
-  const line = plainText(longest).normalize('NFC').trim().min(1, { error: words.bothLanguages.en });
+  const line = filledText(longest, words.bothLanguages.en);
   return z.object({ ko: line, en: line });
 };
 
@@ -41,7 +41,7 @@ export const answers = z.record(z.string().max(40), z.union([z.string().max(limi
 export type Answers = z.infer<typeof answers>;
 
 const isEmpty = (answer: Answers[string] | undefined): boolean =>
-  answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '');
+  answer === undefined || answer === null || (typeof answer === 'string' && isBlank(answer));
 
 const isLink = (text: string): boolean => {
   try {

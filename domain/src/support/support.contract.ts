@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { plainText } from '../text.ts';
+import { filledText, plainText } from '../text.ts';
 import { supportWords as words } from './support.words.ts';
 import { supportLimits } from './support-key.ts';
 
-export const messageText = plainText(supportLimits.message).normalize('NFC').trim().min(1, { error: words.empty.en });
+export const messageText = filledText(supportLimits.message, words.empty.en);
 
 export const supportMessage = z.object({
   id: z.string(),
