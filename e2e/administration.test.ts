@@ -152,7 +152,7 @@ test('what is typed into one page of the footer stays while another is chosen', 
   await page.waitForURL('**/admin/galleries');
 });
 
-test('a refused text of a cell is there to be mended, and undoing many years gives back how they were written', async () => {
+test('a refused text of a cell is there to be mended, and years undone are written as they were', async () => {
   const { page, call, expectFailure } = await administrator('/admin');
   const title = `쓰인 해 ${Date.now().toString(36)}`;
   const { artistId: owner } = await artist();

@@ -1,10 +1,11 @@
+import { fieldProblems } from '../field-problems.ts';
 import type { LocalizedText } from '../language.ts';
 import { thousands } from '../thousands.ts';
 
 /** What the artist forms say; the API answers with the English sentences of the combined form, which name their field. */
 export const artistFormWords = {
-  required: { ko: '*필수 항목입니다', en: '*Required' },
-  badUrl: { ko: '올바른 주소(URL)가 아닙니다', en: 'url is not valid' },
+  required: fieldProblems.required,
+  badUrl: fieldProblems.badUrl,
   badId: { ko: '올바른 식별 번호가 아닙니다', en: 'ID is not valid' },
   badEmail: { ko: '올바른 이메일이 아닙니다', en: 'Invalid email' },
   nameRequired: { ko: '*이름을 입력해 주세요', en: '*name is required' },

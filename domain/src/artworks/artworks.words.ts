@@ -1,3 +1,4 @@
+import { fieldProblems } from '../field-problems.ts';
 import type { LocalizedText } from '../language.ts';
 import { thousands } from '../thousands.ts';
 
@@ -6,7 +7,7 @@ export const artworkFormWords = {
   titleRequired: { ko: '*작품 제목을 입력해 주세요', en: '*title is Required' },
   sizeRequired: { ko: '*작품 크기를 입력해 주세요', en: '*size is Required' },
   materialRequired: { ko: '*재료를 입력해 주세요', en: '*material is Required' },
-  required: { ko: '*필수 항목입니다', en: '*Required' },
+  required: fieldProblems.required,
 } as const;
 
 export const artworksWords = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract, field, idOf, one, recordFields } from '../contract.ts';
+import { fieldProblems } from '../field-problems.ts';
 import { text } from '../records.contract.ts';
 import { optionalAddress, optionalText, relation, requiredText } from '../written.ts';
 
@@ -7,7 +8,7 @@ const line = field(text, optionalText(300));
 
 export const companyContract = defineContract('companies', 'Company', {
   ...recordFields,
-  name: field(z.string(), requiredText(300, '*Required')),
+  name: field(z.string(), requiredText(300, fieldProblems.required.en)),
   bizno: line,
   telno: line,
   country: line,
@@ -29,6 +30,6 @@ export const contractContract = defineContract('contracts', 'Contract', {
 export const shopitemregContract = defineContract('shopitemregs', 'Shopitemreg', {
   ...recordFields,
   name: line,
-  url: field(text, optionalAddress('url is not valid')),
+  url: field(text, optionalAddress(fieldProblems.badUrl.en)),
   artist: one('artists', relation),
 });

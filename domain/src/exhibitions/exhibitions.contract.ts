@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract, field, files, many, one, recordFields, type Summary } from '../contract.ts';
 import type { Whole } from '../contracts.ts';
+import { fieldProblems } from '../field-problems.ts';
 import { day, moment, text } from '../records.contract.ts';
 import { roomStyles } from '../virtual-gallery/room-styles.ts';
 import { hang } from '../virtual-gallery/virtual-gallery.contract.ts';
@@ -10,7 +11,7 @@ const style = z.enum(roomStyles);
 
 export const exhibitionContract = defineContract('exhibitions', 'Exhibition', {
   ...recordFields,
-  title: field(z.string(), requiredText(300, '*Required')),
+  title: field(z.string(), requiredText(300, fieldProblems.required.en)),
   title_en: field(text, optionalText(300)),
   period: field(text, optionalText(300)),
   opens_on: field(day.nullable(), optionalDay),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract, field, files, many, recordFields, type Summary } from '../contract.ts';
 import type { Whole } from '../contracts.ts';
+import { fieldProblems } from '../field-problems.ts';
 import { legalFace, writtenLegalFace } from '../legal/legal-face.contract.ts';
 import { text } from '../records.contract.ts';
 import { plainText } from '../text.ts';
@@ -51,10 +52,10 @@ const address = field(galleryAddress.nullable(), z.union([z.null(), writtenAddre
 
 export const galleryContract = defineContract('galleries', 'Gallery', {
   ...recordFields,
-  name: field(z.string(), requiredText(300, '*Required')),
+  name: field(z.string(), requiredText(300, fieldProblems.required.en)),
   name_en: field(text, optionalText(300)),
   email: field(text, optionalText(254)),
-  homepage: field(text, optionalAddress('url is not valid')),
+  homepage: field(text, optionalAddress(fieldProblems.badUrl.en)),
   contact: field(text, optionalText(300)),
   description: field(text, optionalText(20_000)),
   description_en: field(text, optionalText(20_000)),

@@ -1,8 +1,10 @@
+import { fieldProblems } from '../field-problems.ts';
 import type { LocalizedText } from '../language.ts';
 
 /** Why something was not written into the ledger: the API says the English sentence, pages both. */
 export const ledgerProblems = {
-  required: { ko: '꼭 입력해 주세요.', en: '*Required' },
+  required: fieldProblems.required,
+  percent: { ko: '100 이하로 입력해 주세요.', en: 'must be at most 100' },
   day: { ko: '날짜를 입력해 주세요.', en: 'must be a date (2021-05-01)' },
   amount: { ko: '금액을 숫자로 입력해 주세요.', en: 'Enter an amount.' },
   whole: { ko: '이 통화에는 소수점 아래 금액이 없습니다.', en: 'This currency has no decimals.' },

@@ -122,7 +122,7 @@ export const saleWrite = z
     buyer_contact: line(300),
     buyer_address: line(500),
     seller: z.enum(sellers, { error: `must be one of ${sellers.join(', ')}` }),
-    artist_share: optionalNumber(amount.pipe(z.number().max(100, { error: 'must be at most 100' }))),
+    artist_share: optionalNumber(amount.pipe(z.number().max(100, { error: problems.percent.en }))),
     place: line(300),
     acquired_directly_on: optionalDay.optional(),
     acquired_price: optionalNumber(amount),

@@ -1,4 +1,5 @@
 import { dayInKorea } from '../exhibitions/run.ts';
+import { fieldProblems } from '../field-problems.ts';
 import type { LocalizedText } from '../language.ts';
 import type { CallState } from './call-state.ts';
 
@@ -19,7 +20,7 @@ export const openCallWords = {
   closedShort: { ko: '접수 마감', en: 'Closed' },
   openShort: { ko: '접수 중', en: 'Open for entries' },
   bothLanguages: { ko: '두 언어 모두 입력해 주세요', en: 'must be written in both languages' },
-  closesBeforeOpening: { ko: '마감일은 시작일보다 빠를 수 없습니다', en: 'must not lie before opens_on' },
+  closesBeforeOpening: { ko: '마감일은 시작일보다 빠를 수 없습니다', en: fieldProblems.closesBeforeOpens.en },
   artistsOnly: {
     ko: '작가로 등록한 뒤에 출품할 수 있습니다.',
     en: 'Only artists can enter an open call. Please register as an artist first.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldProblems } from '../field-problems.ts';
 import { informationPages } from '../information/information.ts';
 import { legalFace, writtenLegalFace } from '../legal/legal-face.contract.ts';
 import { noLegalFace } from '../legal/legal-face.ts';
@@ -9,10 +10,10 @@ import { chatProviders } from './chat.ts';
 
 const name = plainText(60)
   .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text !== '', { error: '*Required' });
+  .refine((text) => text !== '', { error: fieldProblems.required.en });
 const address = plainText(2000)
   .transform((text) => text.trim())
-  .refine((text) => text === '' || isWebAddress(text), { error: 'url is not valid' });
+  .refine((text) => text === '' || isWebAddress(text), { error: fieldProblems.badUrl.en });
 
 /** Addresses outside the site; an empty one is as the operator configured it. */
 const links = <Text extends z.ZodType<string, string>>(kind: Text) =>
@@ -63,7 +64,7 @@ export const settingsWrite = z.object({
   chat: z
     .object({ provider: z.enum(chatProviders), plugin_key: plainText(200).transform((text) => text.trim()) })
     .refine(({ provider, plugin_key }) => provider !== 'channel' || plugin_key !== '', {
-      error: '*Required',
+      error: fieldProblems.required.en,
       path: ['plugin_key'],
     }),
   operator: writtenLegalFace,

@@ -163,7 +163,7 @@ test('administrators keep exhibitions, galleries and what belongs to artists', a
   const turned = await api.put(`/exhibitions/${show.id}`, administrator, { art_works: works.toReversed() });
   expect(turned.json<typeof show>().art_works.map(({ id }) => id)).toEqual(works.toReversed());
   const early = await api.put(`/exhibitions/${show.id}`, administrator, { closes_on: '2022-01-01' });
-  expect(early.json()).toMatchObject({ data: { errors: { closes_on: ['must not lie before opens_on'] } } });
+  expect(early.json()).toMatchObject({ data: { errors: { closes_on: ['must not lie before the first day'] } } });
   await make('/artbrochures', { main_title: '도록', url: 'https://example.com/a.pdf', artist: artist.artistId });
   await make('/contracts', { name: '계약', artist: artist.artistId, user: artist.userId });
   await make('/shopitemregs', { name: '엽서', url: 'https://example.com/shop', artist: artist.artistId });

@@ -1,4 +1,5 @@
 import { companyContract, contractContract, shopitemregContract } from '@hwarang/domain/companies/companies.contract';
+import { fieldProblems } from '@hwarang/domain/field-problems';
 import { ofVisibleArtist } from '../artists/artists.record.ts';
 import { defineRecord } from '../records/define-record.ts';
 import { visibleToOwner } from '../records/visibility.ts';
@@ -9,7 +10,7 @@ export const companiesRecord = defineRecord({
   table: companies,
   columns: {},
   fields: {
-    name: { required: '*Required', searched: true, collated: true },
+    name: { required: fieldProblems.required.en, searched: true, collated: true },
     bizno: { searched: true },
     city: { searched: true },
     address_line1: { searched: true },

@@ -1,4 +1,5 @@
 import { exhibitionContract } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { fieldProblems } from '@hwarang/domain/field-problems';
 import { cityPatterns, citySchema } from '@hwarang/domain/galleries/city';
 import { feedWords } from '@hwarang/domain/home/feed.words';
 import { notifyExhibited } from '../notifications/exhibited.store.ts';
@@ -28,7 +29,7 @@ export const exhibitionsRecord = defineRecord({
   table: exhibitions,
   columns: { published_at: null },
   fields: {
-    title: { required: '*Required', searched: true, collated: true },
+    title: { required: fieldProblems.required.en, searched: true, collated: true },
     title_en: { searched: true, collated: true },
     period: { searched: true },
     businesshour: { searched: true },
@@ -79,7 +80,7 @@ export const exhibitionsRecord = defineRecord({
   derive: (fields, row) => {
     const { opens_on = row?.opens_on, closes_on = row?.closes_on } = fields;
     if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
-      throw validationError({ closes_on: ['must not lie before opens_on'] });
+      throw validationError({ closes_on: [fieldProblems.closesBeforeOpens.en] });
     return {};
   },
   linked: async (executor, field, id, works) => (field === 'art_works' ? notifyExhibited(executor, [id], works) : []),

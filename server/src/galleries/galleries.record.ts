@@ -1,3 +1,4 @@
+import { fieldProblems } from '@hwarang/domain/field-problems';
 import { galleryContract } from '@hwarang/domain/galleries/galleries.contract';
 import { staffMay } from '../platform/caller.ts';
 import { defineRecord } from '../records/define-record.ts';
@@ -9,7 +10,7 @@ export const galleriesRecord = defineRecord({
   table: galleries,
   columns: { latitude: null, longitude: null },
   fields: {
-    name: { required: '*Required', searched: true, collated: true },
+    name: { required: fieldProblems.required.en, searched: true, collated: true },
     name_en: { searched: true, collated: true },
     contact: { searched: true },
     description: { searched: true },

@@ -47,7 +47,7 @@ test('an exhibition that closes before it opens is refused by its name, and the 
   expect(report.counts('exhibitions')).toEqual({ new: 2, changed: 0, kept: 0, refused: 1 });
   expect(report.counts('art-works')).toEqual({ new: 2, changed: 0, kept: 0, refused: 0 });
   expect(report.notes).toEqual([
-    `exhibitions ${id(2)}: refused, it breaks a rule: closes_on must not lie before opens_on`,
+    `exhibitions ${id(2)}: refused, it breaks a rule: closes_on must not lie before the first day`,
     `art-works ${id(4)}: exhibitions points to ${id(2)}, which is not there`,
   ]);
   expect(await query('select exhibition_id, artwork_id, position from exhibition_artworks order by 1')).toEqual([

@@ -14,7 +14,7 @@ test('what is wrong with a sheet is told in both languages, with its row', () =>
 test('another refusal is told as any is', () => {
   expect(sheetRefusal(new ApiFailure(503, undefined))).toBe(importsWords.uploadFailed);
   expect(sheetRefusal(new ApiFailure(400, { message: 'no', data: { problem: 'toString' } }))).toEqual({
-    ko: 'no',
+    ko: importsWords.uploadFailed.ko,
     en: 'no',
   });
 });

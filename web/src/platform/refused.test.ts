@@ -26,6 +26,13 @@ test('a sentence that is not known is told to Korean readers in general words', 
   expect(answer(409, { message: 'Not at full moon.' }).text).toEqual({ ko: otherwise.ko, en: 'Not at full moon.' });
 });
 
+test('what may be wrong with any field is known everywhere', () => {
+  const errors = { title: ['*Required'] };
+  expect(
+    refused(new ApiFailure(400, { message: 'ValidationError', data: { errors } }), otherwise, {}).fields.title?.ko,
+  ).toBe('*필수 항목입니다');
+});
+
 test('nothing is told of the page of a proxy', () => {
   for (const status of [413, 502]) expect(answer(status, '<html><h1>Bad Gateway</h1></html>').text).toBe(otherwise);
 });

@@ -1,3 +1,4 @@
+import { fieldProblems } from '@hwarang/domain/field-problems';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { readTooLong } from '@hwarang/domain/too-long';
 import { ApiFailure, firstMessage } from './api-failure.ts';
@@ -17,7 +18,7 @@ interface Reason {
 }
 
 /**
- * Why a record was not written. The API speaks English: a sentence among `known` is told in the reader's language, and a
+ * Why a record was not written. The API speaks English: a sentence among `known`, or about any field, is told in the reader's language, and a
  * refused file brings both languages along. Of any other sentence a Korean reader hears in general that it failed.
  */
 export function refused(failure: unknown, otherwise: LocalizedText, known: Record<string, LocalizedText>): Refused {
@@ -27,7 +28,8 @@ export function refused(failure: unknown, otherwise: LocalizedText, known: Recor
   if (failure.status === 401 || (failure.status === 403 && hasExpired()))
     return { fields: {}, text: sessionWords.expired };
   const told = (text: string, general: LocalizedText): LocalizedText =>
-    Object.values(known).find(({ en }) => en === text) ?? readTooLong(text) ?? { ko: general.ko, en: text };
+    Object.values({ ...fieldProblems, ...known }).find(({ en }) => en === text) ??
+    readTooLong(text) ?? { ko: general.ko, en: text };
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {
     const reason = errors[0] as Reason | undefined;
