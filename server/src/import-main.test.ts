@@ -100,7 +100,7 @@ test('a sheet comes in with its pictures, and once more changes nothing', slow, 
 test('a row that is refused is named, ends the command with 1 and keeps no other out', slow, async () => {
   const path = write('faults.csv', '소장번호,작품명\r\nB-1,\r\nB-2,봄\r\n');
   const { code, out } = await command(path);
-  expect(out).toContain('row 2, title: This is empty, and a record needs it.');
+  expect(out).toContain('row 2, 작품명: This is empty, and a record needs it.');
   expect(out).toMatch(/^done: .*make 1.*refuse 1/m);
   expect(code).toBe(1);
   expect(await kept()).toMatchObject({ works: 3 });
@@ -109,7 +109,7 @@ test('a row that is refused is named, ends the command with 1 and keeps no other
 test('all rows are taken together or none', slow, async () => {
   const path = write('together.csv', '소장번호,작품명\r\nC-1,\r\nC-2,봄\r\n');
   const { code, out } = await command(path, '--mode', 'together');
-  expect(out).toContain('row 2, title: ');
+  expect(out).toContain('row 2, 작품명: ');
   expect(out).toContain('nothing was imported');
   expect(out).toMatch(/^checked: .*make 1.*refuse 1/m);
   expect(code).toBe(1);

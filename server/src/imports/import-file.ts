@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Failure } from '@hwarang/domain/failures';
+import { columnName } from '@hwarang/domain/imports/column-name';
 import { noteText } from '@hwarang/domain/imports/notes.words';
 import { type ImportMode, type ImportNoun, rowOutcomes } from '@hwarang/domain/imports/values';
 import type { Caller } from '../platform/caller.ts';
@@ -43,7 +44,8 @@ export async function importFile(
   }
   for (const { name, reason } of images ? await takeImages(services, desk, id, images) : []) say(`${name}: ${reason}`);
   await changeSettings(orm, id, { mode });
-  const { heads, mapping } = await startCheck(orm, id);
+  const columns = await startCheck(orm, id);
+  const { heads, mapping } = columns;
   for (const [at, head] of heads.entries()) say(`${head || `(${at + 1})`} → ${mapping[at] ?? '-'}`);
   await finish(services, registry, id);
   const { counts: found } = await demandImport(orm, id);
@@ -56,7 +58,7 @@ export async function importFile(
   for (const outcome of ['refuse', 'ask'] as const) {
     const { rows, count } = await pageOfRows(orm, id, { outcome, _start: 0, _limit: mostTold });
     for (const { number, notes } of rows)
-      for (const note of notes) say(`row ${number}, ${note.field}: ${noteText(note, 'en')}`);
+      for (const note of notes) say(`row ${number}, ${columnName(columns, note.field, 'en')}: ${noteText(note, 'en')}`);
     if (count > rows.length) say(`and ${count - rows.length} rows more`);
   }
   if (!checks && state === 'checked') say('All rows are taken together or none: nothing was imported');

@@ -184,8 +184,13 @@ const placeRoutes =
         },
         async (request, reply) => {
           const desk = deskOf(request);
-          const { id, noun, name, heads } = await desk.within((orm) => demandOwn(desk, orm, request.params.id));
-          const report = writeReport({ kind, noun, heads, language: languageOf(request) }, rowsOf(desk.within, id));
+          const { id, noun, name, heads, mapping } = await desk.within((orm) =>
+            demandOwn(desk, orm, request.params.id),
+          );
+          const report = writeReport(
+            { kind, noun, heads, mapping, language: languageOf(request) },
+            rowsOf(desk.within, id),
+          );
           const file = encodeURIComponent(`${name.replace(/\.[^.]+$/, '')}.${kind}`);
           return reply
             .header('content-disposition', `attachment; filename*=UTF-8''${file}`)

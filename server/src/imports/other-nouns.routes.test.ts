@@ -26,7 +26,9 @@ test('artists are made, changed by both names, and asked about where one name di
     '이름,영문 이름,수상\n오지호,Oh Chiho,나\n변관식,Pyon Kwansik,\n노수현,No Suhyeon,\n오지호,Oh Chiho,다\n';
   const { id, counts } = await sheets.through('artists', sheet);
   expect(counts).toEqual({ make: 1, change: 1, leave: 0, ask: 1, refuse: 1 });
-  expect((await rowsOf(id)).at(-1)?.notes).toMatchObject([{ key: 'recordTwice', values: { row: '2' } }]);
+  expect((await rowsOf(id)).at(-1)?.notes).toMatchObject([
+    { field: 'localname', key: 'recordTwice', values: { row: '2' } },
+  ]);
   expect(await api.json(`/artists/${known}`)).toMatchObject({ awards: '나', __v: 1 });
   await sheets.undo(id);
   expect(await api.json(`/artists/${known}`)).toMatchObject({ awards: '가', __v: 0 });
@@ -87,6 +89,21 @@ test('an exhibition that closes before it opens is refused by name and keeps no 
   const { id, counts } = await sheets.through('exhibitions', sheet);
   expect(counts).toMatchObject({ make: 1, refuse: 1 });
   expect((await rowsOf(id))[0]).toMatchObject({ number: 2, outcome: 'refuse', notes: [{ field: 'closes_on' }] });
+});
+
+test('a refusal and the report name the column as the sheet does, and the field where it has none', async () => {
+  await create.artwork({ title: '하늘', inventoryNumber: 'ㄱ-7' });
+  const sheet = 'Sheet no.,Working title,Tall\nㄱ-7,하늘,3\nㄱ-7,하늘,3\nㄱ-8,땅,lang\n';
+  const twice = await sheets.upload('art-works', sheet);
+  await api.put(`/imports/${twice.id}`, administrator, { mapping: ['inventory_number', 'title', 'height_cm'] });
+  await sheets.check(twice.id);
+  expect((await rowsOf(twice.id))[1]?.notes.at(-1)).toMatchObject({ field: 'inventory_number', key: 'recordTwice' });
+  const report = (await api.get(`/imports/${twice.id}/report.csv`, administrator)).body;
+  expect(report).toContain('Sheet no.: ');
+  expect(report).toContain('Tall: ');
+  // One measure alone is no size: what lacks has no column.
+  expect(report).toContain('가로(cm): ');
+  expect(report).not.toContain('화랑 ID');
 });
 
 test('works and exhibitions are called ‘None’, ‘?’ or ‘...’ as their sheets say', async () => {

@@ -36,7 +36,8 @@ test.each(['ko', 'en'] as const)(
   'A report tells in %s what is wrong with a row, and is uploaded again',
   async (language) => {
     const file = path.join(folder, `${language}.xlsx`);
-    const report = { kind: 'xlsx', noun: 'art-works', heads: ['작품명', '작가'], language } as const;
+    const mapping = ['title', null];
+    const report = { kind: 'xlsx', noun: 'art-works', heads: ['제목', '작가'], mapping, language } as const;
     await pipeline(writeReport(report, rows()), createWriteStream(file));
     const sheet = await openSheet(file, 'report.xlsx');
     const read: string[][] = [];
@@ -44,7 +45,8 @@ test.each(['ko', 'en'] as const)(
     expect(read[0]).toEqual(['', '무제', '김환기']);
     expect(read[1]?.slice(1)).toEqual(['', '김환']);
     const [reasons = ''] = read[1] ?? [];
-    expect(reasons).toMatch(language === 'ko' ? /^작품명: .*필요/ : /^Title: .*needs it/);
+    expect(reasons).toMatch(language === 'ko' ? /^제목: .*필요/ : /^제목: .*needs it/);
+    expect(reasons).toMatch(language === 'ko' ? /^작가: /m : /^Artist: /m);
     expect(reasons).toContain(`  김환기 · Kim Whanki · ${id}`);
     expect(guessMapping('art-works', sheet.heads, read)).toEqual([null, 'title', 'owner']);
   },

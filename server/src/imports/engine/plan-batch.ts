@@ -111,7 +111,12 @@ function planOne(run: Run, row: ReadRow, recognised: Recognised | undefined, the
   if (isAsked(row) || !recognised) return { number, outcome: 'ask', notes, ...nothing };
   if (recognised.kind === 'missing') return refused(note('problem', 'id', 'recordMissing', recognised.id));
   if (recognised.kind === 'twice')
-    return refused({ field: 'id', level: 'problem', key: 'recordTwice', values: { row: String(recognised.row) } });
+    return refused({
+      field: knownBy(row),
+      level: 'problem',
+      key: 'recordTwice',
+      values: { row: String(recognised.row) },
+    });
   if (recognised.kind === 'namesake') {
     const values = { row: String(recognised.row), value: String(row.fields.localname ?? '') };
     const question: CellNote = { field: 'id', level: 'question', key: 'nameTwice', values, candidates: [] };
@@ -123,6 +128,10 @@ function planOne(run: Run, row: ReadRow, recognised: Recognised | undefined, the
   const equal = recognised.candidates.find(({ id }) => changed(run, row, id, there, refused).outcome === 'leave');
   return equal ? { number, outcome: 'leave', notes, ...nothing, record: equal.id } : asked(recognised.candidates);
 }
+
+/** The field by which a row was recognised: a sheet seldom has a column of our ids. */
+const knownBy = ({ id, fields }: ReadRow): string =>
+  id ? 'id' : (['inventory_number', 'title', 'localname', 'name'].find((field) => fields[field]) ?? 'id');
 
 type Refuse = (...more: CellNote[]) => Planned;
 
