@@ -10,6 +10,9 @@ import { validationError } from '../records/write/validate.ts';
 import { notAgreed } from './agreed.store.ts';
 import { exhibitions } from './exhibitions.table.ts';
 
+/** A field comes as text, a row from an import as a date. */
+const timeOf = (moment: unknown): number => new Date(moment as string | Date).getTime();
+
 const link = (table: string, other: string) => ({ table, own: 'exhibition_id', other });
 const gallery = (row: string, column: string) =>
   `(select ${column} from galleries g where g.id = ${row}.gallery_id and g.is_exposed)`;
@@ -81,6 +84,11 @@ export const exhibitionsRecord = defineRecord({
     const { opens_on = row?.opens_on, closes_on = row?.closes_on } = fields;
     if (typeof opens_on === 'string' && typeof closes_on === 'string' && closes_on < opens_on)
       throw validationError({ closes_on: [fieldProblems.closesBeforeOpens.en] });
+    const { shown_from = row?.shown_from, shown_to = row?.shown_to } = fields;
+    // One that was kept before this was asked may still be given another title.
+    const isTold = fields.shown_from !== undefined || fields.shown_to !== undefined;
+    if (isTold && shown_from && shown_to && timeOf(shown_to) < timeOf(shown_from))
+      throw validationError({ shown_to: [fieldProblems.hiddenBeforeShown.en] });
     return {};
   },
   linked: async (executor, field, id, works) => (field === 'art_works' ? notifyExhibited(executor, [id], works) : []),

@@ -1,5 +1,6 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import type { MediaFile } from '@hwarang/domain/media/file';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../media/sweeper.ts';
 import { apiOf } from '../testing/api.ts';
@@ -10,6 +11,7 @@ import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { exhibitions } from './exhibitions.table.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -119,4 +121,27 @@ test('a moment without an offset is the time in Korea', async () => {
   const shown = { shown_from: '2021-05-01T09:00', shown_to: '2021-05-02T09:00:00+02:00' };
   const made = (await api.post('/exhibitions', administrator, { title: '한국 시간', ...shown })).json();
   expect(made).toMatchObject({ shown_from: '2021-05-01T00:00:00.000Z', shown_to: '2021-05-02T07:00:00.000Z' });
+});
+
+test('an exhibition that would be hidden again before it is shown is refused, also against what is kept', async () => {
+  const [early, late] = ['2030-05-01T00:00:00.000Z', '2030-05-02T00:00:00.000Z'];
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const answer = await call(testApp(), method, path, { headers: administrator.headers, body });
+    return answer.statusCode === 200 ? 200 : Object.keys(answer.json().data.errors);
+  };
+  const refused = ['shown_to'];
+  expect(await send('POST', '/exhibitions', { title: '봄', shown_from: late, shown_to: early })).toEqual(refused);
+  const { id } = await as<Exhibition>('POST', '/exhibitions', { title: '봄', shown_from: early, shown_to: late });
+  const path = `/exhibitions/${id}`;
+  expect(await send('PUT', path, { shown_from: '2030-05-02T00:00:00.001Z' })).toEqual(refused);
+  expect(await send('PUT', path, { shown_to: '2030-05-01T09:00:00.000+10:00' })).toEqual(refused);
+  expect(await send('PUT', path, { shown_to: '2030-05-01T00:30:00.000+00:30' })).toBe(200);
+  expect(await send('PUT', path, { shown_from: late, shown_to: null })).toBe(200);
+  expect(await send('PUT', path, { shown_from: null, shown_to: early })).toBe(200);
+  const { orm } = testApp().services.database;
+  await orm
+    .update(exhibitions)
+    .set({ shownFrom: new Date(late) })
+    .where(eq(exhibitions.id, id));
+  expect(await send('PUT', path, { title: '여름' })).toBe(200);
 });
