@@ -81,3 +81,6 @@ export function entriesOf(exhibition: GalleryExhibition, room: Room): Entry[] {
     sizeGiven: !flags.includes('size-not-given'),
   }));
 }
+
+/** What there is to show of it; nothing of a work without a picture. */
+export const pictureOf = ({ work }: Entry, { mainImage }: GalleryExhibition) => (work ? work.picture : mainImage);

@@ -1,4 +1,4 @@
-import type { Entry, ShownGallery } from './gallery-data.ts';
+import { type Entry, pictureOf, type ShownGallery } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
 
 interface Props {
@@ -10,20 +10,24 @@ interface Props {
 
 const WIDTHS = [256, 512, 1024];
 
-export function Picture({ gallery: { words, pictureUrl, failed, onFailed }, entry, title, sizes }: Props) {
+export function Picture({ gallery, entry, title, sizes }: Props) {
+  const { words, pictureUrl, failed, onFailed } = gallery;
   const { id, widthMm, heightMm } = entry;
-  if (failed.has(id))
+  const picture = pictureOf(entry, gallery.exhibition);
+  // Without a picture there is no address to ask: an empty one would be that of the page.
+  if (!picture || failed.has(id))
     return (
       <span className={css.failed} style={{ aspectRatio: `${widthMm} / ${heightMm}` }}>
-        {words.pictureFailed}
+        {picture ? words.pictureFailed : words.noPicture}
       </span>
     );
+  const widths = WIDTHS.filter((width) => width <= picture.width);
   return (
     <img
       loading="lazy"
       fetchPriority="low"
       decoding="async"
-      srcSet={WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', ') || undefined}
       sizes={sizes}
       alt={title}
       width={Math.max(1, Math.round(widthMm))}

@@ -61,4 +61,28 @@ describe('the page as the server sends it', () => {
   it('lists a work without size as such', () => {
     expect(html(3, 'list')).toContain('크기 정보 없음');
   });
+
+  it('asks for no size that a picture does not have, and for none of a work without a picture', () => {
+    const shown = exhibition(4);
+    const widths = [1600, 700, 200, null];
+    const works = shown.works.map((work, at) => {
+      const width = widths[at] ?? null;
+      return { ...work, picture: width === null ? null : { width, height: 100 } };
+    });
+    const page = renderToString(
+      <VirtualGallery
+        exhibition={{ ...shown, works, mainImage: null }}
+        pictureUrl={(id, width) => `/p/${id}/${width}`}
+        language="ko"
+        initialView="list"
+      />,
+    );
+    const sizesOf = (id: string) => page.match(new RegExp(`/p/${id}/\\d+ \\d+w`, 'g'));
+    expect(sizesOf('w0')).toEqual(['/p/w0/256 256w', '/p/w0/512 512w', '/p/w0/1024 1024w']);
+    expect(sizesOf('w1')).toEqual(['/p/w1/256 256w', '/p/w1/512 512w']);
+    expect(sizesOf('w2')).toBeNull();
+    expect(page).toContain('src="/p/w2/512"');
+    expect(page).not.toContain('/p/w3/');
+    expect(page).toContain('등록된 이미지가 없습니다.');
+  });
 });

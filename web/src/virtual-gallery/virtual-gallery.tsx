@@ -6,7 +6,14 @@ import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { captionOf, linkTarget, pageOf, spokenCaption } from './caption.ts';
 import { CaptionPanel } from './caption-panel.tsx';
 import { FlatWall } from './flat-wall.tsx';
-import { entriesOf, type GalleryExhibition, type PictureUrl, roomOf, type ShownGallery } from './gallery-data.ts';
+import {
+  entriesOf,
+  type GalleryExhibition,
+  type PictureUrl,
+  pictureOf,
+  roomOf,
+  type ShownGallery,
+} from './gallery-data.ts';
 import { RoomControls } from './room-controls.tsx';
 import type { FirstLook } from './scene/first-light.ts';
 import { copyLink, rememberWork } from './share.ts';
@@ -53,8 +60,7 @@ export function VirtualGallery({
   const room = useMemo(() => roomOf(exhibition), [exhibition]);
   const entries = useMemo(() => entriesOf(exhibition, room), [exhibition, room]);
   const pixelWidths = useMemo(
-    () =>
-      new Map(entries.map(({ id, work }) => [id, (work ? work.picture?.width : exhibition.mainImage?.width) ?? null])),
+    () => new Map(entries.map((entry) => [entry.id, pictureOf(entry, exhibition)?.width ?? null])),
     [entries, exhibition],
   );
   const [view, setView] = useState<GalleryView>(initialView);

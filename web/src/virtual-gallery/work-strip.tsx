@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { captionOf } from './caption.ts';
-import type { Entry, ShownGallery } from './gallery-data.ts';
+import { type Entry, pictureOf, type ShownGallery } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
 
 interface Props {
@@ -42,6 +42,8 @@ export function WorkStrip({ gallery, focused, pictures, onPick }: Props) {
 function Thumb({ gallery, entry, waiting }: { gallery: ShownGallery; entry: Entry; waiting: boolean }) {
   const { words, pictureUrl, failed, onFailed } = gallery;
   const width = Math.max(24, Math.min(110, Math.round((52 * entry.widthMm) / entry.heightMm)));
+  if (!pictureOf(entry, gallery.exhibition))
+    return <span className={css.thumbFailed} role="img" aria-label={words.noPicture} />;
   if (failed.has(entry.id)) return <span className={css.thumbFailed} role="img" aria-label={words.pictureFailed} />;
   if (waiting) return <span className={css.thumbWaiting} style={{ width }} />;
   return (
