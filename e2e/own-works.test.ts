@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { artist, callAs, dialogsClosed, field, login, messageAt, returning } from './members.ts';
+import { alerts, artist, callAs, dialogsClosed, field, login, messageAt, post, returning } from './members.ts';
 
 interface Work {
   id: string;
@@ -139,4 +139,52 @@ test('what was typed about an artist is there again when one logs in after the l
   expect(await part.getByRole('textbox').last().inputValue()).toBe('첫 개인전');
   await page.reload();
   await page.getByRole('button', { name: 'Edit Profile', exact: true }).waitFor();
+});
+
+test('an answer to a question is there again when one logs in after the login expired', async () => {
+  const { who, work } = await withWork();
+  const offer = {
+    availability: 'not-for-sale',
+    hold_until: null,
+    price: null,
+    currency: 'KRW',
+    price_shown: 'private',
+  };
+  await callAs(who.jwt, 'PUT', `/art-works/${work.id}/offer`, {
+    ...offer,
+    takes_questions: true,
+    note: '',
+    price_per_ho: null,
+  });
+  const asker = { name: '묻는 이', email: 'asker@visitors.example', text: '언제 그렸나요?', consent: true };
+  expect((await post('/enquiries', { artwork: work.id, ...asker })).status).toBe(200);
+  const { page, expectFailure } = await returning(who, '/my-enquiries');
+  await page.getByRole('button', { name: '묻는 이' }).click();
+  const answer = field(page, 'text').first();
+  await answer.fill('작년 봄입니다');
+  expectFailure(/\/api\//);
+  await callAs(who.jwt, 'POST', '/auth/logout');
+  await page.waitForURL('**/login');
+  await login(page, who.email, who.password);
+  await page.waitForURL('**/my-enquiries?enquiry=*');
+  await expect.poll(() => answer.inputValue()).toBe('작년 봄입니다');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('log').getByText('작년 봄입니다').waitFor();
+  expect(await answer.inputValue()).toBe('');
+});
+
+test('a login that another tab found expired is told here too, and what was typed stays', async () => {
+  const { who } = await withWork();
+  const { page, context, expectFailure } = await returning(who, '/company');
+  const beside = await context.newPage();
+  await beside.goto('/my-artworks');
+  const modal = await edit(beside, '한낮');
+  await modal.getByLabel('Material').fill('한지에 먹');
+  expectFailure(/\/api\//);
+  await page.evaluate(() => localStorage.removeItem('@usertoken'));
+  await beside.waitForURL('**/login');
+  await alerts(beside).getByText('Your login has expired. Please log in again.').waitFor();
+  await login(beside, who.email, who.password);
+  await beside.waitForURL('**/my-artworks');
+  await expect.poll(() => modal.getByLabel('Material').inputValue()).toBe('한지에 먹');
 });

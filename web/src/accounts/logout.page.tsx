@@ -4,9 +4,10 @@ import { PageHead, Wrap } from '../design/layout.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { clearSession, readSession } from '../platform/session.ts';
+import { readSession } from '../platform/session.ts';
 import { sessionWords } from '../platform/session.words.ts';
 import { logoutWords as words } from './account-pages.words.ts';
+import { leaveBrowser } from './leave-browser.ts';
 
 /**
  * Ends the session on the server, and here without waiting for the answer: an event that comes meanwhile would be followed by calls with a
@@ -15,7 +16,7 @@ import { logoutWords as words } from './account-pages.words.ts';
  */
 function signOut(): void {
   if (readSession().token) void api.post('/auth/logout', undefined, { keepalive: true }).catch(() => {});
-  clearSession();
+  leaveBrowser();
 }
 
 export default function Logout() {

@@ -21,7 +21,6 @@ export const designWords = {
   required: { ko: '필수', en: 'required' },
   showPassword: { ko: '비밀번호 보기', en: 'Show password' },
   hidePassword: { ko: '비밀번호 숨기기', en: 'Hide password' },
-  notANumber: { ko: '숫자를 입력해 주세요', en: 'Please enter a number' },
   choose: { ko: '선택하세요', en: 'Choose one' },
   errorTitle: { ko: '불러오지 못했습니다', en: 'Couldn’t load this' },
   errorText: { ko: '잠시 뒤에 다시 시도해 주세요.', en: 'Please try again in a moment.' },

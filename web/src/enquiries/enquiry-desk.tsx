@@ -138,6 +138,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
         }
       />
       <Write
+        place={`${path}/answers`}
         label={words.answer[language]}
         send={words.send[language]}
         onSend={(text) => put(api.post(`${path}/answers`, { text }))}
@@ -146,6 +147,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
       <details className={styles.fold}>
         <summary>{words.addNote[language]}</summary>
         <Write
+          place={`${path}/notes`}
           label={words.addNote[language]}
           hint={words.noteHint[language]}
           send={words.saveNote[language]}

@@ -60,6 +60,7 @@ function Conversation({ path }: { path: `/enquiries/${string}` }) {
           nameOf={(speaker) => (speaker === 'asker' ? name || words.you[language] : desk)}
         />
         <Write
+          place={path}
           label={words.write[language]}
           send={words.send[language]}
           onSend={async (text) => set(await api.post(`${path}/messages`, { text }))}

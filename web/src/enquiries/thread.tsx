@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Form } from '../design/fields/form.tsx';
 import { TextArea } from '../design/fields/text-field.tsx';
+import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { useMoment } from '../platform/use-moment.ts';
 import styles from './enquiries.module.css';
@@ -40,6 +41,8 @@ export function Thread({ messages, own, nameOf, label }: ThreadProps) {
 }
 
 interface WriteProps {
+  /** Names this text among those that were not sent when the login expired. */
+  place: string;
   label: string;
   hint?: string;
   send: string;
@@ -48,21 +51,31 @@ interface WriteProps {
 }
 
 /** Room for more than a line: Enter begins a new one, and only the button sends. What could not be sent stays. */
-export function Write({ label, hint, send, look = 'fill', onSend }: WriteProps) {
+export function Write({ place, label, hint, send, look = 'fill', onSend }: WriteProps) {
   const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(place, form);
   const { busy, run } = useAction(refusal(askerWords.failed));
   const submit = () => {
     const field = form.current?.elements.namedItem('text');
-    const text = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
-    if (text === '') return field instanceof HTMLElement ? field.focus() : undefined;
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const text = field.value.trim();
+    if (text === '') return field.focus();
     return run(async () => {
       await onSend(text);
-      form.current?.reset();
+      field.value = '';
     });
   };
   return (
     <Form ref={form} className={styles.write} onSend={submit}>
-      <TextArea name="text" label={label} hint={hint} rows={4} maxLength={enquiryLimits.message} required />
+      <TextArea
+        name="text"
+        label={label}
+        hint={hint}
+        rows={4}
+        maxLength={enquiryLimits.message}
+        defaultValue={unsent?.text ?? ''}
+        required
+      />
       <div>
         <Button type="submit" look={look} busy={busy}>
           {send}

@@ -1,8 +1,9 @@
 import { canvasOfWork, sayCanvas } from '@hwarang/domain/artworks/canvas-size';
 import { yearChoices, yearInKorea } from '@hwarang/domain/artworks/year';
 import { useState } from 'react';
+import { NumberField } from '../design/fields/number-field.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
-import { NumberField, TextField } from '../design/fields/text-field.tsx';
+import { TextField } from '../design/fields/text-field.tsx';
 import { type CheckedForm, textOf } from '../design/fields/use-checked-form.ts';
 import { useLanguage } from '../platform/language.ts';
 import {

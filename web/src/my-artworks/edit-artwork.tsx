@@ -7,7 +7,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
-import { sessionWords } from '../platform/session.words.ts';
+import { unsentNote } from '../platform/unsent.words.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { artworkData, textNames, useArtworkForm } from './artwork-values.ts';
 import { editPlace } from './edit-place.ts';
@@ -57,7 +57,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   };
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.fields} onSend={() => run(save)}>
-      {unsent && <p role="status">{sessionWords.unsent[language]}</p>}
+      {unsent && <p role="status">{unsentNote[language]}</p>}
       <ArtworkFields variant="own" checked={checked} values={{ ...valuesOf(artwork), ...unsent }} />
       <div className={styles.foot}>
         <Button type="submit" look="fill" busy={busy}>

@@ -2,6 +2,7 @@ import { fieldProblems } from '@hwarang/domain/field-problems';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { readTooLong } from '@hwarang/domain/too-long';
 import { ApiFailure, firstMessage } from './api-failure.ts';
+import { wrongField } from './refused.words.ts';
 import { hasExpired } from './session.ts';
 import { sessionWords } from './session.words.ts';
 
@@ -40,7 +41,7 @@ export function refused(failure: unknown, otherwise: LocalizedText, known: Recor
   if (typeof errors === 'object' && errors !== null)
     for (const [name, texts] of Object.entries(errors)) {
       const text = firstMessage(texts);
-      if (text) fields[name] = told(text, sessionWords.wrongField);
+      if (text) fields[name] = told(text, wrongField);
     }
   const plain = failure.status < 500 && message && message !== 'ValidationError';
   return { fields, text: plain ? told(message, otherwise) : otherwise };

@@ -1,10 +1,8 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
 import { type RoleType, roleTypes } from '@hwarang/domain/roles';
-import { clear } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { keptPages } from './installed.ts';
 import { on } from './on.ts';
-import { forgetUnsent } from './unsent.ts';
 
 /** The names under which the browser keeps the session: part of the product's contract. */
 export const sessionKeys = {
@@ -121,12 +119,10 @@ export const keepArtworkImage = (fileId: string): void => write({ artworkImage: 
 
 export const forgetArtist = (): void => write({ artist: undefined });
 
-/** Signing out empties the whole local storage, and the database in which forms keep their drafts: the next one here reads nothing of it. */
+/** Signing out empties the whole local storage. */
 export function clearSession(): void {
   expired = false;
   storage()?.clear();
-  clear().catch(() => {});
-  forgetUnsent();
   leave();
 }
 
@@ -155,8 +151,12 @@ export function dropGuest(token: string): void {
 }
 
 const watch = (listener: () => void) => on(changes, ['change'], listener);
-// Another tab signed in or out.
-if (typeof window !== 'undefined') window.addEventListener('storage', tell);
+// Another tab signed in or out. Signing out clears the storage, which names no key; the token alone goes when it has expired.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKeys.token) expired = newValue === null;
+    tell();
+  });
 
 /** The server and the first render in the browser know only a visitor; the user appears right after. */
 export const useSession = (): Session => useSyncExternalStore(watch, readSession, () => visitor);

@@ -10,7 +10,7 @@ import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
-import { sessionWords } from '../platform/session.words.ts';
+import { unsentNote } from '../platform/unsent.words.ts';
 import styles from './profile.module.css';
 
 /** Under which what was typed about an artist is kept when the login expires. */
@@ -35,7 +35,7 @@ export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (arti
 
   return (
     <Form ref={checked.form} aria-label={words.edit[language]} className={styles.edit} onSend={() => run(save)}>
-      {unsent && <p role="status">{sessionWords.unsent[language]}</p>}
+      {unsent && <p role="status">{unsentNote[language]}</p>}
       <ArtistFields
         variant="own"
         checked={checked}

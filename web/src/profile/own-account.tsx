@@ -2,6 +2,7 @@ import { apiBase } from '@hwarang/domain/api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../accounts/failure-text.ts';
+import { leaveBrowser } from '../accounts/leave-browser.ts';
 import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
@@ -15,7 +16,6 @@ import { Modal } from '../design/modal/modal.tsx';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { clearSession } from '../platform/session.ts';
 import styles from './profile.module.css';
 
 /** What one may take along, and the way out. */
@@ -54,7 +54,7 @@ function Leave({ onClose }: { onClose: () => void }) {
   const leave = async () => {
     await api.delete('/users/me', { body: { password: textOf(checked.values(), 'password') } });
     await navigate('/', { replace: true });
-    clearSession();
+    leaveBrowser();
     void alert(words.left[language], { form: 'notice' });
   };
   return (

@@ -2,16 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { DropZone } from '../drop-zone/drop-zone.tsx';
 import { Form } from '../fields/form.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import {
-  EmailField,
-  FileField,
-  NumberField,
-  PasswordField,
-  SearchField,
-  TextArea,
-  TextField,
-} from '../fields/text-field.tsx';
+import { EmailField, FileField, PasswordField, SearchField, TextArea, TextField } from '../fields/text-field.tsx';
 import { CheckboxField, RadioField } from '../fields/tick-field.tsx';
 import { Grid, Section } from '../layout.tsx';
 import styles from './demo.module.css';

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { designWords } from '../design.words.ts';
+import { notANumber } from './number.words.ts';
 
 export type Problems<Name extends string> = Partial<Record<Name, LocalizedText>>;
 
@@ -34,7 +34,7 @@ export function useCheckedForm<Name extends string>(
     const problems = { ...problemsOf(values()) };
     for (const name of names) {
       const field = control(name);
-      if (field instanceof HTMLInputElement && field.validity.badInput) problems[name] = designWords.notANumber;
+      if (field instanceof HTMLInputElement && field.validity.badInput) problems[name] = notANumber;
     }
     return problems;
   };

@@ -1,0 +1,4 @@
+import type { LocalizedText } from '@hwarang/domain/language';
+
+/** What a Korean reader is told at a field for whose problem there are English words alone. */
+export const wrongField: LocalizedText = { ko: '입력한 내용을 확인해 주세요', en: 'Please check this field' };
