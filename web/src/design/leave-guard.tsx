@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import { Button } from './button.tsx';
-import { designWords as words } from './design.words.ts';
+import { leaveGuardWords as words } from './leave-guard.words.ts';
 import { Modal } from './modal/modal.tsx';
 
 const unsaved = new Set<object>();
@@ -36,7 +36,7 @@ export function LeaveGuard() {
   return (
     <Modal
       backCloses={false}
-      title={words.leaveTitle[language]}
+      title={words.title[language]}
       onClose={() => blocker.reset()}
       actions={
         <>
@@ -49,7 +49,7 @@ export function LeaveGuard() {
         </>
       }
     >
-      <p>{words.leaveText[language]}</p>
+      <p>{words.text[language]}</p>
     </Modal>
   );
 }
