@@ -5,7 +5,7 @@ const allUnkeepable = new RegExp(unkeepable, 'gu');
 /** The text without what the database cannot keep. */
 export const keepable = (text: string): string => text.replace(allUnkeepable, '');
 
-/** At most so many UTF-16 units, as limits count them, and never half of a character such as 😀. */
+/** At most so many UTF-16 units, and never half of a character such as 😀. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const isHalved = (text.codePointAt(longest - 1) ?? 0) > 0xffff;

@@ -6,13 +6,14 @@ import { day, moment, text } from '../records.contract.ts';
 import { roomStyles } from '../virtual-gallery/room-styles.ts';
 import { hang } from '../virtual-gallery/virtual-gallery.contract.ts';
 import { flag, optionalDay, optionalMoment, optionalText, relation, relations, requiredText } from '../written.ts';
+import { longestTitle } from './title.ts';
 
 const style = z.enum(roomStyles);
 
 export const exhibitionContract = defineContract('exhibitions', 'Exhibition', {
   ...recordFields,
-  title: field(z.string(), requiredText(300, fieldProblems.required.en)),
-  title_en: field(text, optionalText(300)),
+  title: field(z.string(), requiredText(longestTitle, fieldProblems.required.en)),
+  title_en: field(text, optionalText(longestTitle)),
   period: field(text, optionalText(300)),
   opens_on: field(day.nullable(), optionalDay),
   closes_on: field(day.nullable(), optionalDay),

@@ -2,6 +2,7 @@ import { machineUseWords } from '../artists/machine-use.ts';
 import { type LicenseKey, licenseKeys, licenseName, licenseUri } from '../artworks/licenses.ts';
 import { madeWithAiWords } from '../artworks/made-with-ai.ts';
 import { longestYearText } from '../artworks/year.ts';
+import { longestTitle } from '../exhibitions/title.ts';
 import type { LocalizedText } from '../language.ts';
 import type { RoomStyle } from '../virtual-gallery/room-styles.ts';
 import type { ImportNoun } from './values.ts';
@@ -486,14 +487,14 @@ const exhibitions: readonly ImportField[] = [
     label: { ko: '전시명', en: 'Exhibition' },
     heads: names('전시명 전시제목 전시 전시회 전시회명 제목 title exhibition exhibitiontitle exhibitionname show name'),
     required: true,
-    longest: 300,
+    longest: longestTitle,
   },
   {
     name: 'title_en',
     kind: 'text',
     label: { ko: '전시명(영문)', en: 'Exhibition (English)' },
     heads: names('영문명 영문제목 영문전시명 titleen englishtitle'),
-    longest: 300,
+    longest: longestTitle,
   },
   {
     name: 'period',

@@ -1,4 +1,5 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
+import { titleOfCopy } from '@hwarang/domain/exhibitions/title';
 import { useNavigate } from 'react-router';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -21,8 +22,8 @@ export function useDuplicate() {
       const made = await api.post('/exhibitions', {
         ...exhibitionBody(values, values),
         ...(namesOthers(found) ? { artists: found.artists.map((artist) => artist.id) } : {}),
-        title: `${found.title} (${editorWords.copy.ko})`,
-        title_en: found.title_en ? `${found.title_en} (${editorWords.copy.en})` : null,
+        title: titleOfCopy(found.title, editorWords.copy.ko),
+        title_en: found.title_en ? titleOfCopy(found.title_en, editorWords.copy.en) : null,
         galleries: found.galleries.map((gallery) => gallery.id),
         hang: found.hang ?? null,
         is_exposed: false,
