@@ -130,6 +130,11 @@ export async function buildApp(services: Services, log?: { write: (entry: string
   services.mail.composeWith('digest', composeDigest(services, records));
   answerFailures(fastify);
   acceptJson(fastify);
+  // Nothing has an address with a NUL in it, and PostgreSQL refuses one wherever it stands: that would be answered as an error of ours.
+  fastify.addHook('onRequest', async ({ params }) => {
+    if (Object.values((params ?? {}) as Record<string, string>).some((value) => value.includes('\0')))
+      throw new Failure('not-found');
+  });
   acceptMultipart(fastify);
   await fastify.register(
     async (api) => {

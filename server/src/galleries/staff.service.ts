@@ -51,7 +51,7 @@ export const listOwnGalleries = ({ database }: Needs, caller: Caller): Promise<O
 export async function listStaff({ database }: Needs, caller: Caller, gallery: string): Promise<StaffList> {
   if (!can(caller.role, 'edit any record')) demandStaff(caller, gallery, 'see the studio');
   return inGalleries(database, [gallery], async (tx) => {
-    if (!isId(gallery) || !(await namesOfGallery(tx, gallery))) throw notFound();
+    if (!(await namesOfGallery(tx, gallery))) throw notFound();
     return staffOf(tx, gallery);
   });
 }
@@ -66,7 +66,7 @@ async function changing(
 ): Promise<StaffList> {
   if (!isAllowed && !can(caller.role, 'edit any record')) demandStaff(caller, gallery, 'manage staff');
   return inGalleries(database, [gallery], async (tx) => {
-    const held = isId(gallery) ? await holdGallery(tx, gallery) : undefined;
+    const held = await holdGallery(tx, gallery);
     if (!held) throw notFound();
     const before = await staffOf(tx, gallery);
     await change(tx, held, before);

@@ -1,3 +1,5 @@
+import { Failure } from '@hwarang/domain/failures';
+import { isId } from '@hwarang/domain/ids';
 import { sql } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 
@@ -8,6 +10,11 @@ export const everyGallery = ['*'] as const;
 export const scopeSetting = 'hwarang.galleries';
 export const scopeValue = (galleries: readonly string[]): string => galleries.join(',');
 
+/** Ids may come from addresses: a '*' there, or several in one, would be more galleries than the caller was asked about. */
+function demandIds(galleries: readonly string[]): void {
+  if (galleries !== everyGallery && !galleries.every(isId)) throw new Failure('not-found', 'Entry not found');
+}
+
 /** A transaction in which PostgreSQL shows the private rows of these galleries and of no others, whatever its statements ask for. */
 export const inGalleries = <Result>(
   { orm }: { orm: Orm },
@@ -15,6 +22,7 @@ export const inGalleries = <Result>(
   work: (tx: Orm) => Promise<Result>,
 ): Promise<Result> =>
   orm.transaction(async (tx) => {
+    demandIds(galleries);
     await tx.execute(sql`select set_config(${scopeSetting}, ${scopeValue(galleries)}, true)`);
     return work(tx);
   });
