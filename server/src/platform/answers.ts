@@ -41,7 +41,15 @@ export function failureOf(thrown: unknown): Failure | undefined {
   const noRoom = full(thrown);
   if (noRoom) return noRoom;
   if (isDatabaseGone(thrown)) return new Failure('unavailable', 'The database does not answer');
-  return known(thrown as FastifyError);
+  return referenceGone(thrown) ?? known(thrown as FastifyError);
+}
+
+/** A record was deleted between the moment it was looked for and the one in which something was to refer to it. */
+function referenceGone(thrown: unknown): Failure | undefined {
+  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : undefined;
+  return cause && typeof cause === 'object' && 'code' in cause && cause.code === '23503'
+    ? new Failure('conflict', 'Something that this refers to was deleted meanwhile')
+    : undefined;
 }
 
 /** What the HTTP server itself refuses: broken JSON, a body too large, an unknown content type. */
