@@ -4,7 +4,7 @@ import type { Whole } from '../contracts.ts';
 import { text } from '../records.contract.ts';
 import { asWebAddress, isWebAddress } from '../web-address.ts';
 import { choice, flag, optionalText, position, relation, requiredText } from '../written.ts';
-import { artistFormWords } from './artists.words.ts';
+import { artistFormWords } from './artist-form.words.ts';
 import { type Authority, readAuthority } from './authorities.ts';
 import { machineUseKeys } from './machine-use.ts';
 import { isHandle } from './places.ts';

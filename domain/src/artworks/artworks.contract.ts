@@ -6,7 +6,7 @@ import { day, moment, text } from '../records.contract.ts';
 import { currencies } from '../sales/currencies.ts';
 import { shownAvailabilities } from '../sales/offer.ts';
 import { choice, flag, optionalText, position, relation, relations, requiredText } from '../written.ts';
-import { artworkFormWords } from './artworks.words.ts';
+import { artworkFormWords } from './artwork-form.words.ts';
 import { defaultLicense, licenseKeys } from './licenses.ts';
 import { madeWithAiKeys } from './made-with-ai.ts';
 import { measure, parseSize } from './size.ts';

@@ -1,5 +1,5 @@
+import { artistFormWords as words } from '@hwarang/domain/artists/artist-form.words';
 import { artbrochureContract, artistContract } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords as words } from '@hwarang/domain/artists/artists.words';
 import * as z from 'zod';
 import { notifyApproved } from '../notifications/approved.store.ts';
 import { defineRecord } from '../records/define-record.ts';

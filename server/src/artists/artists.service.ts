@@ -1,4 +1,4 @@
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
+import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { demand } from '../platform/caller.ts';

@@ -1,5 +1,5 @@
+import { artworkFormWords as words } from '@hwarang/domain/artworks/artwork-form.words';
 import { artworkContract } from '@hwarang/domain/artworks/artworks.contract';
-import { artworkFormWords as words } from '@hwarang/domain/artworks/artworks.words';
 import { materialKinds, orientations, sizeClasses } from '@hwarang/domain/artworks/facets';
 import { hues } from '@hwarang/domain/artworks/hues';
 import type { Size } from '@hwarang/domain/artworks/size';

@@ -1,4 +1,4 @@
-import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { audit } from '../audit/audit.store.ts';

@@ -1,4 +1,4 @@
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
+import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';

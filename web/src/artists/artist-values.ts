@@ -1,6 +1,7 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords, artistsWords } from '@hwarang/domain/artists/artists.words';
+import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import { authorities, readAuthority } from '@hwarang/domain/artists/authorities';
 import { machineUseWords } from '@hwarang/domain/artists/machine-use';
 import { isHandle } from '@hwarang/domain/artists/places';

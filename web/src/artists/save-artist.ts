@@ -1,5 +1,5 @@
+import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
-import { artistFormWords } from '@hwarang/domain/artists/artists.words';
 import { api } from '../platform/api.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { forgetArtist, readSession } from '../platform/session.ts';

@@ -1,4 +1,4 @@
-import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
 import { yearInKorea } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { artworkFormWords, artworksWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
+import { artworksWords } from '@hwarang/domain/artworks/artworks.words';
 import { defaultLicense, licenseChoices } from '@hwarang/domain/artworks/licenses';
 import { madeWithAiChoices } from '@hwarang/domain/artworks/made-with-ai';
 import { formatSize, largestMeasure, measure, type Size } from '@hwarang/domain/artworks/size';

@@ -1,4 +1,4 @@
-import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';

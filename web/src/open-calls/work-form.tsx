@@ -1,4 +1,4 @@
-import { artworkFormWords } from '@hwarang/domain/artworks/artworks.words';
+import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
 import type { MediaFile } from '@hwarang/domain/media/file';
 import { uploadLimits } from '@hwarang/domain/media/limits';
 import { enrollWords as words } from '@hwarang/domain/open-calls/open-calls.words';
