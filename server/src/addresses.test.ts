@@ -49,7 +49,7 @@ async function answersOf(method: string, url: string): Promise<number[]> {
   return answers;
 }
 
-test('a NUL or a name that JavaScript knows in the place of any parameter of an address is no error of ours', {
+test('a NUL or a name of JavaScript in any parameter of an address is no error of ours', {
   timeout: 600_000,
 }, async () => {
   const withParameters = operations.filter(({ inPath }) => inPath.length > 0);

@@ -19,7 +19,7 @@ interface Props extends ComponentProps<typeof RouterForm> {
 
 /** A form that Korean input never submits early. Errors are shown at their fields, not by the browser. */
 export function Form({ onKeyDown, onSend, ...rest }: Props) {
-  const sending = useRef(false);
+  const sending = useRef<boolean>(false);
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.current) return;
