@@ -7,7 +7,7 @@ import { guessMapping } from '@hwarang/domain/imports/guess-mapping';
 import { readRow } from '@hwarang/domain/imports/read-row';
 import { importNouns } from '@hwarang/domain/imports/values';
 import { languages } from '@hwarang/domain/language';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { artworks } from '../artworks/artworks.table.ts';
@@ -16,7 +16,7 @@ import { apiOf } from '../testing/api.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { testAppForFile } from '../testing/test-app.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
@@ -297,7 +297,16 @@ test('An original that is missing breaks the download off instead of ending it a
 });
 
 test('A collection is downloaded by one at a time; the next is told to come back', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => api.get('/admin/export/collection.zip', administrator)));
+  let answered = 0;
+  const ask = () => api.get('/admin/export/collection.zip', administrator).finally(() => (answered += 1));
+  const asked = await testApp().services.database.orm.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${artworks} in access exclusive mode`);
+    const three = [1, 2, 3].map(ask);
+    // On PostgreSQL one waits for the lock and the others are refused; the one session of the embedded engine takes them in turn afterwards.
+    if (engine === 'postgres') await expect.poll(() => answered).toBe(2);
+    return { three };
+  });
+  const answers = await Promise.all(asked.three);
   const codes = answers.map(({ statusCode }) => statusCode).sort();
   expect(codes[0]).toBe(200);
   expect(codes.at(-1)).toBe(503);
