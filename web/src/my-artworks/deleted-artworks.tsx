@@ -8,6 +8,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import styles from './my-artworks.module.css';
 import { restoreUntil, myArtworksWords as words } from './my-artworks.words.ts';
 import type { DeletedArtwork } from './use-own-artworks.ts';
@@ -22,7 +23,7 @@ export function DeletedArtworks({ artworks, onRestored }: Props) {
   const language = useLanguage();
   const { busy, run } = useAction(refusal(words.changeFailed));
   const restore = (id: string) => api.post(`/art-works/${id}/restore`).then(() => onRestored(id));
-  const day = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', { dateStyle: 'medium' });
+  const day = useMoment('day');
   return (
     <Section id="deleted" title={words.deleted[language]}>
       <ul className={styles.deleted}>
@@ -37,9 +38,7 @@ export function DeletedArtworks({ artworks, onRestored }: Props) {
               <span id={`deleted-${id}`}>
                 {title}
                 {artwork.deletedAt && (
-                  <span className={text.below}>
-                    {restoreUntil(day.format(restorableUntil(artwork.deletedAt)))[language]}
-                  </span>
+                  <span className={text.below}>{restoreUntil(day(restorableUntil(artwork.deletedAt)))[language]}</span>
                 )}
               </span>
               <Button disabled={busy} aria-describedby={`deleted-${id}`} onClick={() => void run(() => restore(id))}>
