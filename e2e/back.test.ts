@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { framesOffered, hydrated, visit } from './browser.ts';
+import { framesOffered, hydrated, openSearchByKeys, visit } from './browser.ts';
 import { slowPhone } from './slow-phone.ts';
 
 const phone = { language: 'en', width: 390, height: 800, touch: true } as const;
@@ -136,8 +136,7 @@ test('of two that lie over each other Back closes the upper one first', async ()
   const { page, from, at } = await arrive();
   await press('Open menu')(page);
   await page.locator('#side-menu').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.locator('#search').waitFor();
+  await openSearchByKeys(page);
   await back(page);
   await page.locator('#search').waitFor({ state: 'hidden' });
   expect(await page.locator('#side-menu').isVisible()).toBe(true);

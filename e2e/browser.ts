@@ -100,6 +100,15 @@ export const hydrated = (page: Page, part = 'header'): Promise<unknown> =>
     part,
   );
 
+/** Pressed until it opens: the page listens to keys a moment after React has taken its header over. */
+export async function openSearchByKeys(page: Page): Promise<void> {
+  const opened = async () => {
+    await page.keyboard.press('Control+k');
+    return page.locator('#search').isVisible();
+  };
+  await expect.poll(opened).toBe(true);
+}
+
 /** Waits until the browser has offered so many frames: what was to be drawn or moved by now has been. */
 export const framesOffered = (page: Page, number: number): Promise<unknown> =>
   page.evaluate(

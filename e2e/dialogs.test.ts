@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSearchByKeys } from './browser.ts';
 import { artist, callAs, openHydrated, returning } from './members.ts';
 
 test('a dialog closes by a press on the ground beside it, and not by one that began inside', async () => {
@@ -25,7 +26,7 @@ test('a dialog closes by a press on the ground beside it, and not by one that be
 
 test('the search and the menu stay open when a press that began inside ends outside', async () => {
   const { page } = await openHydrated('/company');
-  const ways = [() => page.keyboard.press('Control+k'), () => page.getByRole('button', { name: 'Open menu' }).click()];
+  const ways = [() => openSearchByKeys(page), () => page.getByRole('button', { name: 'Open menu' }).click()];
   for (const open of ways) {
     await open();
     const dialog = page.getByRole('dialog');

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, openSearchByKeys, visit } from './browser.ts';
 
 test('search everywhere opens with Ctrl-K and leads to a work by keyboard alone, in Korean', async () => {
   const { page } = await visit();
   await page.goto('/');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
-  await field.waitFor();
+  await openSearchByKeys(page);
   await page.keyboard.type('thskrl');
   const first = page.getByRole('option').first();
   await first.waitFor();
@@ -36,12 +34,7 @@ test('a query that nothing matches says so', async () => {
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('combobox');
-  // The page listens to keys a moment after it is hydrated.
-  const opened = async () => {
-    await page.keyboard.press('Control+k');
-    return box.isVisible();
-  };
-  await expect.poll(opened).toBe(true);
+  await openSearchByKeys(page);
   await box.fill('qqqq wwww zzzz');
   await page.getByText('No results for “qqqq wwww zzzz”.').waitFor();
 });
