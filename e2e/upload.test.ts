@@ -112,22 +112,14 @@ test('an entry with a private work says what the jury sees, and so does the form
   await page.getByText('The jury still sees the picture and all its details. Nobody else does.').waitFor();
 });
 
-/** The product behind a proxy that holds back what is answered to a new work. */
-async function holdingAnswers() {
-  let answered = () => {};
-  const reached = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** The product behind a proxy that asks whether the answer to a new work goes on, or is lost on its way. */
+async function behindProxy(goesOn: () => boolean | Promise<boolean>): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
     const onward = request(new URL(url, site().base), { method, headers }, async (answer) => {
-      if (method === 'POST' && url === '/api/art-works') {
-        answered();
-        await released;
+      if (method === 'POST' && url === '/api/art-works' && !(await goesOn())) {
+        outgoing.destroy();
+        return;
       }
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -141,11 +133,22 @@ async function holdingAnswers() {
     proxy.closeAllConnections();
     proxy.close();
   });
-  return { base: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, reached, release };
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
 test('an upload cannot be called off once the server has all of it', async () => {
-  const { base, reached, release } = await holdingAnswers();
+  let answered = () => {};
+  const reached = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  let release = (_: boolean) => {};
+  const released = new Promise<boolean>((resolve) => {
+    release = resolve;
+  });
+  const base = await behindProxy(() => {
+    answered();
+    return released;
+  });
   const who = await artist();
   const { page } = await returning(who, '/my-artworks', { base });
   await chooser(page).setInputFiles(await picture(400, 300));
@@ -154,9 +157,33 @@ test('an upload cannot be called off once the server has all of it', async () =>
   await reached;
   await page.getByRole('progressbar', { name: 'Processing image' }).waitFor();
   expect(await page.getByRole('button', { name: 'Cancel upload' }).count()).toBe(0);
-  release();
+  release(true);
   await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
   await page.locator('#mine').getByRole('button', { name: '이미 올라간 그림' }).waitFor();
+});
+
+test('a work whose answer was lost is sent again and kept once, even after the page was loaded anew', async () => {
+  let losing = true;
+  let sent = 0;
+  const base = await behindProxy(() => {
+    sent += 1;
+    return !losing;
+  });
+  const who = await artist();
+  const { page, expectFailure } = await returning(who, '/my-artworks', { base });
+  expectFailure(/\/api\/art-works/);
+  await chooser(page).setInputFiles(await picture(400, 300));
+  await describe(page, '한 번만 걸린 그림', ['40', '30']);
+  await submit(page);
+  // A browser whose connection breaks may send by itself again what it sent.
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  losing = false;
+  const before = sent;
+  await page.reload();
+  await submit(page);
+  await alerts(page).getByText('작품이 등록되었습니다', { exact: true }).waitFor();
+  expect(sent).toBe(before + 1);
+  expect(await callAs<unknown[]>(who.jwt, 'GET', `/art-works?owner=${who.artistId}`)).toHaveLength(1);
 });
 
 test('a picture that is pasted is taken wherever the focus is, but in a text field', async () => {

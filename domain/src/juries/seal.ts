@@ -1,3 +1,4 @@
+import { sha256 } from '../sha256.ts';
 import type { Vote } from './juries.contract.ts';
 
 /** A score as it is sealed. The salt is drawn when judging ends: without it nobody can guess the score from its hash. */
@@ -28,12 +29,6 @@ export function canonicalScore({ round, entry, marks, vote, salt }: SealedScore)
     `"salt":${JSON.stringify(salt)}`,
   ];
   return `{${parts.join(',')}}`;
-}
-
-/** In hexadecimal, by WebCrypto: the same in a browser and on the server. */
-async function sha256(text: string): Promise<string> {
-  const hash = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The hash of one score. */

@@ -7,9 +7,12 @@ export interface EntityForm {
   data: Record<string, unknown>;
   /** By the field of the entity: `files.image` is under `image`. */
   files: Map<string, UploadedFile[]>;
+  /** By which a form that is sent again, after an answer that got lost, is known. */
+  key?: string | undefined;
 }
 
 const filesPrefix = 'files.';
+export const keyHeader = 'idempotency-key';
 
 /**
  * What a client sends to make or change an entity: plain JSON, or multipart with JSON in `data` and files in `files.<field>`.
@@ -22,7 +25,9 @@ export async function withEntityForm<T>(
   fileFields: readonly string[],
   use: (form: EntityForm) => Promise<T>,
 ): Promise<T> {
-  if (!isMultipart(request)) return use({ data: record(request.body ?? {}), files: new Map() });
+  const sent = request.headers[keyHeader];
+  const key = typeof sent === 'string' ? sent : undefined;
+  if (!isMultipart(request)) return use({ data: record(request.body ?? {}), files: new Map(), key });
   const accepted = {
     field: (name: string) => name === 'data',
     file: (name: string) => name.startsWith(filesPrefix) && fileFields.includes(name.slice(filesPrefix.length)),
@@ -35,7 +40,7 @@ export async function withEntityForm<T>(
       const field = file.field.slice(filesPrefix.length);
       byField.set(field, [...(byField.get(field) ?? []), file]);
     }
-    return use({ data: record(parse(text)), files: byField });
+    return use({ data: record(parse(text)), files: byField, key });
   });
 }
 

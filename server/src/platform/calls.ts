@@ -6,6 +6,7 @@ import { demand } from './caller.ts';
 
 interface Taken {
   params?: z.ZodType;
+  headers?: z.ZodType;
   querystring?: z.ZodType;
   body?: z.ZodType;
 }

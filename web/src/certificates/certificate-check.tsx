@@ -1,4 +1,5 @@
 import type { PublicCertificate } from '@hwarang/domain/certificates/certificates.contract';
+import { sha256 } from '@hwarang/domain/sha256';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
@@ -35,8 +36,8 @@ export function CertificateCheck({ certificate }: { certificate: PublicCertifica
     if (!chosen) return setFile(undefined);
     if (chosen.size > largestFile) return setFile('otherFile');
     try {
-      const digest = await crypto.subtle.digest('SHA-256', await chosen.arrayBuffer());
-      setFile(hexOf(digest) === certificate.file_hash ? 'sameFile' : 'otherFile');
+      const hash = await sha256(await chosen.arrayBuffer());
+      setFile(hash === certificate.file_hash ? 'sameFile' : 'otherFile');
     } catch {
       setFile('unreadable');
     }
@@ -100,6 +101,3 @@ function Answer({ told, isValid }: { told: Told | undefined; isValid: boolean })
     </div>
   );
 }
-
-const hexOf = (digest: ArrayBuffer): string =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,7 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
 import { yearInKorea } from '@hwarang/domain/artworks/year';
 import { uploadLimits } from '@hwarang/domain/media/limits';
+import { sha256 } from '@hwarang/domain/sha256';
 import { useState } from 'react';
 import { ScaleDrawing } from '../artworks/scale-drawing.tsx';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
@@ -27,6 +28,10 @@ const resetAfter = 100;
 
 const isComplete = (read: (name: string) => string): boolean =>
   Object.keys(artworkProblems('own', read, yearInKorea())).length === 0;
+
+/** Another as soon as anything of the draft is another. */
+const keyOf = async (draft: string, data: object, { name, size, lastModified }: File): Promise<string | undefined> =>
+  globalThis.crypto?.subtle && sha256(JSON.stringify([draft, data, name, size, lastModified]));
 
 interface Props {
   owner: string;
@@ -65,7 +70,7 @@ export function ArtworkForm({ owner, draft, onType, onFile, onFiles, onDiscard, 
     if (!file || !checked.passes() || !(await sizeQuestion.isRight(await extentOf(file)))) return;
     try {
       const data = { ...newArtwork(checked.values()), owner };
-      await send({ data: JSON.stringify(data), 'files.image': file });
+      await send({ data: JSON.stringify(data), 'files.image': file }, await keyOf(draft.id, data, file));
       void alert(inKorean(words.done, language), { tone: 'good' });
       onSaved();
       setTimeout(onDone, resetAfter);

@@ -14,6 +14,8 @@ interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
+  /** The same when a browser sends a call again by itself, as it does when a connection breaks. */
+  key?: string | undefined;
 }
 interface Options {
   signal?: AbortSignal | undefined;
@@ -46,10 +48,14 @@ function through(send: (call: Call) => Promise<{ status: number; body: string }>
     put: (path, body, options) => ask({ method: 'PUT', path, body, ...options }),
     rows: (path, query, options) => ask({ method: 'GET', path: `${path}?${query}`, ...options }),
     record: (path, id, options) => ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}`, ...options }),
-    save: (path, id, body) => ask(id ? { method: 'PUT', path: `${path}/${id}`, body } : { method: 'POST', path, body }),
+    save: (path, id, body) =>
+      ask(id ? { method: 'PUT', path: `${path}/${id}`, body } : { method: 'POST', path, body, key: newKey() }),
     delete: (path, options) => ask({ method: 'DELETE', path, ...options }),
   };
 }
+
+/** A page that was not loaded securely draws none. */
+const newKey = (): string | undefined => globalThis.crypto?.randomUUID?.();
 
 export function parse(body: string): unknown {
   try {
@@ -66,7 +72,7 @@ function supportKeyFor(path: string): Record<string, string> {
 }
 
 async function fetchOnce(
-  { method, path, body, signal, keepalive }: Call,
+  { method, path, body, signal, keepalive, key }: Call,
   token: string | undefined,
 ): Promise<Response> {
   const json = body !== undefined && !(body instanceof FormData);
@@ -77,6 +83,7 @@ async function fetchOnce(
         accept: 'application/json',
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
         ...supportKeyFor(path),
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),

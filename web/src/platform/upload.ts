@@ -8,6 +8,8 @@ interface Options {
   /** From 0 to 1, as the bytes leave. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Under the same key the same form can be sent again when its answer got lost, and is kept once. */
+  key: string | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Options {
 export function upload<Path extends string>(
   path: Path,
   form: FormData,
-  { onProgress, signal }: Options,
+  { onProgress, signal, key }: Options,
 ): Promise<AnswerToWrite<Path>> {
   const { token } = readSession();
   return new Promise((resolve, reject) => {
@@ -25,6 +27,7 @@ export function upload<Path extends string>(
     request.open('POST', apiBase + path);
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (key) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };

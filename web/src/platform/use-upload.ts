@@ -9,7 +9,7 @@ export function useUpload<Path extends string>(path: Path) {
   useEffect(() => () => waiting.current?.abort(), []);
 
   /** One form after the other, where a single one would be too much at once. */
-  const sendAll = async (forms: readonly FormData[]): Promise<AnswerToWrite<Path>[]> => {
+  const sendAll = async (forms: readonly FormData[], key?: string): Promise<AnswerToWrite<Path>[]> => {
     const controller = new AbortController();
     waiting.current = controller;
     setShare(0);
@@ -18,17 +18,18 @@ export function useUpload<Path extends string>(path: Path) {
       for (const [place, form] of forms.entries()) {
         controller.signal.throwIfAborted();
         const onProgress = (part: number) => setShare((place + part) / forms.length);
-        answers.push(await upload(path, form, { onProgress, signal: controller.signal }));
+        answers.push(await upload(path, form, { onProgress, signal: controller.signal, key }));
       }
       return answers;
     } finally {
       setShare(undefined);
     }
   };
-  const send = async (parts: Record<string, string | File>): Promise<AnswerToWrite<Path>> => {
+  /** For `key` see `upload`. */
+  const send = async (parts: Record<string, string | File>, key?: string): Promise<AnswerToWrite<Path>> => {
     const form = new FormData();
     for (const [name, part] of Object.entries(parts)) form.append(name, part);
-    const [answer] = await sendAll([form]);
+    const [answer] = await sendAll([form], key);
     return answer as AnswerToWrite<Path>;
   };
   return { share, send, sendAll, cancel: () => waiting.current?.abort() };

@@ -9,7 +9,7 @@ const bound = (value: unknown): SQL =>
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
 export async function insertRow(executor: Executor, table: string, columns: Columns): Promise<string> {
-  const all = { id: newId(), ...columns };
+  const all: Columns & { id: string } = { id: newId(), ...columns };
   const names = Object.keys(all).map((name) => sql.identifier(name));
   await executor.execute(
     sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${list(Object.values(all).map(bound))})`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod';
-import { withEntityForm } from '../../media/entity-form.ts';
+import * as z from 'zod';
+import { keyHeader, withEntityForm } from '../../media/entity-form.ts';
 import type { Workspace } from '../../media/workspace.ts';
 import { callsOf } from '../../platform/calls.ts';
 import { byId, sendJson } from '../query/collection.routes.ts';
@@ -15,6 +15,14 @@ export interface WriteContract {
   service: WriteService;
 }
 
+/** Chosen by the client, and the same when it sends a form again. */
+const repeatable = z.looseObject({
+  [keyHeader]: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 visible characters of ASCII')
+    .optional(),
+});
+
 /** The three writes of a collection: JSON, or a form with files. Nobody without an account gets as far as sending one. */
 export function writeRoutes(api: FastifyInstance, workspace: Workspace, contract: WriteContract): void {
   const { model, answer, service } = contract;
@@ -22,7 +30,7 @@ export function writeRoutes(api: FastifyInstance, workspace: Workspace, contract
   const files = Object.keys(places);
   const calls = callsOf(name, 'edit own records', 400, 401, 403, 404, 409, 413, 415);
   const config = { document: { body, files } };
-  api.post(`/${name}`, { ...calls(answer, {}, 'Make one'), config }, async (request, reply) =>
+  api.post(`/${name}`, { ...calls(answer, { headers: repeatable }, 'Make one'), config }, async (request, reply) =>
     sendJson(
       reply,
       await withEntityForm(request, reply, workspace, files, (form) => service.create(request.caller, form)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
@@ -9,7 +10,9 @@ import type { UploadedFile } from '../../media/multipart.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
 import { everyGallery, inGalleries } from '../../platform/gallery-scope.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Orm } from '../../platform/orm.ts';
+import { isTaken } from '../../platform/unique-violation.ts';
 import type { Services } from '../../services/services.ts';
 import { collectionOf } from '../query/collection.ts';
 import type { Records } from '../query/records.ts';
@@ -43,28 +46,53 @@ export class Writer {
     this.#model = model;
   }
 
-  /** `columns` are set by the service, whatever the body says. `readAs` tells as whom the maker sees the new record. */
+  /**
+   * `columns` are set by the service, whatever the body says. `readAs` tells as whom the maker sees the new record. A form that comes again
+   * under the same key is answered with the record that it made the first time.
+   */
   async create(
     caller: Caller,
     form: EntityForm,
     columns: Columns = {},
     readAs: (id: string) => Caller = () => caller,
   ): Promise<Buffer> {
-    const { table, required } = this.#model;
+    const { name, table, required } = this.#model;
     const fields = this.#validate(caller, form, required);
+    const { id, made } = await this.#placeOf(caller, form, readAs);
+    if (made) return made;
     const topics: string[] = [];
-    const id = await this.#withFiles(caller, form, fields, (added) =>
-      this.#transaction(caller, async (tx) => {
-        await this.#check(tx, caller, fields, undefined);
-        const made = await insertRow(tx, table, { ...this.#columns(fields, undefined), ...columns });
-        topics.push(...(await this.#putLists(tx, made, fields, added)));
-        await this.#audit(tx, caller, made, undefined);
-        return made;
-      }),
-    );
+    try {
+      await this.#withFiles(caller, form, fields, (added) =>
+        this.#transaction(caller, async (tx) => {
+          await this.#check(tx, caller, fields, undefined);
+          await insertRow(tx, table, { id, ...this.#columns(fields, undefined), ...columns });
+          topics.push(...(await this.#putLists(tx, id, fields, added)));
+          await this.#audit(tx, caller, id, undefined);
+        }),
+      );
+    } catch (failure) {
+      const { made: meanwhile } = isTaken(failure, `${table}_pkey`) ? await this.#placeOf(caller, form, readAs) : {};
+      if (!meanwhile) throw failure;
+      return meanwhile;
+    }
     await this.#services.changes.settled();
     await this.#tell(topics);
-    return (await this.#records.one(readAs(id), this.#model.name, id)).body;
+    return (await this.#records.one(readAs(id), name, id)).body;
+  }
+
+  /** The id of what a form makes, or what it has made already, unless that was deleted since. */
+  async #placeOf(
+    caller: Caller,
+    { key }: EntityForm,
+    readAs: (id: string) => Caller,
+  ): Promise<{ id: string; made?: Buffer | null }> {
+    if (key === undefined) return { id: newId() };
+    const { name, table, isGone } = this.#model;
+    const id = idOf(caller, name, key);
+    const row = await this.#transaction(caller, (tx) => holdRow(tx, table, id));
+    if (!row) return { id };
+    const made = isGone?.(row) ? null : await this.#records.find(readAs(id), name, id);
+    return made ? { id, made } : { id: newId() };
   }
 
   async update(caller: Caller, id: string, form: EntityForm): Promise<Buffer> {
@@ -318,6 +346,13 @@ export class Writer {
     }
   }
 }
+
+/** The same for each time that somebody sends a form under one key, and nobody else's. */
+const idOf = ({ userId = '' }: Caller, name: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, name, key]))
+    .digest('hex')
+    .slice(0, 24);
 
 /** Carried out of the transaction, to be answered with what stands there now. */
 class Conflict extends Error {
