@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { inCp949 } from '../server/src/testing/cp949.ts';
 import { zipOf } from '../server/src/testing/zip-of.ts';
 import { violations } from './axe.ts';
-import { artist, callAs, login, openHydrated, picture, signIn } from './members.ts';
+import { artist, callAs, dialogsClosed, login, openHydrated, picture, signIn } from './members.ts';
 import { overflow } from './sweep.ts';
 
 /** What the two languages call the same thing. */
@@ -18,6 +18,8 @@ const said = {
     faults: ['비어 있습니다. 꼭 필요한 항목입니다.', '예 또는 아니요로 적어 주세요', '치수를 읽지 못해 적힌 대로'],
     missingPicture: '올린 이미지 가운데',
     answer: '답을 반영해 다시 검사',
+    back: '목록으로',
+    stay: '계속 편집',
     report: '보고서 (CSV)',
     ready: '새로 등록 4',
     run: '4개 행 가져오기',
@@ -33,6 +35,8 @@ const said = {
     faults: ['This is empty, and a record needs it.', 'Write yes or no instead of', 'No measures were found in'],
     missingPicture: 'No uploaded image is called',
     answer: 'Use these answers and check again',
+    back: 'Back to list',
+    stay: 'Keep editing',
     report: 'Report (CSV)',
     ready: '4 new',
     run: 'Import 4 rows',
@@ -103,6 +107,11 @@ for (const language of ['ko', 'en'] as const)
     expect(await chosen()).toEqual(['inventory_number', 'title', 'owner', 'size', 'year', 'image', 'is_exposed', '']);
     await main.getByText('둘째 전시', { exact: true }).waitFor();
     await select(page, '기타').selectOption('text');
+    // A link asks before a choice is lost that no check has kept yet.
+    await main.getByRole('link', { name: words.back }).click();
+    await page.getByRole('button', { name: words.stay }).click();
+    await dialogsClosed(page);
+    expect((await chosen()).at(-1)).toBe('text');
     expect(await faults(page)).toEqual([]);
 
     await main.getByRole('button', { name: words.check }).click();

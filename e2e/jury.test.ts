@@ -6,6 +6,7 @@ import {
   artist,
   callAs,
   confirmed,
+  dialogsClosed,
   field,
   linkOf,
   openHydrated,
@@ -71,6 +72,10 @@ test('a curator makes a blind round and invites a juror, who makes an account an
   const { page: desk } = await openHydrated(call.desk, { stored: call.stored });
   await field(desk, 'name_ko').fill('1차 심사');
   await field(desk, 'name_en').fill('First round');
+  // A link asks before what was written is lost.
+  await desk.getByRole('link', { name: 'Entries', exact: true }).first().click();
+  await desk.getByRole('button', { name: 'Keep editing' }).click();
+  await dialogsClosed(desk);
   await desk.getByRole('button', { name: 'Make this round' }).click();
   const invite = desk.getByRole('form', { name: 'Invite a juror' });
   const { username, email } = somebody();

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Row } from '../design/layout.tsx';
+import { useUnsaved } from '../design/leave-guard.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -25,6 +26,7 @@ export function ColumnsStep({ work, onChange, onKeep }: StepProps & { onKeep?: (
   const [mapping, setMapping] = useState(work.mapping);
   const [moved, setMoved] = useState('');
   const { busy, take } = useStep(onChange);
+  useUnsaved(mapping.some((field, column) => field !== work.mapping[column]));
   const desk = useImportDesk();
   const fields = desk.fields(work.noun);
   const choose = (column: number, field: string | null) => {

@@ -19,7 +19,7 @@ export function RemoveButton({ id }: { id: string }) {
       await api.delete(importAt(desk, id));
       close();
       void alert(adminWords.removed[language], { tone: 'good', form: 'notice' });
-      void navigate(desk.path);
+      void navigate(desk.path, { replace: true });
     });
   return (
     <ConfirmButton

@@ -11,6 +11,7 @@ import { TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField, RadioField } from '../../design/fields/tick-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Row } from '../../design/layout.tsx';
+import { useUnsaved } from '../../design/leave-guard.tsx';
 import { ConfirmButton } from '../../design/modal/confirm.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -47,6 +48,9 @@ const valuesOf = (round: JuryRound | undefined): Values =>
     scale: { from: 1, to: 10 },
   };
 
+const textOf = ({ name, blind, method, criteria, scale }: Values): string =>
+  JSON.stringify([name, blind, method, criteria, scale]);
+
 /** How a round is judged; fixed once it has begun, but for its name. */
 export function RoundForm({ slug, round, onSaved, onGone }: Props) {
   const language = useLanguage();
@@ -55,6 +59,7 @@ export function RoundForm({ slug, round, onSaved, onGone }: Props) {
   const version = useRef(round?.__v);
   version.current = round?.__v;
   const { busy, run } = useAction(refusal(words.failed, refusals));
+  useUnsaved(textOf(values) !== textOf(valuesOf(round)));
   const isFixed = round !== undefined && round.phase !== 'setup';
   const put = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const isMissing = (text: { ko: string; en: string }) => !text.ko.trim() || !text.en.trim();
