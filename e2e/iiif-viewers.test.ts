@@ -2,22 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
+import { publishedPackage } from './published-package.ts';
 import { site } from './site.ts';
 
-const modules = join(import.meta.dirname, '../node_modules');
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 const path = '/viewer-of-others/';
 
 /** Each viewer as its makers build it, on a page of its own. */
 const viewers = {
   Mirador: {
-    folder: 'mirador/dist',
+    published: {
+      name: 'mirador',
+      version: '4.0.0',
+      integrity: 'sha512-uWsE9e2oqSc/lUu+vVwDGhTsycuhGsfZ2KfX6CLfXiT3wgGy6qT9+q5M3V9Zz72hkdIgsJugKesaowmRtYmvrA==',
+    },
     page: (manifest: string) => `<div id="viewer" style="position: absolute; inset: 0"></div>
       <script src="mirador.min.js"></script>
       <script>Mirador.viewer({ id: 'viewer', windows: [{ manifestId: '${manifest}' }] })</script>`,
   },
   'Universal Viewer': {
-    folder: 'universalviewer/dist',
+    published: {
+      name: 'universalviewer',
+      version: '4.4.0',
+      integrity: 'sha512-9OVs6uCzeQYw50jg8k2vEGq6hQFu7kEv9OOAlmqVH9duhrpg1xlIqcMIb2rhNQnAxTQd3R13gxJze9UYkiwdzg==',
+    },
     page: (
       manifest: string,
     ) => `<link rel="stylesheet" href="uv.css"><div id="viewer" style="position: absolute; inset: 0"></div>
@@ -29,6 +37,7 @@ const viewers = {
 test.each(Object.entries(viewers))(
   '%s opens the manifest of an exhibition and draws its works',
   async (_name, viewer) => {
+    const folder = publishedPackage(viewer.published);
     const { base } = site();
     const [show] = (await (await fetch(`${base}/api/exhibitions?_sort=createdAt:asc&_limit=1`)).json()) as {
       id: string;
@@ -46,7 +55,7 @@ test.each(Object.entries(viewers))(
           contentType: 'text/html',
           body: `<!doctype html><meta charset="utf-8"><body>${viewer.page(manifest)}`,
         });
-      const body = await readFile(join(modules, viewer.folder, file)).catch(() => undefined);
+      const body = await readFile(join(folder, 'dist', file)).catch(() => undefined);
       return body
         ? route.fulfill({ body, contentType: types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
         : route.fulfill({ status: 404 });
