@@ -85,7 +85,7 @@ export class Writer {
     caller: Caller,
     { key }: EntityForm,
     readAs: (id: string) => Caller,
-  ): Promise<{ id: string; made?: Buffer | null }> {
+  ): Promise<{ id: string; made?: Buffer }> {
     if (key === undefined) return { id: newId() };
     const { name, table, isGone } = this.#model;
     const id = idOf(caller, name, key);
