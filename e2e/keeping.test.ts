@@ -9,6 +9,7 @@ import { saveSearchWords } from '../web/src/keeping/save-search.words.ts';
 import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
 import { violations } from './axe.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
+import { flags } from './flags.ts';
 import { countShifts, shiftOf } from './layout-shifts.ts';
 import {
   alerts,
@@ -245,4 +246,26 @@ test('the page that ends the weekly mails works without script and says when it 
   await page.getByText(unsubscribeWords.unknownTitle.en).waitFor();
   await page.goto(`/unsubscribe/${'A'.repeat(32)}?done=yes`);
   await page.getByText(unsubscribeWords.doneTitle.en).waitFor();
+});
+
+test('a list is made on a page that another machine loads over plain HTTP', async () => {
+  const [work] = await worksOf(23, 1);
+  if (!work) throw new Error('the collection is too small');
+  const { base } = site();
+  const named = {
+    base: base.replace('127.0.0.1', 'gallery.example'),
+    args: [...flags, '--host-resolver-rules=MAP gallery.example 127.0.0.1'],
+  };
+  const { page, expectFailure } = await visit({ language: 'en', ...named });
+  // The browser tells that it leaves out a header.
+  expectFailure(/./);
+  await page.goto(pathOf(work));
+  await hydrated(page, heartOf);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await heart(page).click();
+  await page.goto('/kept');
+  await button(page, keptWords.newList.en).click();
+  await dialog(page).getByRole('textbox').fill('거실');
+  await dialog(page).getByRole('button', { name: keptWords.make.en }).click();
+  await page.getByRole('heading', { name: '거실' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { api } from '../platform/api.ts';
+import { randomId } from '../platform/random-id.ts';
 import { readSession } from '../platform/session.ts';
 import { showLists } from './kept.ts';
 import { readLocal, withList, withoutWork, withWork, writeLocal } from './local-lists.ts';
@@ -27,7 +28,7 @@ const changed = (lists: Lists, id: string, values: Partial<KeptList>) =>
 export const addList = (name: string): Promise<Lists> =>
   change(
     () => api.post('/kept/lists', { name }),
-    (lists) => withList(lists, crypto.randomUUID(), name),
+    (lists) => withList(lists, randomId(), name),
   );
 
 export const renameList = (list: string, name: string): Promise<Lists> =>

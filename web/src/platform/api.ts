@@ -3,6 +3,7 @@ import { supportKeyHeader } from '@hwarang/domain/support/support-key';
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerTo, AnswerToWrite, RecordAt, RecordPath, RowOf, TablePath } from './answers.ts';
 import { ApiFailure } from './api-failure.ts';
+import { randomId } from './random-id.ts';
 import { dropGuest, dropUser, readSession } from './session.ts';
 import { siteContext } from './site.ts';
 import { readSupportKey } from './support-key.ts';
@@ -15,7 +16,7 @@ interface Call {
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
   /** The same when a browser sends a call again by itself, as it does when a connection breaks. */
-  key?: string | undefined;
+  key?: string;
 }
 interface Options {
   signal?: AbortSignal | undefined;
@@ -49,13 +50,10 @@ function through(send: (call: Call) => Promise<{ status: number; body: string }>
     rows: (path, query, options) => ask({ method: 'GET', path: `${path}?${query}`, ...options }),
     record: (path, id, options) => ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}`, ...options }),
     save: (path, id, body) =>
-      ask(id ? { method: 'PUT', path: `${path}/${id}`, body } : { method: 'POST', path, body, key: newKey() }),
+      ask(id ? { method: 'PUT', path: `${path}/${id}`, body } : { method: 'POST', path, body, key: randomId() }),
     delete: (path, options) => ask({ method: 'DELETE', path, ...options }),
   };
 }
-
-/** A page that was not loaded securely draws none. */
-const newKey = (): string | undefined => globalThis.crypto?.randomUUID?.();
 
 export function parse(body: string): unknown {
   try {

@@ -1,12 +1,13 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { openCallWords } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Question } from '@hwarang/domain/open-calls/questions';
+import { randomId } from '../../platform/random-id.ts';
 import { linesOf } from './call-values.ts';
 import { callsAdminWords as words } from './calls-admin.words.ts';
 
 export const newQuestion = (): QuestionValues => ({
   // Never that of another question, also of one that was removed: answers are kept by it.
-  id: `q-${crypto.randomUUID().slice(0, 13)}`,
+  id: `q-${randomId()}`,
   kind: 'short',
   required: false,
   shown_blind: false,
