@@ -6,9 +6,22 @@ import { digests, follows, savedSearches } from './keeping.table.ts';
 
 const newToken = () => randomBytes(24).toString('base64url');
 
-/** From the first thing that somebody follows or looks for: what was there before is no news. */
+const followsAny = sql`exists (select from ${follows} where ${follows.userId} = ${digests.userId})`;
+const searchesAny = sql`exists (select from ${savedSearches} where ${savedSearches.userId} = ${digests.userId})`;
+
+/**
+ * From the first thing that somebody follows or looks for, and again from the first after there was none: what was there before is no news.
+ * Call before it is added.
+ */
 export async function beginDigest(orm: Orm, userId: string): Promise<void> {
-  await orm.insert(digests).values({ userId, token: newToken() }).onConflictDoNothing();
+  await orm
+    .insert(digests)
+    .values({ userId, token: newToken() })
+    .onConflictDoUpdate({
+      target: digests.userId,
+      set: { toldUntil: sql`now()` },
+      setWhere: sql`not (${followsAny} or ${searchesAny})`,
+    });
 }
 
 /** Who wants the mail again is not told what was new in the meantime. */
@@ -57,10 +70,7 @@ export const dueDigests = (orm: Orm, since: Date, sentBefore: Date, after: strin
         eq(users.blocked, false),
         eq(users.confirmed, true),
         sql`${digests.userId} > ${after}`,
-        or(
-          sql`exists (select from ${follows} where ${follows.userId} = ${digests.userId})`,
-          sql`exists (select from ${savedSearches} where ${savedSearches.userId} = ${digests.userId})`,
-        ),
+        or(followsAny, searchesAny),
       ),
     )
     .orderBy(digests.userId)

@@ -144,6 +144,28 @@ test('what was told once is not told again, and what was there before is no news
   expect(await queued(who)).toHaveLength(1);
 });
 
+test('who follows nobody any more and then somebody again is not told what was new in between', async () => {
+  const who = await follower();
+  const another = await create.artist();
+  const emptied = () =>
+    orm()
+      .update(digests)
+      .set({ toldUntil: new Date(Date.now() - 10 * week) });
+  for (const path of [`/follows/artists/${who.artist}`, `/follows/galleries/${who.gallery}`])
+    await api.delete(path, who);
+  await emptied();
+  await create.artwork({ title: '그사이', ownerId: another, createdAt: new Date(Date.now() - week) });
+  await api.put(`/follows/artists/${another}`, who);
+  await run(0);
+  expect(await queued(who)).toEqual([]);
+  // Pressed a second time, or followed beside others, it leaves what is still to be told.
+  await emptied();
+  await api.put(`/follows/artists/${another}`, who);
+  await api.post('/saved-searches', who, { page: 'artworks', query: 'q=x', name: 'x' });
+  await run(0);
+  expect(await queued(who)).toHaveLength(1);
+});
+
 test('works, exhibitions and works of artists that were hidden are news once they are shown', async () => {
   const who = await follower('ko', '숨은');
   const long = new Date(Date.now() - 20 * week);

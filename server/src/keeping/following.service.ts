@@ -41,10 +41,10 @@ export function followingService({ database: { orm } }: Services, records: Recor
       if (!(await records.find(visitor, kind, id))) throw new Failure('not-found', 'Entry not found');
       return orm.transaction(async (tx) => {
         await lockAccount(tx, userId);
+        await beginDigest(tx, userId);
         await addFollow(tx, userId, kind, id);
         if ((await countFollows(tx, userId, kind)) > keepingLimits.followed)
           throw tooMany('followed', `${kind} are followed`);
-        await beginDigest(tx, userId);
         return followedBy(tx, userId);
       });
     },
@@ -62,10 +62,10 @@ export function followingService({ database: { orm } }: Services, records: Recor
       if (tidy.length > keepingLimits.queryLength * 3) throw new Failure('bad-request', 'The query is too long');
       return orm.transaction(async (tx) => {
         await lockAccount(tx, userId);
+        await beginDigest(tx, userId);
         await saveSearch(tx, userId, { page, query: tidy, name });
         const all = await searchesOf(tx, userId);
         if (all.length > keepingLimits.searches) throw tooMany('searches', 'searches are saved');
-        await beginDigest(tx, userId);
         return all.map(answerOf);
       });
     },
