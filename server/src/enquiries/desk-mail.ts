@@ -15,11 +15,10 @@ export const digestMinutes = 10;
 const quoted = 20;
 const language = 'ko';
 
-/** Tells those who answer of an enquiry, if nobody of them is there. Give the transaction that keeps it. */
+/** Tells those who answer of an enquiry. While one of them is there it waits. Give the transaction that keeps it. */
 export async function mailDeskOf(tx: Orm, desk: Desk, enquiryId: string, site: string): Promise<void> {
-  if (await isDeskOpen(tx, desk)) return;
   await waitForMail(tx, enquiryId);
-  await mailDesk(tx, desk, site);
+  if (!(await isDeskOpen(tx, desk))) await mailDesk(tx, desk, site);
 }
 
 /** Sends what waits, if it is time. Run every minute by every instance; whichever comes first does it. */

@@ -2,7 +2,7 @@ import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
@@ -19,6 +19,7 @@ import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { inGalleriesBound, studioFixtures } from '../testing/studio.ts';
 import { testAppForFile } from '../testing/test-app.ts';
+import { isDeskOpen } from './desk-mail.store.ts';
 import { mailWaitingEnquiries } from './desk-mail.ts';
 import { forgetOldEnquiries } from './enquiries.store.ts';
 import { enquiries, enquiryMails, enquiryMessages } from './enquiries.table.ts';
@@ -252,6 +253,24 @@ test('the first enquiry is mailed at once, those of the next ten minutes togethe
   await mailWaitingEnquiries(testApp().services);
   const together = await mailTo(testApp(), owner.email, 2);
   for (const text of ['두 번째 질문', '세 번째 질문']) expect(together.text).toContain(text);
+});
+
+test('an enquiry that nobody has seen when the staff leaves the page is mailed then', async () => {
+  const { id, at, owner, artwork } = await askedGallery();
+  await mailTo(testApp(), owner.email);
+  await api.post(`${at}/seen`, owner);
+  await testApp().services.database.orm.delete(enquiryMails).where(eq(enquiryMails.id, id));
+  const live = await listenTo<LiveState>(testApp(), `/events?enquiries=${id}`, owner.headers);
+  await live.until(({ enquiries: count }) => count === 0);
+  await ask(question(artwork, { text: '아무도 못 본 질문' }));
+  await live.until(({ enquiries: count }) => count === 1);
+  await mailWaitingEnquiries(testApp().services);
+  expect(mailsTo(testApp(), owner.email)).toHaveLength(1);
+  live.stop();
+  await vi.waitFor(async () => expect(await everywhere((tx) => isDeskOpen(tx, { galleryId: id }))).toBe(false));
+  await mailWaitingEnquiries(testApp().services);
+  const { text } = await mailTo(testApp(), owner.email, 2);
+  expect(text).toContain('아무도 못 본 질문');
 });
 
 test.each([

@@ -1,12 +1,14 @@
+import type { LiveState } from '@hwarang/domain/live.contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../platform/mail.table.ts';
 import { openServices } from '../services/services.ts';
 import { call } from '../testing/call.ts';
+import { listenTo } from '../testing/listen.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
 import { mailWaitingQuestions } from './desk-mail.ts';
-import { conversations, deskMails } from './support.table.ts';
+import { conversations, deskMails, supportDesks } from './support.table.ts';
 
 const testApp = testAppForFile();
 const orm = () => testApp().services.database.orm;
@@ -64,4 +66,19 @@ test('what the desk has read meanwhile is not mailed, and nothing while it is th
   expect(await subjects()).toEqual([one]);
   await ask('셋');
   expect(await subjects()).toEqual([one, one]);
+});
+
+test('what nobody has read when the desk is left is mailed then', async () => {
+  const administrator = await signIn(testApp(), 'administrator');
+  const desk = await listenTo<LiveState>(testApp(), '/events?desk=true', administrator.headers);
+  await desk.until(({ desk: count }) => count === 0);
+  const read = await ask('읽은 질문');
+  await ask('못 본 질문');
+  await call(testApp(), 'POST', `/support/cases/${read}/read`, { headers: administrator.headers });
+  await mailWaitingQuestions(testApp().services);
+  expect(await subjects()).toEqual([]);
+  desk.stop();
+  await vi.waitFor(async () => expect(await orm().$count(supportDesks)).toBe(0));
+  await mailWaitingQuestions(testApp().services);
+  expect(await subjects()).toEqual([one]);
 });

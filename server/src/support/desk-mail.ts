@@ -19,10 +19,10 @@ export const digestMinutes = 10;
 /** So many questions are quoted; a mail about hundreds would be as useless as hundreds of mails. */
 const quoted = 20;
 
-/** A question that nobody at the desk sees. Give the transaction that keeps it. */
+/** A question that nobody at the desk has read. While somebody is there it waits. Give the transaction that keeps it. */
 export async function mailDeskOf(tx: Orm, services: Services, conversationId: string, site: string): Promise<void> {
   await waitForMail(tx, conversationId);
-  await mailDesk(tx, services, site);
+  if (!(await deskIsOpen(tx))) await mailDesk(tx, services, site);
 }
 
 /** Sends what waits, if it is time. Run every minute by every instance; whichever comes first does it. */

@@ -55,7 +55,7 @@ export async function begin(
       ...(key ? { keyHash: hashOneTimeToken(key) } : {}),
     });
     await addMessage(tx, { conversationId: made, fromSupport: false, authorId: caller.userId, text: given.text });
-    await mailIfAway(tx, services, made, origin);
+    await mailUnread(tx, services, made, origin);
     return made;
   });
   await told(services, id);
@@ -75,7 +75,7 @@ export async function write(
   await count(orm, limits.support(origin.address));
   await orm.transaction(async (tx) => {
     await addMessage(tx, { conversationId: id, fromSupport: false, authorId: row.userId ?? undefined, text });
-    await mailIfAway(tx, services, id, origin);
+    await mailUnread(tx, services, id, origin);
   });
   await told(services, id);
   return whole(orm, id);
@@ -126,11 +126,10 @@ async function ownOf(orm: Orm, customer: Customer | undefined, id: string): Prom
   return listed;
 }
 
-/** Nobody at the desk: the administrator hears of it by mail, once until the message is read. */
-async function mailIfAway(tx: Orm, services: Services, id: string, { site }: Origin): Promise<void> {
+/** The administrator hears of it by mail, once until the message is read: at once, or when the desk was left without reading it. */
+async function mailUnread(tx: Orm, services: Services, id: string, { site }: Origin): Promise<void> {
   const listed = await listedFor(tx, 'support', id);
-  if (!listed || listed.unread > 1 || (await deskIsOpen(tx))) return;
-  await mailDeskOf(tx, services, id, site);
+  if (listed?.unread === 1) await mailDeskOf(tx, services, id, site);
 }
 
 async function told(services: Services, id: string): Promise<void> {
