@@ -238,6 +238,20 @@ for (const language of languages)
     expect(await isFull(page)).toEqual([[], 0]);
   });
 
+test('the works of a shared list change their language with the page', async () => {
+  const work = (await worksOf(30, 20)).find(({ title, title_en }) => title_en && title_en !== title);
+  if (!work) throw new Error('no work has two titles');
+  const { jwt } = await signIn(await member());
+  const [list] = await callAs<KeptList[]>(jwt, 'POST', '/kept', { artwork: work.id });
+  const [shared] = await callAs<KeptList[]>(jwt, 'PUT', `/kept/lists/${list?.id}/share`);
+  const { page } = await openHydrated(`/lists/${shared?.share}`, { language: 'ko' });
+  const titled = (language: Language) => page.getByRole('link', { name: nameOf(work, language) }).first();
+  await titled('ko').waitFor();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.locator('html[lang=en]').waitFor();
+  await titled('en').waitFor();
+});
+
 test('the page that ends the weekly mails works without script and says when it knows nobody', async () => {
   const { page } = await visit({ language: 'en', scripts: false });
   await page.goto(`/unsubscribe/${'A'.repeat(32)}`);

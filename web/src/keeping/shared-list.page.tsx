@@ -1,6 +1,7 @@
+import type { Whole } from '@hwarang/domain/contracts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { type ArtworkView, artworkView } from '../catalogue/artwork.view.ts';
+import { artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkCaption } from '../catalogue/artwork-wall.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -15,7 +16,7 @@ import { keptWords as words, workCount } from './kept.words.ts';
 import { Hung } from './kept-list.tsx';
 import { listName } from './list-name.ts';
 
-type Found = { name: string; works: ArtworkView[] } | 'gone' | 'failed' | undefined;
+type Found = { name: string; works: Whole<'art-works'>[] } | 'gone' | 'failed' | undefined;
 
 /** A list that its owner has shared. Asked for by the browser: nothing of it is kept by the server's pages once it is revoked. */
 export default function SharedList() {
@@ -24,11 +25,12 @@ export default function SharedList() {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (found) return;
-    api.get(`/lists/${encodeURIComponent(token)}`).then(
-      ({ name, works }) => setFound({ name, works: works.map((work) => artworkView(language, work)) }),
-      (failure) => setFound(failure instanceof ApiFailure && [400, 404].includes(failure.status) ? 'gone' : 'failed'),
-    );
-  }, [found, token, language]);
+    api
+      .get(`/lists/${encodeURIComponent(token)}`)
+      .then(setFound, (failure) =>
+        setFound(failure instanceof ApiFailure && [400, 404].includes(failure.status) ? 'gone' : 'failed'),
+      );
+  }, [found, token]);
   const name = typeof found === 'object' ? listName(found, language) : words.sharedEyebrow[language];
   return (
     <Wrap className={styles.page}>
@@ -52,12 +54,14 @@ export default function SharedList() {
           </PageHead>
           {found.works.length === 0 && <Empty title={words.emptyList[language]} />}
           <ol className={styles.works}>
-            {found.works.map((work) => (
-              <li key={work.id} className={styles.work}>
-                <Hung work={work} />
-                <ArtworkCaption artwork={work} />
-              </li>
-            ))}
+            {found.works
+              .map((whole) => artworkView(language, whole))
+              .map((work) => (
+                <li key={work.id} className={styles.work}>
+                  <Hung work={work} />
+                  <ArtworkCaption artwork={work} />
+                </li>
+              ))}
           </ol>
         </>
       ) : (
