@@ -2,6 +2,7 @@ import type { KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.cont
 import { type Language, languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { designWords } from '../web/src/design/design.words.ts';
 import { followWords } from '../web/src/keeping/follow.words.ts';
 import { keepWords } from '../web/src/keeping/keep.words.ts';
 import { keptWords, workCount } from '../web/src/keeping/kept.words.ts';
@@ -250,6 +251,23 @@ test('the works of a shared list change their language with the page', async () 
   await page.getByRole('link', { name: 'English' }).first().click();
   await page.locator('html[lang=en]').waitFor();
   await titled('en').waitFor();
+});
+
+test('followed artists that could not be asked for are asked for again by a press', async () => {
+  const [work] = await worksOf(30, 1);
+  if (!work) throw new Error('the collection is too small');
+  const who = await member();
+  await callAs((await signIn(who)).jwt, 'PUT', `/follows/artists/${work.owner.id}`);
+  const { page, expectFailure } = await openAs(who, '/profile', { language: 'ko' });
+  expectFailure(/\/api\/artists/);
+  const asked = /\/api\/artists\?/;
+  await page.route(asked, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/kept?part=following');
+  const again = button(page, designWords.retry.ko);
+  await again.waitFor();
+  await page.unroute(asked);
+  await again.click();
+  await page.getByRole('link', { name: work.owner.localname }).waitFor();
 });
 
 test('the page that ends the weekly mails works without script and says when it knows nobody', async () => {

@@ -57,8 +57,9 @@ interface Props {
 
 function Artists({ ids, onChange }: Props) {
   const language = useLanguage();
-  const { records } = usePublic(ids, (query) => api.get(`/artists?${query}`));
+  const { records, failed, retry } = usePublic(ids, (query) => api.get(`/artists?${query}`));
   if (ids.length === 0) return null;
+  if (failed) return <Failed retry={retry} />;
   const rows = records?.map((artist) => {
     const { id, name, otherName, portrait } = artistView(language, artist);
     return { id, name, otherName, picture: pictureOf(portrait), to: artistPath(id) };
@@ -68,8 +69,9 @@ function Artists({ ids, onChange }: Props) {
 
 function Galleries({ ids, onChange }: Props) {
   const language = useLanguage();
-  const { records } = usePublic(ids, (query) => api.get(`/galleries?${query}`));
+  const { records, failed, retry } = usePublic(ids, (query) => api.get(`/galleries?${query}`));
   if (ids.length === 0) return null;
+  if (failed) return <Failed retry={retry} />;
   const rows = records?.map((gallery) => {
     const { id, name, otherName, image } = wholeGallery(language, gallery);
     return { id, name, otherName, picture: pictureOf(image), to: galleryPath(id) };
