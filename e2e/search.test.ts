@@ -29,6 +29,29 @@ test('initial consonants find, Escape closes and gives the focus back', async ()
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('Enter opens what the typed words find, not what fewer of them had found before', async () => {
+  const { page } = await visit({ language: 'en' });
+  await page.goto('/');
+  await hydrated(page);
+  await openSearchByKeys(page);
+  await page.keyboard.type('k');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.textContent()).not.toContain('Moon');
+  let answer = () => {};
+  const entered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/search\?/, async (route) => {
+    await entered;
+    await route.continue();
+  });
+  await page.getByRole('combobox').fill('dark of the moon');
+  await page.keyboard.press('Enter');
+  answer();
+  await page.getByRole('heading', { level: 1, name: 'Dark of the Moon' }).waitFor();
+});
+
 test('a query that nothing matches says so', async () => {
   const { page } = await visit({ language: 'en' });
   await page.goto('/');

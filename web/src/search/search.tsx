@@ -43,6 +43,8 @@ export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const outer = useRef<HTMLInputElement>(null);
+  /** Enter was pressed before the answer to what is typed has come. */
+  const entered = useRef<boolean>(false);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { state, answer } = useSearch(query);
@@ -74,13 +76,17 @@ export function Search() {
     return on(window, ['keydown'], press);
   }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins at its first result.
-  useEffect(() => setChosen(0), [answer]);
+  useEffect(() => {
+    setChosen(0);
+    if (entered.current && all[0]) go(all[0].kind, all[0].one.id);
+  }, [answer]);
   useEffect(() => {
     if (current)
       document.getElementById(`${name}${current.kind}${current.one.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, name]);
 
   const forget = () => {
+    entered.current = false;
     if (field.current) field.current.value = '';
     setQuery('');
   };
@@ -163,7 +169,9 @@ export function Search() {
             className={modal.body}
             onSubmit={(event) => {
               event.preventDefault();
-              if (current) go(current.kind, current.one.id);
+              // Those still shown are of what was typed before.
+              if (state === 'looking') entered.current = true;
+              else if (current) go(current.kind, current.one.id);
             }}
           >
             <input
@@ -184,7 +192,10 @@ export function Search() {
               spellCheck={false}
               enterKeyHint="go"
               autoFocus
-              onInput={(event) => setQuery(event.currentTarget.value)}
+              onInput={(event) => {
+                entered.current = false;
+                setQuery(event.currentTarget.value);
+              }}
               onKeyDown={press}
             />
             <p className={styles.note} role="status">

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@hwarang/domain/search/search.contract';
 import { useEffect, useState } from 'react';
 import { api } from '../platform/api.ts';
 
-/** A key pressed meanwhile asks anew: the answer to an older question is never shown. */
+/** A key pressed meanwhile asks anew: an older question's answer, still shown until the next has come, never counts as found. */
 const pause = 120;
 
 export interface Search {
@@ -11,21 +11,20 @@ export interface Search {
 }
 
 export function useSearch(query: string): Search {
-  const [search, setSearch] = useState<Search>({ state: 'idle', answer: undefined });
+  const [search, setSearch] = useState<Search & { query: string }>({ query, state: 'idle', answer: undefined });
   useEffect(() => {
     if (query.trim() === '') {
-      setSearch({ state: 'idle', answer: undefined });
+      setSearch({ query, state: 'idle', answer: undefined });
       return;
     }
     const control = new AbortController();
-    setSearch(({ answer }) => ({ state: 'looking', answer }));
     const timer = setTimeout(async () => {
       try {
         const path = `/search?q=${encodeURIComponent(query)}` as const;
         const answer = await api.get(path, { signal: control.signal });
-        setSearch({ state: 'found', answer });
+        setSearch({ query, state: 'found', answer });
       } catch {
-        if (!control.signal.aborted) setSearch({ state: 'failed', answer: undefined });
+        if (!control.signal.aborted) setSearch({ query, state: 'failed', answer: undefined });
       }
     }, pause);
     return () => {
@@ -33,5 +32,6 @@ export function useSearch(query: string): Search {
       control.abort();
     };
   }, [query]);
-  return search;
+  // From the very press of a key on: an effect would say so a moment later, and Enter may come before it.
+  return search.query === query ? search : { state: 'looking', answer: search.answer };
 }
