@@ -132,6 +132,32 @@ test.each(screens)(
   },
 );
 
+test('a ledger of more than two hundred sales can be read to its end', async () => {
+  const own = await testGallery();
+  const who = await staffOf(own, 'curator');
+  const { jwt } = await signIn(who);
+  const count = 203;
+  for (let number = 1; number <= count; number += 1)
+    await callAs(jwt, 'POST', `/studio/${own.id}/sales`, {
+      work: { artist: '금별', title: `판화 ${number}` },
+      sold_on: number === 1 ? '2025-01-01' : '2025-01-02',
+      price: '100000',
+      seller: 'artist',
+      currency: 'KRW',
+      buyer_name: '박하늘',
+    });
+  const { page } = await openAs(who, `/studio/${own.id}/ledger`, { language: 'en' });
+  const sales = page.getByRole('main').getByRole('list', { name: ledgerWords.sales.en }).getByRole('listitem');
+  const more = page.getByRole('button', { name: ledgerWords.more.en });
+  for (const shown of [50, 100, 150, 200]) {
+    await expect.poll(() => sales.count()).toBe(shown);
+    await more.click();
+  }
+  await expect.poll(() => sales.count()).toBe(count);
+  await sales.last().getByText('판화 1', { exact: true }).waitFor();
+  await more.waitFor({ state: 'detached' });
+});
+
 test('facts that a certificate lacks are named instead of printed', async () => {
   const own = await testGallery();
   const who = await staffOf(own);

@@ -1,4 +1,4 @@
-import type { Sale } from '@hwarang/domain/ledger/ledger.contract';
+import type { Sale, SalesAnswer } from '@hwarang/domain/ledger/ledger.contract';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DownloadButton } from '../../admin/download-button.tsx';
@@ -18,7 +18,26 @@ import { SaleForm } from './sale-form.tsx';
 import { SaleItem } from './sale-item.tsx';
 
 const onPage = 50;
+/** As many as one call answers. */
 const most = 200;
+
+/** The first so many sales, in as many calls as they need. */
+async function readSales(
+  path: `/studio/${string}/sales`,
+  year: string,
+  shown: number,
+  signal: AbortSignal,
+): Promise<SalesAnswer> {
+  const part = (start: number) =>
+    api.get(
+      `${path}?_start=${start}&_limit=${Math.min(shown - start, most)}${year && (`&year=${year}` as const)}` as const,
+      { signal },
+    );
+  const first = await part(0);
+  const { sales } = first;
+  for (let start = most; start < Math.min(shown, first.total); start += most) sales.push(...(await part(start)).sales);
+  return first;
+}
 
 /** Who bought what, for how much: the gallery's own, with its certificates. */
 export default function Ledger() {
@@ -31,7 +50,7 @@ export default function Ledger() {
   const query = year ? `?year=${year}` : '';
   const { answer, failed, reload, set } = useRead(
     [path, year, shown],
-    (signal) => api.get(`${path}?_limit=${Math.min(shown, most)}${year ? `&year=${year}` : ''}`, { signal }),
+    (signal) => readSales(path, year, shown, signal),
     { keepPrevious: true },
   );
   const change = (sale: Sale) =>
@@ -96,7 +115,7 @@ export default function Ledger() {
                   <SaleItem key={sale.id} gallery={gallery} sale={sale} onChange={change} onReload={reload} />
                 ))}
               </ol>
-              {answer.sales.length < Math.min(answer.total, most) && (
+              {answer.sales.length < answer.total && (
                 <div className={styles.more}>
                   <Button onClick={() => setShown(shown + onPage)}>{words.more[language]}</Button>
                 </div>
