@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { hydrated, visit } from './browser.ts';
 import { artist, callAs, picture, signIn } from './members.ts';
 import { site } from './site.ts';
@@ -92,4 +92,27 @@ test('the page of a gallery with many exhibitions carries the first, tells how m
   expect([...shownIn(first)]).toEqual(shows.toReversed().slice(0, 24));
   const [, next = ''] = /href="(\/[\w-]+\/[0-9a-f]{24}\?page=2)"[^>]*>전시 더 보기/.exec(first) ?? [];
   expect([...shownIn(await html(next))]).toEqual(shows.toReversed().slice(24));
+});
+
+test('the list of galleries leads to every one of more than a hundred without scripts', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const made = await Promise.all(
+    Array.from({ length: 101 }, async (_, i) => {
+      const body = { name: `하늘 화랑 ${i}`, is_exposed: true };
+      return (await callAs<{ id: string }>(jwt, 'POST', '/galleries', body)).id;
+    }),
+  );
+  // Others look for theirs on the first page.
+  onTestFinished(async () => {
+    await Promise.all(made.map((id) => callAs(jwt, 'DELETE', `/galleries/${id}`)));
+  });
+  const seen = new Set<string | undefined>();
+  for (let [next, pages] = ['/galleries', 0]; next && pages < 10; pages += 1) {
+    const page = await html(next);
+    expect(Buffer.byteLength(page), next).toBeLessThan(200_000);
+    for (const [, id] of page.matchAll(/\/gallery-detail\/([0-9a-f]{24})/g)) seen.add(id);
+    const [link = ''] = /<a[^>]*rel="next"[^>]*>/.exec(page) ?? [];
+    next = /href="([^"]+)"/.exec(link)?.[1] ?? '';
+  }
+  expect(made.filter((id) => !seen.has(id))).toEqual([]);
 });
