@@ -43,7 +43,11 @@ export function settingsService({ database: { orm }, changes }: Services) {
       await changes.settled();
       return written;
     },
-    page: async (page: string): Promise<PageVersion> => (await pageVersions(orm, page, 1))[0] ?? builtIn(page),
+    /** As everyone reads it. A name is half of what it takes to sign in: who published it is told with the versions alone. */
+    page: async (page: string): Promise<PageVersion> => ({
+      ...((await pageVersions(orm, page, 1))[0] ?? builtIn(page)),
+      username: null,
+    }),
     versions: async (caller: Caller, page: string): Promise<PageVersion[]> => {
       demand(caller, 'see administration');
       return [...(await pageVersions(orm, page, mostVersions)), builtIn(page)];

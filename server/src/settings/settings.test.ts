@@ -123,6 +123,13 @@ test('a footer page has versions: the newest is shown, an old one stays as it wa
   expect(await api.status('/pages/nosuch')).toBe(400);
 });
 
+test('who published a footer page is told to administrators alone', async () => {
+  await put('/pages/privacy', { version: 0, ko: '# 방침', en: '# Policy' });
+  expect(await api.json('/pages/privacy')).toMatchObject({ version: 1, username: null });
+  const [newest] = await api.json('/pages/privacy/versions', administrator);
+  expect(newest.username).toBe(administrator.username);
+});
+
 test('the overview counts what is there and what wants a look', async () => {
   await create.artwork({ isExposed: false });
   await create.artist();
