@@ -168,6 +168,11 @@ test.each([
   if (code.startsWith('bad')) expect(document.request).toBe(`${origin}/oai`);
 });
 
+test('an argument that reads true is told again as any other', async () => {
+  const { document } = await ask({ verb: 'GetRecord', metadataPrefix: 'lido', identifier: 'true' });
+  expect(document.request['@identifier']).toBe('true');
+});
+
 test('what was never public does not exist, and what was withdrawn is told as deleted', async () => {
   const get = async (id: string | undefined) =>
     (await ask({ verb: 'GetRecord', metadataPrefix: 'lido', identifier: identifier(id) })).document;
