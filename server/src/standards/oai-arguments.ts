@@ -106,7 +106,7 @@ export function writeToken({ prefix, from, until, gallery }: Selection, { at, id
 export function readToken(token: string): Selection {
   const text = Buffer.from(token, 'base64url').toString('utf8');
   const [, prefix = '', from, until, gallery, at, id = ''] =
-    /^(\w*) (\d{0,14}) (\d{0,14}) ([0-9a-f]{24}|) (\d{1,14}) ([0-9a-f]{24})$/.exec(text) ?? [];
+    /^(\w*) (-?\d{1,14}|) (\d{1,15}|) ([0-9a-f]{24}|) (\d{1,14}) ([0-9a-f]{24})$/.exec(text) ?? [];
   if (at === undefined) throw new OaiError('badResumptionToken', 'The resumption token is not one of ours');
   return {
     prefix,

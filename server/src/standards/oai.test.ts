@@ -249,6 +249,16 @@ test('a harvester of others walks over all records, each once, and finds those o
   expect(ofSet[0]).toBe(identifier(known.work));
 });
 
+test.each(['until=9999-12-31', 'from=1900-01-01', 'from=1970-01-01'])(
+  'a list chosen by %s goes on behind its first part',
+  async (times) => {
+    const { resumptionToken } = (await ask(`verb=ListRecords&metadataPrefix=oai_dc&${times}`)).document.ListRecords;
+    const next = (await ask({ verb: 'ListRecords', resumptionToken })).document;
+    expect(next.error).toBeUndefined();
+    expect(next.ListRecords.record).toHaveLength(100);
+  },
+);
+
 test.skipIf(!schemaPath('lido/lido-v1.1.xsd'))('LIDO records hold against the published schema', async () => {
   for (const id of [known.work, known.bare]) {
     const { text } = await ask({ verb: 'GetRecord', metadataPrefix: 'lido', identifier: identifier(id) });
