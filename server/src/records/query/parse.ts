@@ -1,7 +1,7 @@
 import { cut } from '@hwarang/domain/keepable';
 import { keysOf } from '@hwarang/domain/search/keys';
 import qs from 'qs';
-import { type Collection, type Collections, collectionOf } from './collection.ts';
+import { type Collection, type Collections, collectionOf, type Field, type OneRelation } from './collection.ts';
 import {
   type Condition,
   type FieldCondition,
@@ -107,7 +107,7 @@ class Reader {
       const relation = own(collection.relations, name);
       const field =
         relation?.kind === 'one' && !relation.media
-          ? { type: 'id' as const, value: (row: string) => `${row}.${relation.column}` }
+          ? { type: 'id' as const, value: this.#reference(relation) }
           : own(collection.fields, name);
       if (!field || field.type === 'json' || field.type === 'tags')
         throw badParameter('_sort', `cannot sort by '${cut(part, 60)}'`);
@@ -115,6 +115,17 @@ class Reader {
       this.#shape.push(`sort ${name} ${descending}`);
       return { name, field, descending };
     });
+  }
+
+  /** What is hidden is no value to sort by, as it is none to filter by. */
+  #reference({ to, column, sharesVisibility }: OneRelation): Field['value'] {
+    const target = collectionOf(this.#collections, to);
+    return (row, viewer) => {
+      const visible = target.visible('sorted', viewer);
+      return sharesVisibility || visible === 'true'
+        ? `${row}.${column}`
+        : `(select sorted.id from ${target.from('sorted')} where sorted.id = ${row}.${column} and ${visible})`;
+    };
   }
 
   where(collection: Collection, given: unknown, depth: number): Condition {

@@ -153,6 +153,22 @@ test('filters, searches, sorts and counts tell nothing of what is hidden', async
     }
 });
 
+test('exhibitions of a hidden gallery are sorted as those of none', async () => {
+  const open = await create.gallery();
+  const closed = await create.gallery({ isExposed: false });
+  const shows = [
+    await create.exhibition({ title: 'by gallery', galleryId: closed }),
+    await create.exhibition({ title: 'by gallery', galleryId: open }),
+    await create.exhibition({ title: 'by gallery', galleryId: null }),
+  ];
+  const sorted = async (as: Who) => {
+    const rows: { id: string }[] = (await get(as, '/exhibitions?title=by gallery&_sort=gallery')).json();
+    return rows.map(({ id }) => shows.indexOf(id));
+  };
+  for (const as of ['visitor', 'other'] as const) expect(await sorted(as), as).toEqual([0, 2, 1]);
+  expect(await sorted('administrator')).toEqual([2, 1, 0]);
+});
+
 test('an artist’s mobile and email are shown only if they chose so, and cannot be guessed by a filter', async () => {
   const shy = await create.artist({ email: 'shy@example.com', mobile: '010-1111-2222' });
   const frank = await create.artist({ email: 'frank@example.com', mobile: '010-3333-4444', contactPublic: true });
