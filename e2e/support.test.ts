@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
 import { violations } from './axe.ts';
+import { hydrated } from './browser.ts';
 import { faults, screens } from './galleries.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
 import { callAs, field, login, member, openAs, openHydrated, product, signIn } from './members.ts';
@@ -50,6 +51,31 @@ test('a visitor asks while nobody is at the desk, and the answer comes into the 
   await chat(page).getByText('We’re online and will reply shortly.').waitFor();
   await chat(page).getByRole('log').getByText('At ten.').waitFor();
   await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
+});
+
+test('what a visitor writes in two tabs is one conversation', async () => {
+  const { page, context } = await openHydrated('/faq');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await hydrated(other);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Chat with us' }).click();
+    await chat(tab).getByText(/^We’re (away|online)/).waitFor();
+  }
+  const [first, second] = [`First tab ${Date.now().toString(36)}`, `Second tab ${Date.now().toString(36)}`];
+  for (const [tab, text] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await chat(tab).getByLabel('Message').fill(text);
+    await tab.keyboard.press('Enter');
+    await chat(tab).getByRole('log').getByText(text).waitFor();
+  }
+  await chat(other).getByRole('log').getByText(first).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  for (const text of [first, second]) await chat(page).getByRole('log').getByText(text).waitFor();
 });
 
 // Proves §2.17 §P.22 §P.23 §P.24

@@ -32,7 +32,10 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
 
   const send = async (text: string, values: FormData) => {
     if (id) return write(text);
-    setBegun((await begin(text, String(values.get('email') ?? '').trim())).id);
+    // It may not have been read yet, or have been begun in another tab: a second one would take its key.
+    const latest = await latestConversation();
+    if (latest) await api.post(`/support/conversations/${latest}/messages`, { text });
+    setBegun(latest ?? (await begin(text, String(values.get('email') ?? '').trim())).id);
   };
   return (
     <section
@@ -74,13 +77,17 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+async function latestConversation(): Promise<string | undefined> {
+  const mayHave = readSession().token ?? readSupportKey();
+  return mayHave ? (await api.get('/support/conversations'))[0]?.id : undefined;
+}
+
 async function read(): Promise<Known> {
   const { token } = readSession();
-  const mayHave = token ?? readSupportKey();
-  const [desk, me, mine] = await Promise.all([
+  const [desk, me, latest] = await Promise.all([
     api.get('/support/desk').catch(() => ({ online: false })),
     token ? api.get('/users/me').catch(() => undefined) : undefined,
-    mayHave ? api.get('/support/conversations').catch(() => []) : [],
+    latestConversation().catch(() => undefined),
   ]);
-  return { online: desk.online, me, latest: mine[0]?.id };
+  return { online: desk.online, me, latest };
 }
