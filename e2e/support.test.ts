@@ -60,7 +60,9 @@ test('what a visitor writes in two tabs is one conversation', async () => {
   await hydrated(other);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Chat with us' }).click();
-    await chat(tab).getByText(/^We’re (away|online)/).waitFor();
+    await chat(tab)
+      .getByText(/^We’re (away|online)/)
+      .waitFor();
   }
   const [first, second] = [`First tab ${Date.now().toString(36)}`, `Second tab ${Date.now().toString(36)}`];
   for (const [tab, text] of [
