@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { artistsWords } from '@hwarang/domain/artists/artists.words';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -5,6 +7,7 @@ import { exhibitionsWords } from '../web/src/catalogue/exhibitions.words.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
 import { countShifts, shiftOf } from './layout-shifts.ts';
 import { artist, callAs, signIn } from './members.ts';
+import { behindProxy, sendOn } from './proxy.ts';
 import { site } from './site.ts';
 import { details } from './sweep.ts';
 
@@ -361,6 +364,30 @@ test('nothing moves while the pictures come', async () => {
   const paths = ['/', '/artworks', '/exhibitions', '/artists', '/galleries', ...(await details())];
   const moved = await Promise.all(paths.map(look));
   for (const [path, much] of moved) expect(much, path).toBeLessThan(0.02);
+});
+
+test('a page that arrives in pieces is painted once it is whole, and nothing moves', async () => {
+  const base = await behindProxy(async (answer, _, to) => {
+    if (!answer.headers['content-type']?.startsWith('text/html')) return sendOn(answer, to);
+    // To Chromium a compressed page would come in other pieces than it was sent in.
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    const page = await buffer(answer);
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    const piece = Math.ceil(page.length / 24);
+    for (let sent = 0; sent < page.length; sent += piece) {
+      to.write(page.subarray(sent, sent + piece));
+      await setTimeout(50);
+    }
+    to.end();
+  });
+  const { page, context } = await visit({ base });
+  await context.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
+  await countShifts(context);
+  for (const path of ['/artworks', ...(await details())]) {
+    await page.goto(path, { waitUntil: 'load' });
+    await hydrated(page);
+    expect(await shiftOf(page), path).toBeLessThan(0.02);
+  }
 });
 
 test('nothing moves on a phone while the fonts come, and what only the browser knows', async () => {

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { alerts, artist, callAs, drop, field, picture, returning } from './members.ts';
-import { site } from './site.ts';
+import { behindProxy, sendOn } from './proxy.ts';
 
 const chooser = (page: Page) => page.locator('main input[type="file"]');
 const heic = async () => ({
@@ -113,28 +111,11 @@ test('an entry with a private work says what the jury sees, and so does the form
 });
 
 /** The product behind a proxy that asks whether the answer to a new work goes on, or is lost on its way. */
-async function behindProxy(goesOn: () => boolean | Promise<boolean>): Promise<string> {
-  const proxy = createServer((incoming, outgoing) => {
-    const { method = 'GET', url = '/', headers } = incoming;
-    const onward = request(new URL(url, site().base), { method, headers }, async (answer) => {
-      if (method === 'POST' && url === '/api/art-works' && !(await goesOn())) {
-        outgoing.destroy();
-        return;
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+const losingAnswers = (goesOn: () => boolean | Promise<boolean>): Promise<string> =>
+  behindProxy(async (answer, { method, url }, to) => {
+    if (method === 'POST' && url === '/api/art-works' && !(await goesOn())) to.destroy();
+    else sendOn(answer, to);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}
 
 test('an upload cannot be called off once the server has all of it', async () => {
   let answered = () => {};
@@ -145,7 +126,7 @@ test('an upload cannot be called off once the server has all of it', async () =>
   const released = new Promise<boolean>((resolve) => {
     release = resolve;
   });
-  const base = await behindProxy(() => {
+  const base = await losingAnswers(() => {
     answered();
     return released;
   });
@@ -165,7 +146,7 @@ test('an upload cannot be called off once the server has all of it', async () =>
 test('a work whose answer was lost is sent again and kept once, even after the page was loaded anew', async () => {
   let losing = true;
   let sent = 0;
-  const base = await behindProxy(() => {
+  const base = await losingAnswers(() => {
     sent += 1;
     return !losing;
   });

@@ -43,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />
         <Links />
+        {/* A page painted while it is still being read would be laid out anew with every part that follows. */}
+        <link rel="expect" href="#footer" blocking="render" />
       </head>
       <body>
         <LanguageContext value={site?.language}>

@@ -12,7 +12,7 @@ export function Footer() {
   const language = useLanguage();
   const site = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <Wrap>
         <nav aria-label={shellWords.footer[language]}>
           <ul className={styles.links}>
