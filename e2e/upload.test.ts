@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { alerts, artist, callAs, drop, field, picture, returning } from './members.ts';
 import { behindProxy, sendOn } from './proxy.ts';
 
