@@ -1,6 +1,6 @@
 import type { ImportRow } from '@hwarang/domain/imports/imports.contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { galleries } from '../galleries/galleries.table.ts';
 import { registry } from '../registry.ts';
 import { apiOf } from '../testing/api.ts';
@@ -54,6 +54,23 @@ test('a sheet of works is mapped, checked, run and undone', async () => {
   expect(undone).toMatchObject({ state: 'undone', counts: null });
   expect(await found('새벽 산')).toEqual([]);
   expect(await api.json(`/artists?localname=${encodeURIComponent('김환기')}`)).toEqual([]);
+});
+
+test('who is told that an import is undone finds nothing of it: what was kept is forgotten first', async () => {
+  const { id } = await sheets.through('art-works', '작품명\n곧 사라질 산\n');
+  const { changes } = testApp().services;
+  let forgotten = () => {};
+  const settled = vi.spyOn(changes, 'settled').mockReturnValue(
+    new Promise<void>((resolve) => {
+      forgotten = resolve;
+    }),
+  );
+  onTestFinished(() => settled.mockRestore());
+  await api.post(`/imports/${id}/undo`, administrator);
+  await expect.poll(() => settled.mock.calls.length).toBeGreaterThan(0);
+  expect(await api.json(`/imports/${id}`, administrator)).toMatchObject({ state: 'undoing' });
+  forgotten();
+  expect(await sheets.settled(id)).toMatchObject({ state: 'undone', counts: null });
 });
 
 test('an import can still be undone after tidying, where no gallery is there at all', async () => {

@@ -175,10 +175,14 @@ async function takeBack(
     const found = await changedSince(tx, registry, one.id, () => progress(0));
     if (found.length > 0) return found;
     await undo(tx, { registry, media: services.media, importId: one.id, progress });
-    await finishWork(tx, one.id, { state: 'undone', counts: null, done: 0, problem: null });
+    await keepLease(tx, one.id, { done: one.rows });
     return [];
   });
-  if (changed.length === 0) return services.changes.settled();
+  if (changed.length === 0) {
+    // Whoever is told that it is undone finds nothing of it. Who goes on after a crash in between has nothing left to take back.
+    await services.changes.settled();
+    return finishWork(orm, one.id, { state: 'undone', counts: null, done: 0, problem: null });
+  }
   // As it was before: done, or ended half-way.
   const state = one.problem === null ? 'done' : 'failed';
   await finishWork(orm, one.id, { state, done: await rowsSoFar(orm, one), changedSince: changed });
