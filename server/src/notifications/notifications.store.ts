@@ -13,6 +13,22 @@ export async function notify(
   await orm.insert(notifications).values({ userId, kind, facts });
 }
 
+/** Whoever has read the conversation has been told of its answers. */
+export async function markAnswersRead(orm: Orm, userId: string, conversationId: string): Promise<number> {
+  const { rowCount } = await orm
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.kind, 'support-answered'),
+        sql`${notifications.facts} ->> 'conversationId' = ${conversationId}`,
+        isNull(notifications.readAt),
+      ),
+    );
+  return rowCount ?? 0;
+}
+
 const atOnce = 500;
 
 /** The same to many, each once: an open call may have thousands of entrants. */

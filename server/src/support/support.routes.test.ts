@@ -75,6 +75,28 @@ test('the desk hears the question and the user the answer live, and nobody who i
   desk.stop();
 });
 
+test('with an answer of support its notification is read, those of other conversations are not', async () => {
+  const user = await signIn(testApp(), 'user');
+  const administrator = await signIn(testApp(), 'administrator');
+  const ids: string[] = [];
+  for (const text of ['하나', '둘', '셋']) ids.push((await begin({ text }, user.headers)).json().conversation.id);
+  const [first, second, third] = ids;
+  for (const id of [...ids, ...ids]) await answer(administrator, id, '네');
+  const unread = async (): Promise<string[]> =>
+    (await api.json('/notifications', user))
+      .filter(({ read, kind }: { read: boolean; kind: string }) => !read && kind === 'support-answered')
+      .map(({ facts }: { facts: { conversationId: string } }) => facts.conversationId);
+  expect(await unread()).toEqual([...ids, ...ids].reverse());
+  const live = await listenTo<LiveState>(testApp(), '/events', user.headers);
+  const { notifications: before = 0 } = await live.until(() => true);
+  await api.post(`/support/conversations/${first}/read`, user);
+  await live.until(({ notifications }) => notifications === before - 2);
+  expect(new Set(await unread())).toEqual(new Set([second, third]));
+  // Whoever writes on has read what stands before.
+  await api.post(`/support/conversations/${second}/messages`, user, { text: '고맙습니다' });
+  expect(await unread()).toEqual([third, third]);
+});
+
 test('an empty message, one too long, one that cannot be kept and a bad email are refused', async () => {
   for (const body of [
     {},

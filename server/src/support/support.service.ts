@@ -7,6 +7,7 @@ import { supportWords as words } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
+import { markAnswersRead } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
@@ -75,6 +76,7 @@ export async function write(
   await count(orm, limits.support(origin.address));
   await orm.transaction(async (tx) => {
     await addMessage(tx, { conversationId: id, fromSupport: false, authorId: row.userId ?? undefined, text });
+    if (row.userId) await markAnswersRead(tx, row.userId, id);
     await mailUnread(tx, services, id, origin);
   });
   await told(services, id);
@@ -106,8 +108,10 @@ export async function markOwnRead(
   const { orm } = services.database;
   const listed = await ownOf(orm, customer, id);
   await count(orm, limits.supportRead(topicOf(listed), address));
+  const { userId } = listed.row;
+  const noticed = userId ? await markAnswersRead(orm, userId, id) : 0;
   // What was read already is no news to anybody.
-  if (listed.unread === 0) return { ok: true };
+  if (listed.unread === 0 && noticed === 0) return { ok: true };
   await markConversationRead(orm, id, 'customer');
   await services.changes.publish(topicOf(listed));
   return { ok: true };
