@@ -90,11 +90,12 @@ const standIn = (): Email => {
 /** The mail as it is sent, from what is public at that moment; nothing for those who have left it meanwhile. */
 export const composeDigest =
   ({ database: { orm }, config, changes }: Pick<Services, 'database' | 'config' | 'changes'>, records: Records) =>
-  async ({ userId, since, until }: ComposedOf): Promise<Email | undefined> => {
+  async ({ userId, since, until }: ComposedOf): Promise<(Email & { recipient: string }) | undefined> => {
     const reader = await readerOf(orm, userId);
     if (!reader) return undefined;
     // What this instance has kept of a work may be from before another one hid it.
     await changes.settled();
     const news = await newsFor(orm, records, userId, { since: new Date(since), until: new Date(until) });
-    return isEmpty(news) ? undefined : digestMail({ ...reader, site: mailOrigin(config) }, news);
+    if (isEmpty(news)) return undefined;
+    return { ...digestMail({ ...reader, site: mailOrigin(config) }, news), recipient: reader.email };
   };

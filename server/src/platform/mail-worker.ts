@@ -13,8 +13,8 @@ const claimSeconds = 120;
 /** Seconds to wait after each failed try; after the last the mail is abandoned. */
 const patience = [15, 60, 300, 900, 3_600, 10_800, 21_600];
 
-/** Makes the mail from what everyone may see at that moment; nothing when there is nothing left to tell. */
-type Composer = (of: ComposedOf) => Promise<Email | undefined>;
+/** Makes the mail from what everyone may see at that moment, to the address of that moment; nothing when there is nothing left to tell. */
+type Composer = (of: ComposedOf) => Promise<(Email & { recipient: string }) | undefined>;
 
 export function startMailWorker(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'logLevel'>,
@@ -24,7 +24,7 @@ export function startMailWorker(
   const quiet = config.logLevel === 'silent';
 
   const composers = new Map<ComposedOf['kind'], Composer>();
-  const compose = async ({ composedOf }: Mail): Promise<Email | undefined> => {
+  const compose = async ({ composedOf }: Mail): ReturnType<Composer> => {
     const composer = composedOf && composers.get(composedOf.kind);
     if (!composer) throw new Error('nobody here composes this mail');
     return composer(composedOf);

@@ -70,6 +70,12 @@ export async function mailQueue(orm: Orm): Promise<{ waiting: number; due: numbe
   return counts ?? { waiting: 0, due: 0, abandoned: 0 };
 }
 
+/** Somebody reads mail elsewhere now: what was not sent yet goes there. */
+export async function readdressMails(orm: Orm, before: string, recipient: string): Promise<void> {
+  const waits = and(eq(mails.recipient, before), isNull(mails.sentAt), isNull(mails.abandonedAt));
+  await orm.update(mails).set({ recipient }).where(waits);
+}
+
 /** Somebody has left: neither what was sent to that address is remembered, nor is anything more sent there. */
 export async function forgetMailsTo(orm: Orm, recipient: string): Promise<void> {
   await orm.delete(mails).where(eq(mails.recipient, recipient));

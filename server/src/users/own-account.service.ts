@@ -20,7 +20,7 @@ import { count, demandRoom, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { audit } from '../audit/audit.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import { enqueueMail } from '../platform/mail.store.ts';
+import { enqueueMail, readdressMails } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
@@ -158,6 +158,7 @@ async function takeNewEmail(tx: Orm, tokenHash: string, site: string) {
   if (await userByEmail(tx, newEmail)) return 'taken';
   // A link for a new password that lies in the old mailbox must not open the account any more.
   await changeUser(tx, id, { email: newEmail, ...noNewEmail, resetTokenHash: null, resetTokenExpiresAt: null });
+  await readdressMails(tx, email, newEmail);
   const notice = emailChangedEmail(username, newEmail, `${site}/support`);
   await enqueueMail(tx, email, composeEmail(notice, language));
   const { role } = await own(tx, id);
