@@ -68,7 +68,11 @@ export const wholeEnquiry = enquiryLine.extend({
 });
 export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
 
-export const enquiryFilter = z.object({ state: z.enum(enquiryStates).optional() });
+export const enquiryFilter = z.object({
+  state: z.enum(enquiryStates).optional(),
+  _start: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  _limit: z.coerce.number().int().min(1).max(enquiryLimits.listed).default(50),
+});
 export const enquiryText = z.object({ text: messageText });
 export const enquiryHold = z.object({ until: writtenDay() });
 /** What a person sets by hand; the other states follow from what happens. */

@@ -8,7 +8,8 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const speakers = ['asker', 'desk', 'note'] as const;
 export type Speaker = (typeof speakers)[number];
 
-export const enquiryLimits = { name: 80, message: 4000, messages: 500, shown: 500 } as const;
+/** `listed` are answered by one call at most. */
+export const enquiryLimits = { name: 80, message: 4000, messages: 500, listed: 200 } as const;
 
 /** So long after the last message an enquiry is deleted; the form says so before it is sent. */
 export const keptMonths = 12;

@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { EnquiryLine, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { answeredEnquiryEmail, enquiryDeskWords } from '@hwarang/domain/enquiries/enquiries.words';
-import { type EnquiryState, enquiryPath } from '@hwarang/domain/enquiries/enquiry';
+import { type EnquiryState, enquiryLimits, enquiryPath } from '@hwarang/domain/enquiries/enquiry';
 import { Failure } from '@hwarang/domain/failures';
 import type { StaffCapability } from '@hwarang/domain/galleries/staff';
 import { isId } from '@hwarang/domain/ids';
@@ -21,8 +22,10 @@ import {
   addMessage,
   type Desk,
   type EnquiryRow,
+  enquiriesById,
   enquiriesOf,
   enquiryAt,
+  enquiryIds,
   markSeen,
   messagesOf,
   setState,
@@ -69,12 +72,16 @@ export function answeringService(services: Services) {
     return answer;
   };
   return {
-    list: (desk: Desk, state?: EnquiryState): Promise<EnquiryLine[]> =>
-      within(desk, async (tx) => (await enquiriesOf(tx, desk, state)).map(lineOf)),
+    list: (desk: Desk, part: Parameters<typeof enquiriesOf>[2]): Promise<EnquiryLine[]> =>
+      within(desk, async (tx) => (await enquiriesOf(tx, desk, part)).map(lineOf)),
     read: (desk: Desk, id: string): Promise<WholeEnquiry> =>
       within(desk, async (tx) => wholeOf(tx, await found(tx, desk, id))),
-    csv: (desk: Desk, language: Language): Promise<string> =>
-      within(desk, async (tx) => enquiriesCsv(await enquiriesOf(tx, desk), language)),
+    /** All of them, read and written out part by part. */
+    csv: async (desk: Desk, language: Language): Promise<Readable> => {
+      const ids = await within(desk, (tx) => enquiryIds(tx, desk));
+      const part = (some: readonly string[]) => within(desk, (tx) => enquiriesById(tx, desk, some));
+      return enquiriesCsv(rowsOf(ids, part), language);
+    },
 
     /** By mail always: the asker may have closed the page long ago. */
     answer: async (desk: Desk, { userId }: Caller, id: string, text: string, { site }: Pick<Origin, 'site'>) => {
@@ -130,6 +137,11 @@ export function answeringService(services: Services) {
         if (row.state === 'on-hold') await setState(tx, id, 'answered');
       }),
   };
+}
+
+async function* rowsOf(ids: readonly string[], part: (some: readonly string[]) => Promise<EnquiryRow[]>) {
+  for (let from = 0; from < ids.length; from += enquiryLimits.listed)
+    yield* await part(ids.slice(from, from + enquiryLimits.listed));
 }
 
 const lineOf = (row: EnquiryRow): EnquiryLine => ({

@@ -419,6 +419,37 @@ test('the sheet of enquiries holds no formula and no note', async () => {
   expect(sheet.body).not.toContain('비밀');
 });
 
+test('more enquiries than one call answers are read part by part, and the sheet holds all of them', async () => {
+  const { id, path, owner } = await askedGallery();
+  const number = 620;
+  await everywhere((tx) =>
+    tx.insert(enquiries).values(
+      Array.from({ length: number }, (_, place) => ({
+        galleryId: id,
+        title: '달항아리',
+        name: `문의자 ${place}`,
+        email: 'many@example.com',
+        state: 'closed' as const,
+        lastMessageAt: sql`now() - make_interval(mins => ${place + 1})`,
+      })),
+    ),
+  );
+  const names = async (query: string): Promise<string[]> =>
+    (await api.json(`${path}/enquiries?${query}`, owner)).map(({ name }: { name: string }) => name);
+  expect(await names('')).toHaveLength(50);
+  expect(await names('_limit=3')).toEqual(['이수민', '문의자 0', '문의자 1']);
+  expect(await names('_start=619&_limit=200')).toEqual(['문의자 618', '문의자 619']);
+  expect(await names('state=closed&_start=618')).toEqual(['문의자 618', '문의자 619']);
+  expect(await names('_start=621')).toEqual([]);
+  for (const wrong of ['_limit=0', '_limit=201', '_start=-1'])
+    expect(await api.status(`${path}/enquiries?${wrong}`, owner)).toBe(400);
+  const sheet = await api.get(`${path}/enquiries.csv`, owner);
+  const lines = sheet.body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 1 + number);
+  expect(lines[1]).toContain('이수민');
+  expect(lines.at(-1)).toContain(`문의자 ${number - 1}`);
+});
+
 test('an enquiry is deleted a year after its last message, and one day less is none', async () => {
   const { enquiry, key, path, owner, artwork, at } = await askedGallery();
   await api.put(`${at}/hold`, owner, { until: tomorrow() });

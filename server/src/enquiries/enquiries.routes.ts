@@ -70,14 +70,14 @@ const deskRoutes =
     api.get(
       path,
       calls(z.array(enquiryLine), { params, querystring: enquiryFilter }, 'Enquiries, the newest first'),
-      (request) => enquiries.list(desk(request), request.query.state),
+      (request) => enquiries.list(desk(request), request.query),
     );
     api.get(`${path}.csv`, calls(z.string(), { params }, 'Enquiries as a sheet'), async (request, reply) =>
       sendFile(
         reply,
         'enquiries.csv',
         'text/csv; charset=utf-8',
-        Buffer.from(await enquiries.csv(desk(request), languageOf(request))),
+        await enquiries.csv(desk(request), languageOf(request)),
       ),
     );
     api.get(`${path}/:id`, calls(wholeEnquiry, { params: ofOne }, 'One enquiry'), (request) =>

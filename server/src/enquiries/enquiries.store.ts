@@ -1,7 +1,7 @@
 import type { EnquiryLine } from '@hwarang/domain/enquiries/enquiries.contract';
 import { type EnquiryState, enquiryLimits, keptMonths, type Speaker } from '@hwarang/domain/enquiries/enquiry';
 import type { Language } from '@hwarang/domain/language';
-import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { artworkVisible } from '../artworks/artworks.record.ts';
 import type { Executor } from '../platform/database.ts';
@@ -45,27 +45,47 @@ const artworkNow = sql<
   string | null
 >`(select work.id from artworks work where work.id = enquiries.artwork_id and work.deleted_at is null)`;
 
-const select = (orm: Orm, where: SQL | undefined, most: number) =>
+const select = (orm: Orm, where: SQL | undefined) =>
   orm
     .select({ ...getTableColumns(enquiries), artworkId: artworkNow, state: stateNow, last, work: workNow })
     .from(enquiries)
     .where(where)
-    .orderBy(desc(enquiries.lastMessageAt), desc(enquiries.id))
-    .limit(most);
+    .orderBy(desc(enquiries.lastMessageAt), desc(enquiries.id));
 
-export const enquiriesOf = (orm: Orm, desk: Desk, state?: EnquiryState): Promise<EnquiryRow[]> =>
-  select(orm, and(of(desk), state && sql`${stateNow} = ${state}`), enquiryLimits.shown);
+interface Part {
+  state?: EnquiryState | undefined;
+  _start: number;
+  _limit: number;
+}
+
+export const enquiriesOf = (orm: Orm, desk: Desk, { state, _start, _limit }: Part): Promise<EnquiryRow[]> =>
+  select(orm, and(of(desk), state && sql`${stateNow} = ${state}`))
+    .limit(_limit)
+    .offset(_start);
+
+/** All of them, the newest first: what is written to one while others are read must not move it out of what is read. */
+export async function enquiryIds(orm: Orm, desk: Desk): Promise<string[]> {
+  const rows = await orm
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(of(desk))
+    .orderBy(desc(enquiries.lastMessageAt), desc(enquiries.id));
+  return rows.map(({ id }) => id);
+}
+
+export const enquiriesById = (orm: Orm, desk: Desk, ids: readonly string[]): Promise<EnquiryRow[]> =>
+  select(orm, and(of(desk), inArray(enquiries.id, [...ids])));
 
 export const enquiryAt = async (orm: Orm, desk: Desk, id: string): Promise<EnquiryRow | undefined> =>
-  (await select(orm, and(of(desk), eq(enquiries.id, id)), 1))[0];
+  (await select(orm, and(of(desk), eq(enquiries.id, id))))[0];
 
 /** Whosever it is: for the asker, who holds its key. Give the scope of every gallery. */
 export const anyEnquiry = async (orm: Orm, id: string): Promise<EnquiryRow | undefined> =>
-  (await select(orm, eq(enquiries.id, id), 1))[0];
+  (await select(orm, eq(enquiries.id, id)))[0];
 
 /** What an account has asked, of whomever. Give the scope of every gallery. */
 export const enquiriesByAsker = (orm: Orm, userId: string): Promise<EnquiryRow[]> =>
-  select(orm, eq(enquiries.userId, userId), enquiryLimits.shown);
+  select(orm, eq(enquiries.userId, userId));
 
 export const messagesOf = (orm: Orm, enquiryId: string) =>
   orm

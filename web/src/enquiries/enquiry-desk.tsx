@@ -1,6 +1,6 @@
 import type { EnquiryLine, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { deletedWork, enquiryStateWords, enquiryDeskWords as words } from '@hwarang/domain/enquiries/enquiries.words';
-import { type EnquiryState, enquiryStates, workTitle } from '@hwarang/domain/enquiries/enquiry';
+import { type EnquiryState, enquiryLimits, enquiryStates, workTitle } from '@hwarang/domain/enquiries/enquiry';
 import type { Language } from '@hwarang/domain/language';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
 import { untilDay } from '@hwarang/domain/sales/offers.words';
@@ -19,7 +19,7 @@ import { refusal, useAction } from '../design/use-action.ts';
 import type { EnquiriesPath } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useApi } from '../platform/query.ts';
+import { useApi, useRead } from '../platform/query.ts';
 import styles from './enquiries.module.css';
 import { Thread, Write } from './thread.tsx';
 
@@ -36,13 +36,32 @@ function shownTitle(language: Language, enquiry: EnquiryLine): string {
   return enquiry.artwork ? title : deletedWork(title)[language];
 }
 
+const onPage = 50;
+
+/** The newest so many and one more, by which it is known that there are more; in as many calls as that needs. */
+async function readLines(path: EnquiriesPath, state: EnquiryState | '', shown: number, signal: AbortSignal) {
+  const lines: EnquiryLine[] = [];
+  for (;;) {
+    const most = Math.min(shown + 1 - lines.length, enquiryLimits.listed);
+    const part = `_start=${lines.length}&_limit=${most}${state && `&state=${state}`}`;
+    const read = await api.get(`${path}?${part}` as EnquiriesPath, { signal });
+    lines.push(...read);
+    if (read.length < most || lines.length > shown) return lines;
+  }
+}
+
 /** The questions about works: a list, and the one that is open. */
 export function EnquiryDesk({ path, at, mayHold }: Props) {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState<EnquiryState | ''>('');
   const id = params.get('enquiry') ?? undefined;
-  const { answer: lines, failed, reload } = useApi(`${path}${state ? `?state=${state}` : ''}` as EnquiriesPath, at);
+  const [shown, setShown] = useState(onPage);
+  const {
+    answer: lines,
+    failed,
+    reload,
+  } = useRead([path, state, shown, at], (signal) => readLines(path, state, shown, signal), { keepPrevious: true });
   return (
     <ListDetail
       open={id}
@@ -55,7 +74,10 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
               name="state"
               value={state}
               choices={choicesOf({ '': words.all, ...enquiryStateWords }, language)}
-              onChange={({ currentTarget: { value } }) => setState(enquiryStates.find((one) => one === value) ?? '')}
+              onChange={({ currentTarget: { value } }) => {
+                setState(enquiryStates.find((one) => one === value) ?? '');
+                setShown(onPage);
+              }}
             />
           </div>
           {failed && <Failed retry={reload} />}
@@ -64,7 +86,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
             <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
           )}
           <Lines
-            lines={(lines ?? []).map((line) => ({
+            lines={(lines ?? []).slice(0, shown).map((line) => ({
               id: line.id,
               name: line.name,
               mark: line.unseen && words.unseen[language],
@@ -73,6 +95,11 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
             open={id}
             onOpen={(next) => setParams({ enquiry: next }, { preventScrollReset: true })}
           />
+          {lines && lines.length > shown && (
+            <div className={styles.more}>
+              <Button onClick={() => setShown(shown + onPage)}>{words.more[language]}</Button>
+            </div>
+          )}
         </>
       }
     >
