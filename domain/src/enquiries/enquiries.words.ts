@@ -97,6 +97,10 @@ export const enquiryDeskWords = {
   reopen: { ko: '다시 열기', en: 'Reopen' },
   export: { ko: 'CSV 내려받기', en: 'Download CSV' },
   failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t save. Please try again.' },
+  heldStill: {
+    ko: '이 문의자를 위해 예약 중인 작품입니다. 예약을 먼저 해제해 주세요.',
+    en: 'The work is held for this person. Release it first.',
+  },
   taken: {
     ko: '이미 판매되었거나 다른 분을 위해 예약된 작품입니다',
     en: 'The work is sold, or held for somebody else',

@@ -26,6 +26,7 @@ import {
   enquiriesOf,
   enquiryAt,
   enquiryIds,
+  lockEnquiry,
   markSeen,
   messagesOf,
   setState,
@@ -64,6 +65,7 @@ export function answeringService(services: Services) {
     scope = scopeOf(desk),
   ) => {
     const answer = await inGalleries(database, scope, async (tx) => {
+      if (isId(id)) await lockEnquiry(tx, id);
       await work(tx, await found(tx, desk, id));
       return wholeOf(tx, await found(tx, desk, id));
     });
@@ -109,8 +111,9 @@ export function answeringService(services: Services) {
       return { ok: true };
     },
     setState: (desk: Desk, id: string, state: EnquiryState) =>
-      change(desk, id, async (tx) => {
+      change(desk, id, async (tx, row) => {
         if (state === 'closed') await releaseHold(tx, id);
+        else if (row.state === 'on-hold') throw new Failure('conflict', enquiryDeskWords.heldStill.en);
         await setState(tx, id, state);
       }),
     /** Holds the work for the asker until the end of that day. */

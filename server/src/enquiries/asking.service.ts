@@ -27,6 +27,7 @@ import {
   type EnquiryRow,
   enquiriesByAsker,
   idOfDesk,
+  lockEnquiry,
   messagesOf,
   nameOfDesk,
   takesQuestions,
@@ -89,6 +90,7 @@ export async function writeByKey(services: Services, key: string, text: string, 
   if (!id) throw new Failure('not-found', 'Entry not found');
   await count(orm, limits.enquiryMessage(id, origin.address));
   const { answer, desk } = await inGalleries(database, everyGallery, async (tx) => {
+    await lockEnquiry(tx, id);
     const row = await foundByKey(tx, key);
     await demandRoom(tx, row.id);
     await addMessage(tx, row, { speaker: 'asker', authorId: row.userId ?? undefined, text });

@@ -2,23 +2,25 @@ import { enquiryPath } from '@hwarang/domain/enquiries/enquiry';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { newId } from '../platform/ids.ts';
+import type { Orm } from '../platform/orm.ts';
 import { endHoldsByTheClock } from '../sales/offers.service.ts';
 import { offers } from '../sales/offers.table.ts';
 import { consignments } from '../studio/studio.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { fixtures } from '../testing/fixtures.ts';
+import { heldUp } from '../testing/held-up.ts';
 import { listenTo } from '../testing/listen.ts';
 import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
 import { staffFixtures } from '../testing/staff.ts';
 import { inGalleriesBound, studioFixtures } from '../testing/studio.ts';
-import { testAppForFile } from '../testing/test-app.ts';
+import { engine, testAppForFile } from '../testing/test-app.ts';
 import { isDeskOpen } from './desk-mail.store.ts';
 import { mailWaitingEnquiries } from './desk-mail.ts';
 import { forgetOldEnquiries } from './enquiries.store.ts';
@@ -173,6 +175,60 @@ test.each([
     expect(await api.json(`${path}/works/${artwork}/offer`, owner)).toMatchObject({ ...offer, hold_until: null });
     expect(await seenByAll()).toEqual(before);
   }
+});
+
+test('an enquiry that holds its work is answered or new again only once the hold has ended', async () => {
+  const { at, owner, key } = await askedGallery();
+  await api.put(`${at}/hold`, owner, { until: tomorrow() });
+  for (const state of ['new', 'answered']) expect((await api.put(at, owner, { state })).statusCode).toBe(409);
+  await api.post(`/enquiries/${key}/messages`, undefined, { text: '감사합니다' });
+  await api.post(`${at}/answers`, owner, { text: '천만에요' });
+  expect(await api.json(at, owner)).toMatchObject({ state: 'on-hold', offer: { held: true } });
+  await api.delete(`${at}/hold`, owner);
+  expect((await api.put(at, owner, { state: 'new' })).json()).toMatchObject({ state: 'new', offer: { held: false } });
+});
+
+describe.runIf(engine === 'postgres')('an enquiry that another of the staff changes meanwhile', () => {
+  const locked = (id: string) => (tx: Orm) => tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  const heldNow = (id: string, artwork: string) => async (tx: Orm) => {
+    await tx
+      .update(offers)
+      .set({ availability: 'on-hold', holdUntil: tomorrow(), heldFor: id, beforeHold: 'for-sale' })
+      .where(eq(offers.artworkId, artwork));
+    await tx.update(enquiries).set({ state: 'on-hold' }).where(eq(enquiries.id, id));
+  };
+  test.each(['messages', 'answers', 'state'] as const)('stays on hold (%s)', async (what) => {
+    const { at, owner, key, enquiry, artwork } = await askedGallery();
+    const calls = {
+      messages: () => api.post(`/enquiries/${key}/messages`, undefined, { text: '하나 더요' }),
+      answers: () => api.post(`${at}/answers`, owner, { text: '네' }),
+      state: () => api.put(at, owner, { state: 'answered' }),
+    };
+    const answer = await heldUp(testApp(), locked(enquiry), calls[what], heldNow(enquiry, artwork));
+    expect(answer.statusCode).toBe(what === 'state' ? 409 : 200);
+    expect(await api.json(at, owner)).toMatchObject({ state: 'on-hold', offer: { held: true } });
+  });
+
+  test('is closed together with the hold that was set', async () => {
+    const { at, owner, enquiry, artwork } = await askedGallery();
+    const close = () => api.put(at, owner, { state: 'closed' });
+    const closed = await heldUp(testApp(), locked(enquiry), close, heldNow(enquiry, artwork));
+    expect(closed.json()).toMatchObject({ state: 'closed', offer: { availability: 'for-sale', held: false } });
+  });
+
+  test('is new when the asker has written since its hold ended', async () => {
+    const { at, owner, enquiry } = await askedGallery();
+    await api.put(`${at}/hold`, owner, { until: tomorrow() });
+    const asked = async (tx: Orm) => {
+      await tx.update(offers).set({ availability: 'for-sale', heldFor: null }).where(eq(offers.heldFor, enquiry));
+      await tx.update(enquiries).set({ state: 'new', unseen: true }).where(eq(enquiries.id, enquiry));
+    };
+    const release = () => api.delete(`${at}/hold`, owner);
+    expect((await heldUp(testApp(), locked(enquiry), release, asked)).json()).toMatchObject({
+      state: 'new',
+      unseen: true,
+    });
+  });
 });
 
 test('a work that was never offered is not for sale after a hold', async () => {

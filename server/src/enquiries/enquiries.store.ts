@@ -79,6 +79,11 @@ export const enquiriesById = (orm: Orm, desk: Desk, ids: readonly string[]): Pro
 export const enquiryAt = async (orm: Orm, desk: Desk, id: string): Promise<EnquiryRow | undefined> =>
   (await select(orm, and(of(desk), eq(enquiries.id, id))))[0];
 
+/** Whoever changes it meanwhile waits for the end of this transaction: what is read after this is what stands. */
+export async function lockEnquiry(tx: Orm, id: string): Promise<void> {
+  await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('no key update');
+}
+
 /** Whosever it is: for the asker, who holds its key. Give the scope of every gallery. */
 export const anyEnquiry = async (orm: Orm, id: string): Promise<EnquiryRow | undefined> =>
   (await select(orm, eq(enquiries.id, id)))[0];

@@ -7,6 +7,7 @@ import { mails } from '../platform/mail.table.ts';
 import type { Orm } from '../platform/orm.ts';
 import { apiOf } from '../testing/api.ts';
 import { failureId } from '../testing/call.ts';
+import { heldUp as heldUpIn } from '../testing/held-up.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
 
@@ -23,22 +24,8 @@ const enter = (who: SignedIn, password = testPassword) =>
   api.post('/auth/local', undefined, { identifier: who.email, password });
 const sessionsOf = (who: SignedIn) => orm().$count(sessions, eq(sessions.userId, who.userId));
 
-/** What `call` answers that was held up by the locks of `hold`, and went on after `meanwhile`. */
-async function heldUp<T>(hold: (tx: Orm) => Promise<unknown>, call: () => Promise<T>, meanwhile: (tx: Orm) => unknown) {
-  let answer: Promise<T> | undefined;
-  await orm().transaction(async (tx) => {
-    await hold(tx);
-    answer = call();
-    await expect
-      .poll(async () => {
-        const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await orm().execute(waiting)).rowCount;
-      })
-      .toBeGreaterThan(0);
-    await meanwhile(tx);
-  });
-  return answer as Promise<T>;
-}
+const heldUp = <T>(...steps: [(tx: Orm) => Promise<unknown>, () => Promise<T>, (tx: Orm) => unknown]) =>
+  heldUpIn(testApp(), ...steps);
 const holdAttempts = (tx: Orm) => tx.execute(sql`lock table ${attempts} in access exclusive mode`);
 
 beforeEach(async () => {
