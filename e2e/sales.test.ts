@@ -9,9 +9,10 @@ import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availab
 import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { expect, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
+import { outdatedNote } from '../web/src/design/states/outdated.words.ts';
 import { galleriesWords } from '../web/src/galleries/galleries.words.ts';
 import { consignedWork, faults, painterWithWork, screens, staffOf, testGallery } from './galleries.ts';
-import { callAs, field, linkOf, openAs, openHydrated, product, returning, signIn, somebody } from './members.ts';
+import { callAs, field, linkOf, openAs, openHydrated, post, product, returning, signIn, somebody } from './members.ts';
 
 /** A gallery with a curator, and that artist's work on consignment. */
 async function galleryWithWork() {
@@ -139,6 +140,55 @@ test.each(screens)(
     }
   },
 );
+
+test('enquiries are read on past the first fifty, and stay with what is typed when reading them again fails', async () => {
+  const { gallery, staff, id } = await galleryWithWork();
+  const { jwt } = await signIn(staff);
+  const offer = { availability: 'for-sale', hold_until: null, price: 1, currency: 'KRW', price_shown: 'public' };
+  const rest = { takes_questions: true, note: '', price_per_ho: null };
+  await callAs(jwt, 'PUT', `/studio/${gallery}/works/${id}/offer`, { ...offer, ...rest });
+  const asked = { artwork: id, name: '이수민', email: 'asker@visitors.example', text: '첫 질문', consent: true };
+  const { key } = (await (await post('/enquiries', asked)).json()) as { key: string };
+  const at = `/studio/${gallery}/enquiries`;
+  const [line] = await callAs<{ id: string }[]>(jwt, 'GET', at);
+  const { page: desk, expectFailure } = await openAs(staff, '/company');
+  // As if 120 had asked before.
+  const read = new RegExp(`/api${at}\\?`);
+  await desk.route(read, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [start, limit] = [Number(searchParams.get('_start')), Number(searchParams.get('_limit'))];
+    const lines = Array.from({ length: 121 }, (_, place) =>
+      place === 0 ? line : { ...line, id: String(place).padStart(24, '0'), name: `문의자 ${place}` },
+    );
+    return route.fulfill({ json: lines.slice(start, start + limit) });
+  });
+  await desk.goto(at);
+  const lines = desk.getByRole('main').getByRole('button', { name: /^(이수민|문의자)/ });
+  const more = desk.getByRole('button', { name: deskWords.more.en });
+  for (const shown of [50, 100]) {
+    await expect.poll(() => lines.count()).toBe(shown);
+    await more.click();
+  }
+  await expect.poll(() => lines.count()).toBe(121);
+  expect(await more.count()).toBe(0);
+
+  await lines.first().click();
+  const talk = desk.getByRole('region', { name: '이수민' });
+  await talk.getByRole('log').getByText('첫 질문').waitFor();
+  await talk.getByLabel(deskWords.answer.en).fill('반쯤 쓴 답');
+  expectFailure(/\/enquiries/);
+  const fails = new RegExp(`/api${at}`);
+  await desk.route(fails, (route) => route.fulfill({ status: 503, json: { statusCode: 503 } }));
+  expect((await post(`/enquiries/${key}/messages`, { text: '하나 더요' })).status).toBe(200);
+  await expect.poll(() => desk.getByRole('alert').getByText(outdatedNote.en).count()).toBe(2);
+  await talk.getByRole('log').getByText('첫 질문').waitFor();
+  await expect.poll(() => lines.count()).toBe(121);
+  expect(await faults(desk)).toEqual([]);
+  await desk.unroute(fails);
+  await talk.getByRole('button', { name: 'Try again' }).click();
+  await talk.getByRole('log').getByText('하나 더요').waitFor();
+  expect(await talk.getByLabel(deskWords.answer.en).inputValue()).toBe('반쯤 쓴 답');
+});
 
 test.each(screens)('an artist without a gallery offers a work and answers a question ($language)', async (screen) => {
   const { language } = screen;

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { startSite } from '../scripts/site.mjs';
 import { mailsTo } from '../server/src/testing/outbox.ts';
+import { outdatedNote } from '../web/src/design/states/outdated.words.ts';
 import { violations } from './axe.ts';
 import { hydrated } from './browser.ts';
 import { faults, screens } from './galleries.ts';
@@ -118,6 +119,43 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
     .getByRole('button', { name: /Thank you/ })
     .click();
   await page.waitForURL('**/message?conversation=*');
+});
+
+test('a conversation and what is typed stay when reading it again fails, and that can be tried again', async () => {
+  const who = await member();
+  const { jwt } = await signIn(who);
+  const question = `When do you open? ${who.username}`;
+  const { conversation } = await callAs<{ conversation: { id: string } }>(jwt, 'POST', '/support/conversations', {
+    text: question,
+  });
+  const { page, expectFailure } = await openAs(who, `/message?conversation=${conversation.id}`);
+  const { page: admin, expectFailure: expectFailureAtDesk } = await openAs(
+    inject('administrator'),
+    `/admin/support?conversation=${conversation.id}`,
+  );
+  for (const expected of [expectFailure, expectFailureAtDesk]) expected(/\/api\/support\/(conversations|cases)/);
+  const sides = [
+    { at: page, read: '**/api/support/conversations**' },
+    { at: admin, read: '**/api/support/cases**' },
+  ];
+  for (const { at, read } of sides) {
+    await at.getByRole('log').getByText(question).waitFor();
+    await field(at, 'text').fill('Half a sentence');
+    await at.route(read, (route) => route.fulfill({ status: 503, json: { statusCode: 503 } }));
+  }
+  // Both hear of it live, and read it again.
+  await callAs(jwt, 'POST', `/support/conversations/${conversation.id}/messages`, { text: 'Still there?' });
+  for (const { at, read } of sides) {
+    // The list and the conversation.
+    await expect.poll(() => at.getByRole('alert').getByText(outdatedNote.en).count()).toBe(2);
+    await at.getByRole('log').getByText(question).waitFor();
+    expect(await field(at, 'text').inputValue()).toBe('Half a sentence');
+    expect(await violations(at)).toEqual([]);
+    await at.unroute(read);
+    await at.getByRole('button', { name: 'Try again' }).last().click();
+    await at.getByRole('log').getByText('Still there?').waitFor();
+    expect(await field(at, 'text').inputValue()).toBe('Half a sentence');
+  }
 });
 
 // Proves §2.16 §9.1 §P.22

@@ -13,6 +13,7 @@ import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { TextField } from '../design/fields/text-field.tsx';
 import { textOf } from '../design/fields/use-checked-form.ts';
 import { Lines, ListDetail, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
+import { Outdated } from '../design/states/outdated.tsx';
 import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
@@ -61,7 +62,10 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
     answer: lines,
     failed,
     reload,
-  } = useRead([path, state, shown, at], (signal) => readLines(path, state, shown, signal), { keepPrevious: true });
+  } = useRead([path, state, shown], (signal) => readLines(path, state, shown, signal), {
+    keepPrevious: true,
+    since: at,
+  });
   return (
     <ListDetail
       open={id}
@@ -80,7 +84,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
               }}
             />
           </div>
-          {failed && <Failed retry={reload} />}
+          {failed && (lines ? <Outdated retry={reload} /> : <Failed retry={reload} />)}
           {!lines && !failed && <Loading />}
           {lines?.length === 0 && (
             <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
@@ -128,8 +132,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
     if (unseen) void api.post(`${path}/seen`).catch(() => {});
   }, [path, unseen]);
   const heading = useHeadingFocus(enquiry !== undefined);
-  if (failed) return <Failed retry={reload} />;
-  if (!enquiry) return <Loading />;
+  if (!enquiry) return failed ? <Failed retry={reload} /> : <Loading />;
   const { name, email, artwork, work, state, messages } = enquiry;
   const title = shownTitle(language, enquiry);
   const put = (change: Promise<WholeEnquiry>) =>
@@ -164,6 +167,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
           speaker === 'asker' ? name : [words[speaker][language], author].filter(Boolean).join(' · ')
         }
       />
+      {failed && <Outdated retry={reload} />}
       <Write
         place={`${path}/answers`}
         label={words.answer[language]}

@@ -1,7 +1,8 @@
 import { supportWords, inboxWords as words } from '@hwarang/domain/support/support.words';
 import { Link, useNavigate } from 'react-router';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
-import { Empty, Loading } from '../design/states/states.tsx';
+import { Outdated } from '../design/states/outdated.tsx';
+import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -17,14 +18,16 @@ export default function Inbox() {
   const navigate = useNavigate();
   const day = useMoment('day');
   const at = useLive()?.at;
-  const { answer: notifications } = useApi('/notifications', at);
-  const { answer: conversations } = useApi('/support/conversations', at);
+  const told = useApi('/notifications', at);
+  const asked = useApi('/support/conversations', at);
+  const [notifications, conversations] = [told.answer, asked.answer];
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} />
       <Section id="conversations" title={supportWords.conversations[language]}>
-        {!conversations && <Loading />}
+        {asked.failed && (conversations ? <Outdated retry={asked.reload} /> : <Failed retry={asked.reload} />)}
+        {!conversations && !asked.failed && <Loading />}
         {conversations?.length === 0 && <Empty title={supportWords.noConversations[language]} />}
         <ConversationList
           conversations={conversations ?? []}
@@ -33,6 +36,7 @@ export default function Inbox() {
         />
       </Section>
       <Section id="notifications" title={words.notifications[language]}>
+        {told.failed && (notifications ? <Outdated retry={told.reload} /> : <Failed retry={told.reload} />)}
         {notifications?.length === 0 && <Empty title={words.none[language]} />}
         <ul className={styles.list}>
           {notifications?.map((notification) => {

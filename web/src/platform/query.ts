@@ -1,4 +1,5 @@
-import { keepPreviousData, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { AnswerTo } from './answers.ts';
 import { api } from './api.ts';
 
@@ -15,6 +16,8 @@ export const queryClient = new QueryClient({
 interface Options {
   /** The answer before stays until that to the next key has come. */
   keepPrevious?: boolean;
+  /** When something last happened: it is read again whenever this changes, and what was read before stays if that fails. */
+  since?: number | undefined;
 }
 
 interface Repeated<T> extends Options {
@@ -26,7 +29,7 @@ interface Repeated<T> extends Options {
 export function useRead<T>(
   key: QueryKey,
   read: ((signal: AbortSignal) => Promise<T>) | undefined,
-  { keepPrevious = false, again }: Repeated<T> = {},
+  { keepPrevious = false, since, again }: Repeated<T> = {},
 ) {
   const query = useQuery(
     {
@@ -43,6 +46,16 @@ export function useRead<T>(
     },
     queryClient,
   );
+  const hash = hashKey(key);
+  const known = useRef({ hash, since });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { hash, since };
+    // Another key is read anyway.
+    if (!read || hash !== before.hash || since === before.since) return;
+    // A read that is under way is given up: it may have been answered before that happened.
+    void queryClient.cancelQueries({ queryKey: key, exact: true }).then(() => query.refetch());
+  });
   return {
     answer: query.data,
     failed: query.isError,
@@ -61,6 +74,7 @@ export function useRead<T>(
  * read again whenever that changes.
  */
 export const useApi = <Path extends string>(path: Path | undefined, since?: number | undefined) =>
-  useRead<AnswerTo<Path>>([path, since], path === undefined ? undefined : (signal) => api.get(path, { signal }), {
+  useRead<AnswerTo<Path>>([path], path === undefined ? undefined : (signal) => api.get(path, { signal }), {
     keepPrevious: since !== undefined,
+    since,
   });

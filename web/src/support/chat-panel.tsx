@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { EmailField } from '../design/fields/text-field.tsx';
 import { Icon } from '../design/icon.tsx';
+import { Outdated } from '../design/states/outdated.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
@@ -26,7 +27,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { answer: known } = useRead<Known>(['chat'], read);
   const [begun, setBegun] = useState<string | undefined>(undefined);
   const id = begun ?? known?.latest;
-  const { conversation, write } = useConversation(id);
+  const { conversation, failed, reload, write } = useConversation(id);
 
   useEffect(() => panel.current?.focus(), []);
 
@@ -68,6 +69,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         <p className={styles.hello}>{words.hello[language]}</p>
       )}
       {conversation?.closed && <p className={styles.state}>{words.closed[language]}</p>}
+      {failed && <Outdated retry={reload} />}
       <Composer label={words.message[language]} send={words.send[language]} onSend={send}>
         {known && !known.me && !id && (
           <EmailField name="email" label={words.email[language]} hint={words.emailHint[language]} />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { ListDetail, useBeside, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
+import { Outdated } from '../design/states/outdated.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
@@ -40,7 +41,7 @@ export default function Message() {
         toList={words.conversations[language]}
         list={
           <>
-            {failed && <Failed retry={reload} />}
+            {failed && (mine ? <Outdated retry={reload} /> : <Failed retry={reload} />)}
             {!mine && !failed && <Loading />}
             {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
             <ConversationList conversations={mine ?? []} open={id} onOpen={open} />
@@ -72,9 +73,9 @@ export default function Message() {
 function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
   const language = useLanguage();
   const day = useMoment('day');
-  const { conversation, failed, write } = useConversation(id);
+  const { conversation, failed, reload, write } = useConversation(id);
   const heading = useHeadingFocus(isChosen && conversation !== undefined);
-  if (failed) return <Failed />;
+  if (failed && !conversation) return <Failed retry={reload} />;
   return (
     <Talk
       messages={conversation?.messages ?? []}
@@ -88,6 +89,7 @@ function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
         )
       }
       note={conversation?.closed && words.closed[language]}
+      retry={failed && reload}
       onSend={write}
     />
   );

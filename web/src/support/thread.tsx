@@ -2,6 +2,7 @@ import type { SupportMessage } from '@hwarang/domain/support/support.contract';
 import { deskWords, supportWords as words } from '@hwarang/domain/support/support.words';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../design/classes.ts';
+import { Outdated } from '../design/states/outdated.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useMoment } from '../platform/use-moment.ts';
@@ -26,10 +27,12 @@ interface TalkProps extends Props {
   head?: ReactNode;
   /** Stands between what was said and what is written. */
   note?: ReactNode;
+  /** Reads it again; given where that has failed. */
+  retry?: (() => void) | false;
 }
 
 /** A conversation: what was said, and a line to go on with. */
-export function Talk({ onSend, head, note, ...rest }: TalkProps) {
+export function Talk({ onSend, head, note, retry, ...rest }: TalkProps) {
   const language = useLanguage();
   const { write, send } = sides[rest.own];
   return (
@@ -37,6 +40,7 @@ export function Talk({ onSend, head, note, ...rest }: TalkProps) {
       {head}
       <Thread {...rest} />
       {note && <p className={styles.state}>{note}</p>}
+      {retry && <Outdated retry={retry} />}
       <Composer label={write[language]} send={send[language]} onSend={onSend} />
     </div>
   );

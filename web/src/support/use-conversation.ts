@@ -9,10 +9,10 @@ import { keepSupportKey } from '../platform/support-key.ts';
 /** One conversation, read again whenever something happened, and marked as read while it is looked at. */
 export function useConversation(id: string | undefined) {
   const at = useLive()?.at;
-  const { answer, failed, set } = useApi(id ? `/support/conversations/${id}` : undefined, at);
+  const { answer, failed, reload, set } = useApi(id ? `/support/conversations/${id}` : undefined, at);
   useMarkRead(answer && `/support/conversations/${answer.id}`, answer);
   const write = async (text: string) => set(await api.post(`/support/conversations/${id}/messages`, { text }));
-  return { conversation: answer?.id === id ? answer : undefined, failed, write };
+  return { conversation: answer?.id === id ? answer : undefined, failed, reload, write };
 }
 
 /** Tells the server that what is shown has been seen, once for each answer that holds something unread. */

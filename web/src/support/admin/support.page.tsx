@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
 import { ListDetail, useHeadingFocus } from '../../design/list-detail/list-detail.tsx';
+import { Outdated } from '../../design/states/outdated.tsx';
 import { Empty, Failed, State } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -22,7 +23,7 @@ export default function SupportDesk() {
   const [params, setParams] = useSearchParams();
   const [closed, setClosed] = useState(false);
   const id = params.get('conversation') ?? undefined;
-  const { answer: cases } = useApi(`/support/cases?closed=${closed}`, at);
+  const { answer: cases, failed, reload } = useApi(`/support/cases?closed=${closed}`, at);
   return (
     <Screen
       title={words.title[language]}
@@ -42,6 +43,7 @@ export default function SupportDesk() {
         toList={words.toAll[language]}
         list={
           <>
+            {failed && (cases ? <Outdated retry={reload} /> : <Failed retry={reload} />)}
             {cases?.length === 0 && <Empty title={words.none[language]} />}
             <ConversationList
               conversations={cases ?? []}
@@ -60,19 +62,19 @@ export default function SupportDesk() {
 
 function Case({ id, at }: { id: string; at: number | undefined }) {
   const language = useLanguage();
-  const { answer: whole, failed, set } = useApi(`/support/cases/${id}`, at);
+  const { answer: whole, failed, reload, set } = useApi(`/support/cases/${id}`, at);
   useMarkRead(`/support/cases/${id}`, whole);
   const { run } = useAction(refusal(words.closeFailed));
   const heading = useHeadingFocus(whole !== undefined);
   const close = () => run(async () => set(await api.post(`/support/cases/${id}/close`)));
-  if (failed) return <Failed />;
-  if (!whole) return null;
+  if (!whole) return failed ? <Failed retry={reload} /> : null;
   const { name, email, here } = whole.customer;
   return (
     <Talk
       messages={whole.messages}
       own="support"
       label={words.title[language]}
+      retry={failed && reload}
       onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
       head={
         <div className={styles.bar}>
