@@ -10,9 +10,10 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { certificatePageWords } from '../web/src/certificates/certificates.words.ts';
+import { unsentNote } from '../web/src/platform/unsent.words.ts';
 import { afterVoidWords, ledgerWords } from '../web/src/studio/ledger/ledger.words.ts';
 import { consignedWork, faults, screens, staffOf, testGallery } from './galleries.ts';
-import { callAs, field, openAs, openHydrated, signIn, somebody } from './members.ts';
+import { callAs, expiredAndBack, field, openAs, openHydrated, signIn, somebody } from './members.ts';
 import { site } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hwarang-e2e-ledger-'));
@@ -156,6 +157,38 @@ test('a ledger of more than two hundred sales can be read to its end', async () 
   await expect.poll(() => sales.count()).toBe(count);
   await sales.last().getByText('판화 1', { exact: true }).waitFor();
   await more.waitFor({ state: 'detached' });
+});
+
+test('a sale can be typed while the works cannot be read, and is there again after the login expired', async () => {
+  const own = await testGallery();
+  const who = await staffOf(own, 'curator');
+  const { jwt } = await signIn(who);
+  const { title } = await consignedWork(own.id, jwt);
+  const visitor = await openAs(who, `/studio/${own.id}/ledger`, { language: 'en' });
+  const { page, expectFailure } = visitor;
+  expectFailure(/\/works$/);
+  const works = `**/api/studio/${own.id}/works`;
+  await page.route(works, (route) => route.fulfill({ status: 503, json: { statusCode: 503 } }));
+  await page.getByRole('button', { name: ledgerWords.write.en }).click();
+  await page.getByRole('alert').getByText(ledgerWords.worksFailed.en).waitFor();
+  await field(page, 'buyer_name').fill('박하늘');
+  await field(page, 'price').fill('1,200,000');
+  await field(page, 'seller').selectOption('owner');
+  await field(page, 'made_for_hire').check();
+  expect(await faults(page)).toEqual([]);
+  await page.unroute(works);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await field(page, 'artwork').selectOption({ label: `${title} · Yun Seul` });
+  expect(await field(page, 'buyer_name').inputValue()).toBe('박하늘');
+
+  await expiredAndBack(visitor, who);
+  await page.getByText(unsentNote.en).waitFor();
+  await expect.poll(() => field(page, 'artwork').locator('option:checked').innerText()).toContain(title);
+  expect(await field(page, 'made_for_hire').isChecked()).toBe(true);
+  await page.getByRole('button', { name: ledgerWords.save.en }).click();
+  const sale = page.getByRole('list', { name: ledgerWords.sales.en }).getByRole('listitem').first();
+  await sale.getByText(title).first().waitFor();
+  await sale.getByText('박하늘').first().waitFor();
 });
 
 test('facts that a certificate lacks are named instead of printed', async () => {

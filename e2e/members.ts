@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { mailTo } from '../server/src/testing/outbox.ts';
-import { hydrated, type Visit, visit } from './browser.ts';
+import { hydrated, type Visit, type Visitor, visit } from './browser.ts';
 import { site } from './site.ts';
 
 export const product = () => ({ config: { dataDir: site().dataDir } });
@@ -146,6 +146,17 @@ export function returning(who: Awaited<ReturnType<typeof artist>>, path: string,
   const role = { name: 'Authenticated', type: 'authenticated' };
   const stored = keptOf({ jwt, user: { id, username, email, role, artist: { id: who.artistId } } });
   return openHydrated(path, { stored, ...options });
+}
+
+/** The login of this page expires, and its owner logs in again. */
+export async function expiredAndBack({ page, expectFailure }: Visitor, { email, password }: Somebody): Promise<void> {
+  const back = new URL(page.url()).pathname;
+  expectFailure(/\/api\//);
+  const jwt = await page.evaluate(() => localStorage.getItem('@usertoken') ?? '');
+  await callAs(jwt, 'POST', '/auth/logout');
+  await page.waitForURL('**/login');
+  await login(page, email, password);
+  await page.waitForURL(({ pathname }) => pathname === back);
 }
 
 /** Signed in without the form, which has tests of its own: two pages fewer to open. */

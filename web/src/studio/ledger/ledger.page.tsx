@@ -12,9 +12,10 @@ import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
+import { unsentPlace } from '../../platform/unsent.ts';
 import styles from './ledger.module.css';
 import { salesCount, ledgerWords as words } from './ledger.words.ts';
-import { SaleForm } from './sale-form.tsx';
+import { SaleForm, salePlace } from './sale-form.tsx';
 import { SaleItem } from './sale-item.tsx';
 
 const onPage = 50;
@@ -45,7 +46,7 @@ export default function Ledger() {
   const { gallery = '' } = useParams();
   const [year, setYear] = useState('');
   const [shown, setShown] = useState(onPage);
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(() => unsentPlace() === salePlace(gallery));
   const path = `/studio/${gallery}/sales` as const;
   const query = year ? `?year=${year}` : '';
   const { answer, failed, reload, set } = useRead(

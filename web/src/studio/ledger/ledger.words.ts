@@ -37,6 +37,10 @@ export const ledgerWords = {
   needsReason: { ko: '사유를 입력해 주세요.', en: 'Give a reason.' },
   reason: { ko: '사유', en: 'Reason' },
   work: { ko: '작품', en: 'Work' },
+  worksFailed: {
+    ko: '위탁받은 작품 목록을 불러오지 못했습니다.',
+    en: 'Couldn’t load the works on consignment.',
+  },
   otherWork: { ko: '다른 작품 (직접 입력)', en: 'Another work (type it in)' },
   workHint: {
     ko: '위탁받은 작품을 고르면 작가, 작품명, 재료, 크기가 지금 그대로 기록됩니다.',

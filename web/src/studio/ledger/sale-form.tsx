@@ -5,7 +5,7 @@ import { ledgerProblems } from '@hwarang/domain/ledger/ledger-problems';
 import { noWorkFacts, type WorkFacts } from '@hwarang/domain/ledger/work-facts';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { currencies } from '@hwarang/domain/sales/currencies';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import editor from '../../admin/editor/editor.module.css';
 import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Button } from '../../design/button.tsx';
@@ -13,14 +13,17 @@ import { Form } from '../../design/fields/form.tsx';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextArea, TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
+import { useUnsent } from '../../design/fields/use-unsent.ts';
 import { Row } from '../../design/layout.tsx';
 import { useUnsaved } from '../../design/leave-guard.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { Outdated } from '../../design/states/outdated.tsx';
+import { Loading } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
+import { unsentNote } from '../../platform/unsent.words.ts';
 import { ledgerWords as words } from './ledger.words.ts';
 
 interface Props {
@@ -50,6 +53,14 @@ type Values = ReturnType<typeof empty>;
 const ungrouped = (amount: string): string =>
   /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(amount) ? amount.replaceAll(',', '') : amount;
 
+/** Names what was typed of a sale that was not sent when the login expired. */
+export const salePlace = (gallery: string): string => `/studio/${gallery}/sales`;
+
+const filled = <Texts extends object>(texts: Texts, unsent: Record<string, string> = {}): Texts => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(unsent).filter(([name]) => name in texts)),
+});
+
 const isTyped = <Texts extends object>(texts: Texts, before: Texts): boolean =>
   Object.entries(texts).some(([name, text]) => text !== before[name as keyof Texts]);
 
@@ -68,15 +79,15 @@ const factWords: Record<keyof WorkFacts, { ko: string; en: string }> = {
 /** Writes a sale into the ledger: of a work on consignment, or of any other. */
 export function SaleForm({ gallery, onEnd }: Props) {
   const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(salePlace(gallery), form);
   const { answer: works, failed, reload } = useApi(`/studio/${gallery}/works`);
-  const [values, setValues] = useState<Values>(empty);
-  const [facts, setFacts] = useState<WorkFacts>(noWorkFacts);
-  const [madeForHire, setMadeForHire] = useState(false);
+  const [values, setValues] = useState<Values>(() => filled(empty(), unsent));
+  const [facts, setFacts] = useState<WorkFacts>(() => filled(noWorkFacts, unsent));
+  const [madeForHire, setMadeForHire] = useState(Boolean(unsent?.made_for_hire));
   const [problems, setProblems] = useState<ReturnType<typeof refused>['fields']>({});
   const { busy, run } = useAction(refusal(words.failed, ledgerProblems));
   useUnsaved(isTyped(values, empty()) || isTyped(facts, noWorkFacts));
-  if (failed) return <Failed retry={reload} />;
-  if (!works) return <Loading />;
 
   const text = (name: keyof Values) => ({
     name,
@@ -124,7 +135,8 @@ export function SaleForm({ gallery, onEnd }: Props) {
       },
     );
   return (
-    <Form className={editor.form} aria-label={words.writeTitle[language]} onSend={send}>
+    <Form ref={form} className={editor.form} aria-label={words.writeTitle[language]} onSend={send}>
+      {unsent && <p role="status">{unsentNote[language]}</p>}
       <Part id="work" title={words.work[language]}>
         <SelectField
           {...text('artwork')}
@@ -132,7 +144,9 @@ export function SaleForm({ gallery, onEnd }: Props) {
           hint={words.workHint[language]}
           choices={[
             { value: '', label: words.otherWork[language] },
-            ...works
+            // What was chosen before the login expired stays chosen until its title has come.
+            ...(works || !isOwn ? [] : [{ value: values.artwork, label: '…' }]),
+            ...(works ?? [])
               .filter(({ state }) => state === 'accepted')
               .map(({ artwork: { id, title, title_en, owner } }) => ({
                 value: id,
@@ -145,6 +159,8 @@ export function SaleForm({ gallery, onEnd }: Props) {
               })),
           ]}
         />
+        {failed && <Outdated text={words.worksFailed} retry={reload} />}
+        {!works && !failed && <Loading />}
         <div className={editor.pair}>
           {isOwn ? fact('edition') : (Object.keys(factWords) as (keyof WorkFacts)[]).map(fact)}
         </div>
