@@ -8,7 +8,7 @@ import { violations } from './axe.ts';
 import { hydrated } from './browser.ts';
 import { faults, screens } from './galleries.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { callAs, field, login, member, openAs, openHydrated, product, signIn } from './members.ts';
+import { callAs, expiredAndBack, field, login, member, openAs, openHydrated, product, signIn } from './members.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with Hwarang' });
 
@@ -156,6 +156,24 @@ test('a conversation and what is typed stay when reading it again fails, and tha
     await at.getByRole('log').getByText('Still there?').waitFor();
     expect(await field(at, 'text').inputValue()).toBe('Half a sentence');
   }
+});
+
+test('what was typed to support is there again when one logs in after the login expired', async () => {
+  const who = await member();
+  const { jwt } = await signIn(who);
+  const question = `When do you open? ${who.username}`;
+  const { conversation } = await callAs<{ conversation: { id: string } }>(jwt, 'POST', '/support/conversations', {
+    text: question,
+  });
+  const visitor = await openAs(who, `/message?conversation=${conversation.id}`);
+  const { page } = visitor;
+  await page.getByRole('log').getByText(question).waitFor();
+  await field(page, 'text').fill('Half a sentence');
+  await expiredAndBack(visitor, who);
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('Half a sentence');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('log').getByText('Half a sentence').waitFor();
+  expect(await field(page, 'text').inputValue()).toBe('');
 });
 
 // Proves §2.16 §9.1 §P.22

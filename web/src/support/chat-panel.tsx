@@ -70,7 +70,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       )}
       {conversation?.closed && <p className={styles.state}>{words.closed[language]}</p>}
       {failed && <Outdated retry={reload} />}
-      <Composer label={words.message[language]} send={words.send[language]} onSend={send}>
+      <Composer place="chat" label={words.message[language]} send={words.send[language]} onSend={send}>
         {known && !known.me && !id && (
           <EmailField name="email" label={words.email[language]} hint={words.emailHint[language]} />
         )}

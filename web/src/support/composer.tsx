@@ -5,10 +5,13 @@ import { dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form, isComposing } from '../design/fields/form.tsx';
 import { TextArea } from '../design/fields/text-field.tsx';
+import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import styles from './support.module.css';
 
 interface Props {
+  /** Names this text among those that were not sent when the login expired. */
+  place: string;
   label: string;
   send: string;
   onSend: (text: string, values: FormData) => Promise<void>;
@@ -16,8 +19,9 @@ interface Props {
 }
 
 /** A line to write in. Enter sends, Shift and Enter begin a new line; what could not be sent stays. */
-export function Composer({ label, send, onSend, children }: Props) {
+export function Composer({ place, label, send, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(place, form);
   const { busy, run } = useAction(refusal(words.failed, words));
   const submit = async () => {
     dismissAll();
@@ -26,7 +30,8 @@ export function Composer({ label, send, onSend, children }: Props) {
     if (!text || busy) return;
     await run(async () => {
       await onSend(text, values);
-      form.current?.reset();
+      const field = form.current?.querySelector('textarea');
+      if (field) field.value = '';
     });
     form.current?.querySelector('textarea')?.focus();
   };
@@ -38,7 +43,15 @@ export function Composer({ label, send, onSend, children }: Props) {
   return (
     <Form ref={form} method="post" className={styles.composer} onSend={submit}>
       {children}
-      <TextArea name="text" label={label} rows={2} maxLength={supportLimits.message} onKeyDown={byEnter} required />
+      <TextArea
+        name="text"
+        label={label}
+        rows={2}
+        maxLength={supportLimits.message}
+        defaultValue={unsent?.text ?? ''}
+        onKeyDown={byEnter}
+        required
+      />
       <Button type="submit" look="fill" aria-disabled={busy}>
         {send}
       </Button>

@@ -55,6 +55,7 @@ export default function Message() {
             <div className={styles.talk}>
               <p>{words.hello[language]}</p>
               <Composer
+                place="/support/conversations"
                 label={words.message[language]}
                 send={words.send[language]}
                 onSend={async (text) => {
@@ -78,6 +79,7 @@ function Opened({ id, isChosen }: { id: string; isChosen: boolean }) {
   if (failed && !conversation) return <Failed retry={reload} />;
   return (
     <Talk
+      place={`/support/conversations/${id}`}
       messages={conversation?.messages ?? []}
       own="customer"
       label={inboxWords.messageTitle[language]}

@@ -22,6 +22,7 @@ const sides = {
 };
 
 interface TalkProps extends Props {
+  place: string;
   onSend: ComponentProps<typeof Composer>['onSend'];
   /** Stands above what was said. */
   head?: ReactNode;
@@ -32,7 +33,7 @@ interface TalkProps extends Props {
 }
 
 /** A conversation: what was said, and a line to go on with. */
-export function Talk({ onSend, head, note, retry, ...rest }: TalkProps) {
+export function Talk({ place, onSend, head, note, retry, ...rest }: TalkProps) {
   const language = useLanguage();
   const { write, send } = sides[rest.own];
   return (
@@ -41,7 +42,7 @@ export function Talk({ onSend, head, note, retry, ...rest }: TalkProps) {
       <Thread {...rest} />
       {note && <p className={styles.state}>{note}</p>}
       {retry && <Outdated retry={retry} />}
-      <Composer label={write[language]} send={send[language]} onSend={onSend} />
+      <Composer place={place} label={write[language]} send={send[language]} onSend={onSend} />
     </div>
   );
 }

@@ -71,6 +71,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
   const { name, email, here } = whole.customer;
   return (
     <Talk
+      place={`/support/cases/${id}`}
       messages={whole.messages}
       own="support"
       label={words.title[language]}
