@@ -9,10 +9,26 @@ import { availabilityWords, priceOnRequest } from '@hwarang/domain/sales/availab
 import { offerWords } from '@hwarang/domain/sales/offers.words';
 import { expect, test, vi } from 'vitest';
 import { mailsTo, mailTo } from '../server/src/testing/outbox.ts';
+import { designWords } from '../web/src/design/design.words.ts';
+import { leaveGuardWords } from '../web/src/design/leave-guard.words.ts';
 import { outdatedNote } from '../web/src/design/states/outdated.words.ts';
 import { galleriesWords } from '../web/src/galleries/galleries.words.ts';
+import { unsentNote } from '../web/src/platform/unsent.words.ts';
 import { consignedWork, faults, painterWithWork, screens, staffOf, testGallery } from './galleries.ts';
-import { callAs, field, linkOf, openAs, openHydrated, post, product, returning, signIn, somebody } from './members.ts';
+import {
+  callAs,
+  dialogsClosed,
+  expiredAndBack,
+  field,
+  linkOf,
+  openAs,
+  openHydrated,
+  post,
+  product,
+  returning,
+  signIn,
+  somebody,
+} from './members.ts';
 
 /** A gallery with a curator, and that artist's work on consignment. */
 async function galleryWithWork() {
@@ -189,6 +205,51 @@ test('enquiries are read on past the first fifty, and stay with what is typed wh
   await talk.getByRole('log').getByText('하나 더요').waitFor();
   expect(await talk.getByLabel(deskWords.answer.en).inputValue()).toBe('반쯤 쓴 답');
 });
+
+test.each(screens)(
+  'an offer is not closed with changes, and comes back after the login ($language)',
+  async (screen) => {
+    const { language } = screen;
+    const { gallery, staff, title } = await galleryWithWork();
+    const visitor = await openAs(staff, `/studio/${gallery}/works`, screen);
+    const { page } = visitor;
+    await page.getByRole('button', { name: `${offerWords.title[language]}: ${title}` }).click();
+    const offer = page.getByRole('form', { name: offerWords.title[language] });
+    await offer.waitFor();
+    await page.keyboard.press('Escape');
+    await dialogsClosed(page);
+
+    await page.getByRole('button', { name: `${offerWords.title[language]}: ${title}` }).click();
+    await offer.getByLabel(offerWords.availability[language]).selectOption('on-hold');
+    await offer.getByLabel(offerWords.holdUntil[language]).fill(inAWeek());
+    await offer.getByRole('spinbutton', { name: offerWords.price[language], exact: true }).fill('1500000');
+    const question = page.getByRole('dialog', { name: leaveGuardWords.title[language] });
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: designWords.close[language], exact: true }).first().click(),
+    ];
+    for (const attempt of leave) {
+      await attempt();
+      await question.waitFor();
+      expect(await faults(page)).toEqual([]);
+      await question.getByRole('button', { name: leaveGuardWords.stay[language] }).click();
+      await question.waitFor({ state: 'detached' });
+    }
+    await offer.getByLabel(offerWords.takesQuestions[language]).click();
+    const takesQuestions = await offer.getByLabel(offerWords.takesQuestions[language]).isChecked();
+
+    await expiredAndBack(visitor, staff);
+    await offer.getByText(unsentNote[language]).waitFor();
+    expect(await offer.getByLabel(offerWords.availability[language]).inputValue()).toBe('on-hold');
+    expect(await offer.getByLabel(offerWords.holdUntil[language]).inputValue()).toBe(inAWeek());
+    expect(await offer.getByLabel(offerWords.takesQuestions[language]).isChecked()).toBe(takesQuestions);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: leaveGuardWords.stay[language] }).click();
+    await offer.getByRole('button', { name: offerWords.save[language] }).click();
+    await page.getByRole('row').filter({ hasText: title }).getByText('₩1,500,000').waitFor();
+    await offer.waitFor({ state: 'detached' });
+  },
+);
 
 test.each(screens)('an artist without a gallery offers a work and answers a question ($language)', async (screen) => {
   const { language } = screen;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
 import { Button } from './button.tsx';
@@ -27,23 +27,44 @@ export function useUnsaved(changed: boolean): void {
  * itself, after saving or deleting, replaces its address: then nobody is asked.
  */
 export function LeaveGuard() {
-  const language = useLanguage();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved.size > 0 && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
+  return <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+/** Asks before something that holds a form is closed while there are unsaved changes. Show `question` beside it. */
+export function useAskBeforeClosing(onClose: () => void) {
+  const [asking, setAsking] = useState(false);
+  return {
+    close: () => (unsaved.size > 0 ? setAsking(true) : onClose()),
+    question: asking && (
+      <LeaveQuestion
+        onLeave={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onStay={() => setAsking(false)}
+      />
+    ),
+  };
+}
+
+function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const language = useLanguage();
   return (
     <Modal
       backCloses={false}
       title={words.title[language]}
-      onClose={() => blocker.reset()}
+      onClose={onStay}
       actions={
         <>
-          <Button look="danger" onClick={() => blocker.proceed()}>
+          <Button look="danger" onClick={onLeave}>
             {words.leave[language]}
           </Button>
-          <Button look="fill" onClick={() => blocker.reset()}>
+          <Button look="fill" onClick={onStay}>
             {words.stay[language]}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { artworkPath, artworkView } from '../catalogue/artwork.view.ts';
 import { ArtworkFacts } from '../catalogue/artwork-facts.tsx';
 import { Button } from '../design/button.tsx';
+import { useAskBeforeClosing } from '../design/leave-guard.tsx';
 import { Modal } from '../design/modal/modal.tsx';
 import { Picture } from '../design/picture/picture.tsx';
 import { TextLink } from '../design/text-link.tsx';
@@ -12,6 +13,7 @@ import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { OfferForm } from '../sales/offer-form.tsx';
+import { offeredBefore } from '../sales/offered-before.ts';
 import { EditArtwork } from './edit-artwork.tsx';
 import { editedBefore } from './edit-place.ts';
 import styles from './my-artworks.module.css';
@@ -30,7 +32,9 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   const language = useLanguage();
   const { busy, run } = useAction(refusal(words.changeFailed));
   const [editing, setEditing] = useState(() => editedBefore() === artwork.id);
-  const [selling, setSelling] = useState(false);
+  const [selling, setSelling] = useState(() => offeredBefore() === artwork.id);
+  const whole = useAskBeforeClosing(onClose);
+  const offer = useAskBeforeClosing(() => setSelling(false));
   const view = artworkView(language, artwork);
   const { id, title, image } = view;
   const picture = pictureOf(image);
@@ -42,7 +46,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
   return (
     <Modal
       wide
-      onClose={onClose}
+      onClose={whole.close}
       title={title}
       actions={
         <>
@@ -52,7 +56,7 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
           <Button onClick={() => setEditing(true)} disabled={editing}>
             {words.edit[language]}
           </Button>
-          <Button aria-pressed={selling} onClick={() => setSelling(!selling)}>
+          <Button aria-pressed={selling} onClick={() => (selling ? offer.close() : setSelling(true))}>
             {offerWords.title[language]}
           </Button>
           <Button busy={busy} onClick={() => void run(expose)}>
@@ -84,6 +88,8 @@ export function ArtworkModal({ artwork, onChange, onRemoved, onClose }: Props) {
           <ArtworkFacts work={view} />
         )}
         {selling && <OfferForm path={`/art-works/${id}/offer`} size={sizeFrom(artwork)} />}
+        {whole.question}
+        {offer.question}
         <p role="status">{words[exposed ? 'nowPublic' : 'nowPrivate'][language]}</p>
         {exposed && (
           <p>

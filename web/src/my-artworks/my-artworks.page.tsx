@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { HeldNotice } from '../artists/held-notice.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
+import { LeaveGuard } from '../design/leave-guard.tsx';
 import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
 import { useSession } from '../platform/session.ts';
+import { offeredBefore } from '../sales/offered-before.ts';
 import { ArrangeWall } from './arrange-wall.tsx';
 import { ArtworkModal } from './artwork-modal.tsx';
 import { DeletedArtworks } from './deleted-artworks.tsx';
@@ -30,7 +32,7 @@ export default function MyArtworks() {
   const { answer: artist } = useApi(artistId ? `/artists/${artistId}` : undefined);
   const { answer: deleted, reload: reloadDeleted } = useDeletedArtworks(artistId);
   const views = useOwnViews(artistId);
-  const [openId, setOpenId] = useState(editedBefore);
+  const [openId, setOpenId] = useState(() => editedBefore() ?? offeredBefore());
   const [removed, setRemoved] = useState<OwnArtwork | undefined>(undefined);
   const [arranging, setArranging] = useState(false);
   const opened = artworks?.find(({ id }) => id === openId);
@@ -43,6 +45,7 @@ export default function MyArtworks() {
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
+      <LeaveGuard />
       <PageHead title={words.title[language]} lead={words.lead[language]}>
         <ButtonLink to="/my-enquiries">{enquiryDeskWords.title[language]}</ButtonLink>
       </PageHead>

@@ -23,12 +23,15 @@ import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { TextArea, TextField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
+import { useUnsent } from '../design/fields/use-unsent.ts';
+import { useUnsaved } from '../design/leave-guard.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import type { OfferPath } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
+import { unsentNote } from '../platform/unsent.words.ts';
 import styles from './offer-form.module.css';
 
 interface Props {
@@ -51,6 +54,8 @@ export function OfferForm({ path, size, onSaved }: Props) {
 type Name = 'availability' | 'hold_until' | 'price' | 'currency' | 'price_shown' | 'price_per_ho' | 'note';
 const names: Name[] = ['availability', 'hold_until', 'price', 'currency', 'price_per_ho', 'price_shown', 'note'];
 
+const availabilityOf = (text: string | undefined): Availability | undefined =>
+  availabilities.find((one) => one === text);
 const currencyOf = (text: string): Currency => currencies.find((one) => one === text) ?? 'KRW';
 const amountOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
@@ -74,10 +79,13 @@ function problemsOf(values: FormData): Problems<Name> {
 function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) {
   const language = useLanguage();
   const checked = useCheckedForm(names, problemsOf);
+  const unsent = useUnsent(path, checked.form);
   const { busy, run } = useAction(refusal(words.failed, words, checked));
-  const [availability, setAvailability] = useState<Availability>(offer.availability);
-  const [currency, setCurrency] = useState<Currency>(offer.currency);
-  const [each, setEach] = useState(offer.price_per_ho);
+  const [changed, setChanged] = useState(unsent !== undefined);
+  useUnsaved(changed);
+  const [availability, setAvailability] = useState(availabilityOf(unsent?.availability) ?? offer.availability);
+  const [currency, setCurrency] = useState(unsent?.currency ? currencyOf(unsent.currency) : offer.currency);
+  const [each, setEach] = useState(unsent?.price_per_ho ? amountOf(unsent.price_per_ho) : offer.price_per_ho);
   const canvas = canvasOfWork(size);
   const step = 10 ** -decimalsOf(currency);
   const proposed = canvas && each && isPrice(each, currency) ? proposedPrice(each, canvas) : undefined;
@@ -86,6 +94,7 @@ function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) 
     if (!(field instanceof HTMLInputElement)) return;
     field.value = String(price);
     field.focus();
+    setChanged(true);
   };
   const save = async () => {
     if (!checked.passes()) return;
@@ -101,27 +110,33 @@ function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) 
       note: text('note'),
       price_per_ho: amountOf(text('price_per_ho')),
     });
+    setChanged(false);
     void alert(words.saved[language], { tone: 'good' });
     onSaved?.();
   };
   return (
-    <Form ref={checked.form} aria-label={words.title[language]} className={styles.form} onSend={() => run(save)}>
+    <Form
+      ref={checked.form}
+      aria-label={words.title[language]}
+      className={styles.form}
+      onChange={() => setChanged(true)}
+      onSend={() => run(save)}
+    >
+      {unsent && changed && <p role="status">{unsentNote[language]}</p>}
       <div className={styles.pair}>
         <SelectField
           {...checked.field('availability')}
           label={words.availability[language]}
           value={availability}
           choices={choicesOf(availabilityWords, language)}
-          onChange={({ currentTarget: { value } }) =>
-            setAvailability(availabilities.find((one) => one === value) ?? 'not-for-sale')
-          }
+          onChange={({ currentTarget: { value } }) => setAvailability(availabilityOf(value) ?? 'not-for-sale')}
         />
         {availability === 'on-hold' && (
           <TextField
             {...checked.field('hold_until')}
             type="date"
             label={words.holdUntil[language]}
-            defaultValue={offer.hold_until ?? ''}
+            defaultValue={unsent?.hold_until ?? offer.hold_until ?? ''}
             required
           />
         )}
@@ -130,7 +145,7 @@ function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) 
         <NumberField
           {...checked.field('price')}
           label={words.price[language]}
-          defaultValue={offer.price ?? ''}
+          defaultValue={unsent?.price ?? offer.price ?? ''}
           min={step}
           step={step}
         />
@@ -146,7 +161,7 @@ function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) 
         <NumberField
           {...checked.field('price_per_ho')}
           label={words.pricePerHo[language]}
-          defaultValue={offer.price_per_ho ?? ''}
+          defaultValue={unsent?.price_per_ho ?? offer.price_per_ho ?? ''}
           min={step}
           step={step}
           onInput={({ currentTarget: { value } }) => setEach(amountOf(value))}
@@ -164,19 +179,19 @@ function Fields({ path, size, onSaved, offer }: Props & { offer: OfferAnswer }) 
       <SelectField
         {...checked.field('price_shown')}
         label={words.priceShown[language]}
-        defaultValue={offer.price_shown}
+        defaultValue={unsent?.price_shown ?? offer.price_shown}
         choices={pricesShown.map((value) => ({ value, label: priceShownWords[value][language] }))}
       />
       <CheckboxField
         name="takes_questions"
         label={words.takesQuestions[language]}
-        defaultChecked={offer.takes_questions}
+        defaultChecked={unsent?.takes_questions === undefined ? offer.takes_questions : unsent.takes_questions !== ''}
       />
       <TextArea
         {...checked.field('note')}
         label={words.note[language]}
         hint={words.noteHint[language]}
-        defaultValue={offer.note}
+        defaultValue={unsent?.note ?? offer.note}
         maxLength={offerLimits.note}
         rows={2}
       />

@@ -4,6 +4,7 @@ import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
 import { priceShownWords, untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
 import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { Button } from '../../design/button.tsx';
+import { useAskBeforeClosing } from '../../design/leave-guard.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
@@ -53,8 +54,9 @@ interface ModalProps {
 export function OfferModal({ gallery, artwork, onSaved, onClose }: ModalProps) {
   const language = useLanguage();
   const { id, width_cm: width, height_cm: height } = artwork;
+  const { close, question } = useAskBeforeClosing(onClose);
   return (
-    <Modal onClose={onClose} title={`${words.title[language]}: ${workName(language, artwork)}`}>
+    <Modal onClose={close} title={`${words.title[language]}: ${workName(language, artwork)}`}>
       <OfferForm
         path={`/studio/${encodeURIComponent(gallery)}/works/${id}/offer`}
         size={width && height ? { width, height } : undefined}
@@ -63,6 +65,7 @@ export function OfferModal({ gallery, artwork, onSaved, onClose }: ModalProps) {
           onClose();
         }}
       />
+      {question}
     </Modal>
   );
 }

@@ -14,6 +14,7 @@ import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { offeredBefore } from '../../sales/offered-before.ts';
 import { AgreementTable } from '../agreement-table.tsx';
 import { agreementWords, consignmentWords } from '../agreements.words.ts';
 import { useOwnGallery } from '../own-galleries.ts';
@@ -35,7 +36,8 @@ export default function StudioWorks() {
   const { answer: works, failed, reload } = useApi(at);
   const { answer: offers, reload: reloadOffers } = useApi(`/studio/${encodeURIComponent(gallery)}/offers`);
   const offerOf = offersById(offers);
-  const [selling, setSelling] = useState<ConsignedWork | undefined>(undefined);
+  const [sellingId, setSellingId] = useState(offeredBefore);
+  const selling = works?.find(({ artwork, state }) => artwork.id === sellingId && state === 'accepted');
   const { busy, change } = useChange(reload);
   const [asking, setAsking] = useState(false);
   const [params] = useSearchParams();
@@ -104,7 +106,7 @@ export default function StudioWorks() {
                       <OfferText
                         offer={offerOf.get(one.artwork.id)}
                         name={workName(language, one.artwork)}
-                        onOpen={() => setSelling(one)}
+                        onOpen={() => setSellingId(one.artwork.id)}
                       />
                     ),
                 },
@@ -135,7 +137,7 @@ export default function StudioWorks() {
         <OfferModal
           gallery={gallery}
           artwork={selling.artwork}
-          onClose={() => setSelling(undefined)}
+          onClose={() => setSellingId(undefined)}
           onSaved={reloadOffers}
         />
       )}
