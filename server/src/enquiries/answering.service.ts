@@ -10,13 +10,14 @@ import type { Origin } from '../accounts/account-services.ts';
 import { lockWorks } from '../artworks/artworks.store.ts';
 import { type Caller, demand, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
+import { keyedId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
 import { demandHold } from '../sales/offers.service.ts';
 import { consigned, holdFor, offerOf, releaseHold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
-import { demandRoom, topicOf } from './asking.service.ts';
+import { demandRoom, topicOf, type Written } from './asking.service.ts';
 import { enquiriesCsv } from './enquiries.csv.ts';
 import {
   addMessage,
@@ -86,10 +87,17 @@ export function answeringService(services: Services) {
     },
 
     /** By mail always: the asker may have closed the page long ago. */
-    answer: async (desk: Desk, { userId }: Caller, id: string, text: string, { site }: Pick<Origin, 'site'>) => {
+    answer: async (
+      desk: Desk,
+      { userId }: Caller,
+      id: string,
+      { text, key }: Written,
+      { site }: Pick<Origin, 'site'>,
+    ) => {
       const answer = await change(desk, id, async (tx, row) => {
         await demandRoom(tx, id);
-        await addMessage(tx, row, { speaker: 'desk', authorId: userId, text });
+        const message = keyedId(key, id, 'desk', userId ?? '', text);
+        if (!(await addMessage(tx, row, { id: message, speaker: 'desk', authorId: userId, text }))) return;
         const link = `${site}${enquiryPath(await keyOfEnquiry(tx, id))}`;
         const words = answeredEnquiryEmail(row.name, row.title, text, link);
         await enqueueMail(tx, row.email, composeEmail(words, row.language));
@@ -97,10 +105,11 @@ export function answeringService(services: Services) {
       mail.notify();
       return answer;
     },
-    note: (desk: Desk, { userId }: Caller, id: string, text: string) =>
+    note: (desk: Desk, { userId }: Caller, id: string, { text, key }: Written) =>
       change(desk, id, async (tx, row) => {
         await demandRoom(tx, id);
-        await addMessage(tx, row, { speaker: 'note', authorId: userId, text });
+        const message = keyedId(key, id, 'note', userId ?? '', text);
+        await addMessage(tx, row, { id: message, speaker: 'note', authorId: userId, text });
       }),
     seen: async (desk: Desk, id: string): Promise<{ ok: true }> => {
       await within(desk, async (tx) => {

@@ -12,7 +12,7 @@ import type { Origin } from '../accounts/account-services.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
-import { newId } from '../platform/ids.ts';
+import { keyedId, newId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import { consigned } from '../sales/offers.store.ts';
@@ -39,8 +39,19 @@ export const topicOf = (desk: Desk): string => `enquiries:${idOfDesk(desk)}`;
 
 type Asked = z.output<typeof enquiryRequest>;
 
+/** What somebody writes, and the key by which it is known when it is sent a second time. */
+export interface Written {
+  text: string;
+  key?: string | undefined;
+}
+
 /** Asks whoever offers the work: the gallery that has it on consignment, else its artist. */
-export async function ask(services: Services, caller: Caller, asked: Asked, origin: Origin): Promise<{ key: string }> {
+export async function ask(
+  services: Services,
+  caller: Caller,
+  asked: Asked & Pick<Written, 'key'>,
+  origin: Origin,
+): Promise<{ key: string }> {
   demand(caller, 'write to support');
   const { database } = services;
   const email = tidyEmail(asked.email);
@@ -56,7 +67,8 @@ export async function ask(services: Services, caller: Caller, asked: Asked, orig
     const { language } = origin;
     const title = pickLanguage(language, work.title, work.title_en) ?? work.title;
     const userId = can(caller.role, 'keep an account') ? caller.userId : undefined;
-    const id = await addEnquiry(tx, { ...desk, artworkId, title, userId, name, email, language });
+    const id = keyedId(asked.key, userId ?? '', email, name, artworkId, text);
+    if (!(await addEnquiry(tx, { id, ...desk, artworkId, title, userId, name, email, language }))) return { id, desk };
     const row = { id, galleryId: desk.galleryId ?? null, state: 'new' } as const;
     await addMessage(tx, row, { speaker: 'asker', authorId: userId, text });
     await mailDeskOf(tx, desk, id, origin.site);
@@ -83,7 +95,12 @@ export async function askedBy({ database }: Services, userId: string, language: 
   });
 }
 
-export async function writeByKey(services: Services, key: string, text: string, origin: Origin): Promise<OwnEnquiry> {
+export async function writeByKey(
+  services: Services,
+  key: string,
+  { text, key: sentKey }: Written,
+  origin: Origin,
+): Promise<OwnEnquiry> {
   const { database } = services;
   const { orm } = database;
   const id = await enquiryOfKey(orm, key);
@@ -93,9 +110,14 @@ export async function writeByKey(services: Services, key: string, text: string, 
     await lockEnquiry(tx, id);
     const row = await foundByKey(tx, key);
     await demandRoom(tx, row.id);
-    await addMessage(tx, row, { speaker: 'asker', authorId: row.userId ?? undefined, text });
+    const message = {
+      id: keyedId(sentKey, id, 'asker', text),
+      speaker: 'asker',
+      authorId: row.userId ?? undefined,
+    } as const;
+    const added = await addMessage(tx, row, { ...message, text });
     const to = deskOf(row);
-    if (to) await mailDeskOf(tx, to, row.id, origin.site);
+    if (added && to) await mailDeskOf(tx, to, row.id, origin.site);
     return { answer: await answerOf(tx, row, origin.language), desk: to };
   });
   if (desk) await told(services, desk);

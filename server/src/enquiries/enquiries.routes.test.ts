@@ -7,6 +7,7 @@ import { artworks } from '../artworks/artworks.table.ts';
 import { galleryMembers } from '../galleries/staff.table.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { newId } from '../platform/ids.ts';
+import { mails } from '../platform/mail.table.ts';
 import type { Orm } from '../platform/orm.ts';
 import { endHoldsByTheClock } from '../sales/offers.service.ts';
 import { offers } from '../sales/offers.table.ts';
@@ -229,6 +230,39 @@ describe.runIf(engine === 'postgres')('an enquiry that another of the staff chan
       unseen: true,
     });
   });
+});
+
+test('a question, a message, an answer and a note that come again under one key are kept and mailed once', async () => {
+  const { path, owner, artwork } = await askedGallery();
+  const twice = async (where: string, body: object, who?: SignedIn) => {
+    const headers = { 'idempotency-key': newId(), ...who?.headers };
+    const send = (text: object = {}) =>
+      call(testApp(), 'POST', where, { body: { ...body, ...text }, headers, address: '10.200.0.1' });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    return { first, second, send };
+  };
+  const body = question(artwork);
+  const asked = await twice('/enquiries', body);
+  const { key } = asked.first.json();
+  expect(asked.second.json()).toEqual({ key });
+  const lines = await api.json(`${path}/enquiries`, owner);
+  expect(lines).toHaveLength(2);
+  const at = `${path}/enquiries/${lines[0].id}`;
+  const written = await twice(`/enquiries/${key}/messages`, { text: '하나 더요' });
+  await twice(`${at}/answers`, { text: '네' }, owner);
+  await twice(`${at}/notes`, { text: '단골' }, owner);
+  // Another text under the same key is another message.
+  await written.send({ text: '그리고요' });
+  const { messages } = await api.json(at, owner);
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+    body.text,
+    '하나 더요',
+    '네',
+    '단골',
+    '그리고요',
+  ]);
+  expect(await testApp().services.database.orm.$count(mails, eq(mails.recipient, body.email))).toBe(1);
 });
 
 test('a work that was never offered is not for sale after a hold', async () => {

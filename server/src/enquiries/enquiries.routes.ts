@@ -16,16 +16,22 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { sendFile } from '../captions/captions.routes.ts';
+import { sentKey } from '../media/entity-form.ts';
 import type { Caller } from '../platform/caller.ts';
 import { callsOf } from '../platform/calls.ts';
 import { languageOf } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
 import { answeringService, deskOfArtist, deskOfStaff } from './answering.service.ts';
-import { ask, readByKey, writeByKey } from './asking.service.ts';
+import { ask, readByKey, type Written, writeByKey } from './asking.service.ts';
 import type { Desk } from './enquiries.store.ts';
 
 const forAskers = callsOf('enquiries', undefined, 400, 401, 403, 404, 409, 429);
 const byKey = z.object({ key: z.string().max(200) });
+
+const writtenOf = (request: FastifyRequest & { body: { text: string } }): Written => ({
+  text: request.body.text,
+  key: sentKey(request),
+});
 
 export const enquiriesRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -34,7 +40,7 @@ export const enquiriesRoutes =
     const origin = (request: FastifyRequest) => originOf(services, request);
 
     api.post('/enquiries', forAskers(enquiryBegun, { body: enquiryRequest }, 'Ask about a work'), (request) =>
-      ask(services, request.caller, request.body, origin(request)),
+      ask(services, request.caller, { ...request.body, key: sentKey(request) }, origin(request)),
     );
     api.get('/enquiries/:key', forAskers(ownEnquiry, { params: byKey }, 'What I asked'), (request) =>
       readByKey(services, request.params.key, origin(request).language),
@@ -42,7 +48,7 @@ export const enquiriesRoutes =
     api.post(
       '/enquiries/:key/messages',
       forAskers(ownEnquiry, { params: byKey, body: enquiryText }, 'Write on'),
-      (request) => writeByKey(services, request.params.key, request.body.text, origin(request)),
+      (request) => writeByKey(services, request.params.key, writtenOf(request), origin(request)),
     );
     await api.register(deskRoutes(services, '/studio/:gallery/enquiries', 'work for galleries', deskOfStaff));
     await api.register(deskRoutes(services, '/my-enquiries', 'edit own records', (caller) => deskOfArtist(caller)));
@@ -94,14 +100,14 @@ const deskRoutes =
           desk(request),
           request.caller,
           request.params.id,
-          request.body.text,
+          writtenOf(request),
           originOf(services, request),
         ),
     );
     api.post(
       `${path}/:id/notes`,
       calls(wholeEnquiry, { params: ofOne, body: enquiryText }, 'Note something that the asker never sees'),
-      (request) => enquiries.note(desk(request), request.caller, request.params.id, request.body.text),
+      (request) => enquiries.note(desk(request), request.caller, request.params.id, writtenOf(request)),
     );
     api.post(`${path}/:id/seen`, calls(doneAnswer, { params: ofOne }, 'Seen'), (request) =>
       enquiries.seen(desk(request), request.params.id),

@@ -137,6 +137,7 @@ export async function nameOfDesk(
 }
 
 export interface NewEnquiry {
+  id: string;
   galleryId?: string | undefined;
   artistId?: string | undefined;
   artworkId: string;
@@ -147,25 +148,34 @@ export interface NewEnquiry {
   language: Language;
 }
 
-export async function addEnquiry(tx: Orm, values: NewEnquiry): Promise<string> {
-  const [row] = await tx.insert(enquiries).values(values).returning({ id: enquiries.id });
-  if (!row) throw new Error('the enquiry could not be kept');
-  return row.id;
+/** False when it is there already: it was sent a second time. */
+export async function addEnquiry(tx: Orm, values: NewEnquiry): Promise<boolean> {
+  const { rowCount } = await tx.insert(enquiries).values(values).onConflictDoNothing();
+  return rowCount === 1;
 }
 
-/** What the asker writes opens a closed enquiry again; a note changes nothing but the thread. */
+/**
+ * What the asker writes opens a closed enquiry again; a note changes nothing but the thread. False when it is there already: it was sent
+ * a second time.
+ */
 export async function addMessage(
   tx: Orm,
   { id, galleryId, state }: Pick<EnquiryRow, 'id' | 'galleryId' | 'state'>,
-  { speaker, authorId, text }: { speaker: Speaker; authorId?: string | undefined; text: string },
-): Promise<void> {
-  await tx.insert(enquiryMessages).values({ enquiryId: id, galleryId, speaker, authorId, text });
-  if (speaker === 'note') return;
+  message: { id?: string; speaker: Speaker; authorId?: string | undefined; text: string },
+): Promise<boolean> {
+  const { speaker } = message;
+  const added = await tx
+    .insert(enquiryMessages)
+    .values({ enquiryId: id, galleryId, ...message })
+    .onConflictDoNothing();
+  if (added.rowCount !== 1) return false;
+  if (speaker === 'note') return true;
   const next = state === 'on-hold' ? state : speaker === 'asker' ? 'new' : 'answered';
   await tx
     .update(enquiries)
     .set({ state: next, unseen: speaker === 'asker', lastMessageAt: sql`clock_timestamp()`, updatedAt: sql`now()` })
     .where(eq(enquiries.id, id));
+  return true;
 }
 
 export async function setState(tx: Orm, id: string, state: EnquiryState): Promise<void> {

@@ -13,6 +13,10 @@ export interface EntityForm {
 
 const filesPrefix = 'files.';
 export const keyHeader = 'idempotency-key';
+export const sentKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers[keyHeader];
+  return typeof key === 'string' ? key : undefined;
+};
 
 /**
  * What a client sends to make or change an entity: plain JSON, or multipart with JSON in `data` and files in `files.<field>`.
@@ -25,8 +29,7 @@ export async function withEntityForm<T>(
   fileFields: readonly string[],
   use: (form: EntityForm) => Promise<T>,
 ): Promise<T> {
-  const sent = request.headers[keyHeader];
-  const key = typeof sent === 'string' ? sent : undefined;
+  const key = sentKey(request);
   if (!isMultipart(request)) return use({ data: record(request.body ?? {}), files: new Map(), key });
   const accepted = {
     field: (name: string) => name === 'data',

@@ -5,6 +5,7 @@ import type { Origin } from '../accounts/account-services.ts';
 import { audit } from '../audit/audit.store.ts';
 import { notify } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
+import { keyedId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
@@ -32,12 +33,24 @@ export async function readCase({ database: { orm } }: Services, caller: Caller, 
 }
 
 /** Live to a customer who is there; by mail to one who has left. A signed-in one also finds it in the tray. */
-export async function answerCase(services: Services, caller: Caller, id: string, text: string, { site }: Origin) {
+export async function answerCase(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { text, key }: { text: string; key?: string | undefined },
+  { site }: Origin,
+) {
   demand(caller, 'answer support');
   const { orm } = services.database;
   const before = await found(orm, id);
   await orm.transaction(async (tx) => {
-    await addMessage(tx, { conversationId: id, fromSupport: true, authorId: caller.userId, text });
+    const message = {
+      id: keyedId(key, id, 'support', caller.userId ?? '', text),
+      conversationId: id,
+      fromSupport: true,
+      text,
+    };
+    if (!(await addMessage(tx, { ...message, authorId: caller.userId }))) return;
     await audit(tx, caller, { noun: 'support', id, before: {}, after: { answer: text } });
     const { userId } = before.row;
     if (userId) await notify(tx, userId, 'support-answered', { conversationId: id });

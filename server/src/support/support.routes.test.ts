@@ -1,6 +1,7 @@
 import type { LiveState } from '@hwarang/domain/live.contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
 import { mails } from '../platform/mail.table.ts';
 import { apiOf } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
@@ -95,6 +96,26 @@ test('with an answer of support its notification is read, those of other convers
   // Whoever writes on has read what stands before.
   await api.post(`/support/conversations/${second}/messages`, user, { text: '고맙습니다' });
   expect(await unread()).toEqual([third, third]);
+});
+
+test('a message and an answer that come again under one key are kept and told once', async () => {
+  const user = await signIn(testApp(), 'user');
+  const administrator = await signIn(testApp(), 'administrator');
+  const { id } = (await begin({ text: '안녕하세요' }, user.headers)).json().conversation;
+  const twice = async (path: string, { headers }: SignedIn) => {
+    const again = { ...headers, 'idempotency-key': newId() };
+    const send = () => call(testApp(), 'POST', path, { body: { text: '한 번만' }, headers: again });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  };
+  await twice(`/support/conversations/${id}/messages`, user);
+  await twice(`/support/cases/${id}/answers`, administrator);
+  const whole = await api.json(`/support/conversations/${id}`, user);
+  expect(whole.messages.map(({ text }: { text: string }) => text)).toEqual(['안녕하세요', '한 번만', '한 번만']);
+  const told = (await api.json('/notifications', user)).filter(
+    ({ kind }: { kind: string }) => kind === 'support-answered',
+  );
+  expect(told).toHaveLength(1);
 });
 
 test('an empty message, one too long, one that cannot be kept and a bad email are refused', async () => {

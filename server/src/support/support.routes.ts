@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
+import { sentKey } from '../media/entity-form.ts';
 import { callsOf } from '../platform/calls.ts';
 import { byId } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
@@ -55,7 +56,13 @@ export const supportRoutes =
       '/support/conversations/:id/messages',
       forCustomers(wholeConversation, { params, body: messageRequest }, 'Write on'),
       (request) =>
-        write(services, customer(request), request.params.id, request.body.text, originOf(services, request)),
+        write(
+          services,
+          customer(request),
+          request.params.id,
+          { text: request.body.text, key: sentKey(request) },
+          originOf(services, request),
+        ),
     );
     api.post('/support/conversations/:id/read', forCustomers(doneAnswer, { params }, 'I have read it'), (request) =>
       markOwnRead(services, customer(request), request.params.id, originOf(services, request)),
@@ -70,7 +77,13 @@ export const supportRoutes =
       readCase(services, request.caller, request.params.id),
     );
     api.post('/support/cases/:id/answers', forDesk(wholeCase, { params, body: messageRequest }, 'Answer'), (request) =>
-      answerCase(services, request.caller, request.params.id, request.body.text, originOf(services, request)),
+      answerCase(
+        services,
+        request.caller,
+        request.params.id,
+        { text: request.body.text, key: sentKey(request) },
+        originOf(services, request),
+      ),
     );
     api.post('/support/cases/:id/read', forDesk(doneAnswer, { params }, 'Seen at the desk'), (request) =>
       markCaseRead(services, request.caller, request.params.id),

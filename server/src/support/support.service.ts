@@ -9,6 +9,7 @@ import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
 import { markAnswersRead } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
+import { keyedId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
@@ -68,14 +69,15 @@ export async function write(
   services: Services,
   customer: Customer | undefined,
   id: string,
-  text: string,
+  { text, key }: { text: string; key?: string | undefined },
   origin: Origin,
 ): Promise<WholeConversation> {
   const { orm } = services.database;
   const { row } = await ownOf(orm, customer, id);
   await count(orm, limits.support(origin.address));
   await orm.transaction(async (tx) => {
-    await addMessage(tx, { conversationId: id, fromSupport: false, authorId: row.userId ?? undefined, text });
+    const message = { id: keyedId(key, id, 'customer', text), conversationId: id, fromSupport: false, text };
+    if (!(await addMessage(tx, { ...message, authorId: row.userId ?? undefined }))) return;
     if (row.userId) await markAnswersRead(tx, row.userId, id);
     await mailUnread(tx, services, id, origin);
   });

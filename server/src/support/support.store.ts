@@ -69,17 +69,22 @@ export async function addConversation(
 const readNow = (side: Side) =>
   side === 'customer' ? { customerReadAt: sql`clock_timestamp()` } : { supportReadAt: sql`clock_timestamp()` };
 
-/** A new message opens a closed conversation again, and its writer has read all that stands before it. */
+/**
+ * A new message opens a closed conversation again, and its writer has read all that stands before it. False when it is there already: it
+ * was sent a second time.
+ */
 export async function addMessage(
   orm: Orm,
-  message: { conversationId: string; fromSupport: boolean; authorId?: string | undefined; text: string },
-): Promise<void> {
-  await orm.insert(supportMessages).values(message);
+  message: { id?: string; conversationId: string; fromSupport: boolean; authorId?: string | undefined; text: string },
+): Promise<boolean> {
+  const added = await orm.insert(supportMessages).values(message).onConflictDoNothing();
+  if (added.rowCount !== 1) return false;
   const read = readNow(message.fromSupport ? 'support' : 'customer');
   await orm
     .update(conversations)
     .set({ lastMessageAt: sql`clock_timestamp()`, closedAt: null, updatedAt: sql`now()`, ...read })
     .where(eq(conversations.id, message.conversationId));
+  return true;
 }
 
 export async function markConversationRead(orm: Orm, id: string, side: Side): Promise<void> {

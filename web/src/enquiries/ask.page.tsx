@@ -21,6 +21,7 @@ import { orMissing } from '../platform/or-missing.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useSession } from '../platform/session.ts';
 import { siteContext } from '../platform/site.ts';
+import { useSendKey } from '../platform/use-send-key.ts';
 import type { Route } from './+types/ask.page.ts';
 import styles from './enquiries.module.css';
 
@@ -73,19 +74,21 @@ function AskForm({ artwork, onSent }: { artwork: string; onSent: (key: string) =
   const language = useLanguage();
   const checked = useCheckedForm(names, problemsOf);
   const { busy, run } = useAction(explain(checked));
+  const keyed = useSendKey();
   useOwnNames(checked.form);
   const send = async () => {
     if (!checked.passes()) return;
     const values = checked.values();
-    const { key } = await api.post('/enquiries', {
+    const body = {
       artwork,
       name: textOf(values, 'name'),
       email: textOf(values, 'email'),
       text: textOf(values, 'text'),
       consent: values.has('consent'),
       website: textOf(values, 'website'),
-    });
-    onSent(key);
+    };
+    const begun = await keyed((key) => api.post('/enquiries', body, { key }));
+    onSent(begun.key);
   };
   return (
     <>

@@ -172,7 +172,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
         place={`${path}/answers`}
         label={words.answer[language]}
         send={words.send[language]}
-        onSend={(text) => put(api.post(`${path}/answers`, { text }))}
+        onSend={(text, key) => put(api.post(`${path}/answers`, { text }, { key }))}
       />
       {mayHold && artwork && <Hold path={path} enquiry={enquiry} onDone={put} />}
       <details className={styles.fold}>
@@ -183,7 +183,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
           hint={words.noteHint[language]}
           send={words.saveNote[language]}
           look="line"
-          onSend={(text) => put(api.post(`${path}/notes`, { text }))}
+          onSend={(text, key) => put(api.post(`${path}/notes`, { text }, { key }))}
         />
       </details>
     </section>

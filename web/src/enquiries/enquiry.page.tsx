@@ -63,7 +63,7 @@ function Conversation({ path }: { path: `/enquiries/${string}` }) {
           place={path}
           label={words.write[language]}
           send={words.send[language]}
-          onSend={async (text) => set(await api.post(`${path}/messages`, { text }))}
+          onSend={async (text, key) => set(await api.post(`${path}/messages`, { text }, { key }))}
         />
         <p className={styles.facts}>
           {words.privateNote[language]} {words.kept[language]}

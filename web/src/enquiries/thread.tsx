@@ -9,6 +9,7 @@ import { TextArea } from '../design/fields/text-field.tsx';
 import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { useMoment } from '../platform/use-moment.ts';
+import { useSendKey } from '../platform/use-send-key.ts';
 import styles from './enquiries.module.css';
 
 interface ThreadProps {
@@ -47,7 +48,7 @@ interface WriteProps {
   hint?: string;
   send: string;
   look?: 'fill' | 'line';
-  onSend: (text: string) => Promise<unknown>;
+  onSend: (text: string, key: string) => Promise<unknown>;
 }
 
 /** Room for more than a line: Enter begins a new one, and only the button sends. What could not be sent stays. */
@@ -55,13 +56,14 @@ export function Write({ place, label, hint, send, look = 'fill', onSend }: Write
   const form = useRef<HTMLFormElement>(null);
   const unsent = useUnsent(place, form);
   const { busy, run } = useAction(refusal(askerWords.failed));
+  const keyed = useSendKey();
   const submit = () => {
     const field = form.current?.elements.namedItem('text');
     if (!(field instanceof HTMLTextAreaElement)) return;
     const text = field.value.trim();
     if (text === '') return field.focus();
     return run(async () => {
-      await onSend(text);
+      await keyed((key) => onSend(text, key));
       field.value = '';
     });
   };

@@ -19,6 +19,8 @@ interface Call {
   key?: string;
 }
 interface Options {
+  /** The same when what may have arrived is sent again (`Idempotency-Key`). */
+  key?: string;
   signal?: AbortSignal | undefined;
   /** The call arrives also when the page is left meanwhile. */
   keepalive?: boolean | undefined;

@@ -31,11 +31,11 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
 
   useEffect(() => panel.current?.focus(), []);
 
-  const send = async (text: string, values: FormData) => {
-    if (id) return write(text);
+  const send = async (text: string, key: string, values: FormData) => {
+    if (id) return write(text, key);
     // It may not have been read yet, or have been begun in another tab: a second one would take its key.
     const latest = await latestConversation();
-    if (latest) await api.post(`/support/conversations/${latest}/messages`, { text });
+    if (latest) await api.post(`/support/conversations/${latest}/messages`, { text }, { key });
     setBegun(latest ?? (await begin(text, String(values.get('email') ?? '').trim())).id);
   };
   return (

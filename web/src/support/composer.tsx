@@ -7,6 +7,7 @@ import { Form, isComposing } from '../design/fields/form.tsx';
 import { TextArea } from '../design/fields/text-field.tsx';
 import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
+import { useSendKey } from '../platform/use-send-key.ts';
 import styles from './support.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   place: string;
   label: string;
   send: string;
-  onSend: (text: string, values: FormData) => Promise<void>;
+  onSend: (text: string, key: string, values: FormData) => Promise<void>;
   children?: ReactNode;
 }
 
@@ -23,13 +24,14 @@ export function Composer({ place, label, send, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const unsent = useUnsent(place, form);
   const { busy, run } = useAction(refusal(words.failed, words));
+  const keyed = useSendKey();
   const submit = async () => {
     dismissAll();
     const values = new FormData(form.current ?? undefined);
     const text = String(values.get('text') ?? '').trim();
     if (!text || busy) return;
     await run(async () => {
-      await onSend(text, values);
+      await keyed((key) => onSend(text, key, values));
       const field = form.current?.querySelector('textarea');
       if (field) field.value = '';
     });

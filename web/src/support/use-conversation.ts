@@ -11,7 +11,8 @@ export function useConversation(id: string | undefined) {
   const at = useLive()?.at;
   const { answer, failed, reload, set } = useApi(id ? `/support/conversations/${id}` : undefined, at);
   useMarkRead(answer && `/support/conversations/${answer.id}`, answer);
-  const write = async (text: string) => set(await api.post(`/support/conversations/${id}/messages`, { text }));
+  const write = async (text: string, key: string) =>
+    set(await api.post(`/support/conversations/${id}/messages`, { text }, { key }));
   return { conversation: answer?.id === id ? answer : undefined, failed, reload, write };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
@@ -10,7 +9,7 @@ import type { UploadedFile } from '../../media/multipart.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Executor } from '../../platform/database.ts';
 import { everyGallery, inGalleries } from '../../platform/gallery-scope.ts';
-import { newId } from '../../platform/ids.ts';
+import { keyedId, newId } from '../../platform/ids.ts';
 import type { Orm } from '../../platform/orm.ts';
 import { isTaken } from '../../platform/unique-violation.ts';
 import type { Services } from '../../services/services.ts';
@@ -88,7 +87,7 @@ export class Writer {
   ): Promise<{ id: string; made?: Buffer }> {
     if (key === undefined) return { id: newId() };
     const { name, table, isGone } = this.#model;
-    const id = idOf(caller, name, key);
+    const id = keyedId(key, caller.userId ?? '', name);
     const row = await this.#transaction(caller, (tx) => holdRow(tx, table, id));
     if (!row) return { id };
     const made = isGone?.(row) ? null : await this.#records.find(readAs(id), name, id);
@@ -346,13 +345,6 @@ export class Writer {
     }
   }
 }
-
-/** The same for each time that somebody sends a form under one key, and nobody else's. */
-const idOf = ({ userId = '' }: Caller, name: string, key: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([userId, name, key]))
-    .digest('hex')
-    .slice(0, 24);
 
 /** Carried out of the transaction, to be answered with what stands there now. */
 class Conflict extends Error {

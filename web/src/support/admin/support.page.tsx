@@ -76,7 +76,7 @@ function Case({ id, at }: { id: string; at: number | undefined }) {
       own="support"
       label={words.title[language]}
       retry={failed && reload}
-      onSend={async (text) => set(await api.post(`/support/cases/${id}/answers`, { text }))}
+      onSend={async (text, key) => set(await api.post(`/support/cases/${id}/answers`, { text }, { key }))}
       head={
         <div className={styles.bar}>
           <div>
