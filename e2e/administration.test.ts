@@ -2,7 +2,7 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
 import { held, heldSoon, tabTo } from './keyboard.ts';
-import { alerts, artist, dialogsClosed, field, openAs, post, somebody } from './members.ts';
+import { alerts, artist, dialogsClosed, field, focused, messageAt, openAs, post, somebody } from './members.ts';
 import { site } from './site.ts';
 
 /** Logged in, at a screen of administration. */
@@ -188,6 +188,37 @@ test('a refused text of a cell is there to be mended, and years undone are writt
   await row.getByRole('button', { name: 'Edit: Year c.1820' }).waitFor();
   expect(await stored()).toEqual(before);
   expect((await call('DELETE', `/art-works/${id}`)).status).toBe(200);
+});
+
+test('a refused bulk change stays in its dialog with the reason, and is mended there', async () => {
+  const { page, call, expectFailure } = await administrator('/admin');
+  const { artistId } = await artist();
+  const found = `묶음 ${Date.now().toString(36)}`;
+  expect((await call('PUT', `/artists/${artistId}`, { localname: found })).status).toBe(200);
+  const stored = async () => (await (await call('GET', `/artists/${artistId}`)).json()) as Record<string, unknown>;
+  await page.goto(`/admin/artists?q=${encodeURIComponent(found)}`);
+  await page.locator('tbody tr[aria-rowindex]').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk edit' });
+  const value = dialog.getByRole('textbox', { name: 'New value' });
+  await dialog.getByRole('combobox', { name: 'Field' }).selectOption('wikidata_id');
+  await value.fill('nonsense');
+  expectFailure(/\/api\/admin\/artists/);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => messageAt(page, 'value')).toBe('ID is not valid');
+  expect(await value.inputValue()).toBe('nonsense');
+  expect(await focused(page)).toBe('value');
+  expect(await alerts(page).count()).toBe(0);
+
+  expect((await call('PUT', `/artists/${artistId}`, { usercountryname: '대한민국' })).status).toBe(200);
+  await value.fill('Q42');
+  await value.press('Enter');
+  await expect.poll(() => messageAt(page, 'value')).toMatch(/^Someone else edited this/);
+  expect(await value.inputValue()).toBe('Q42');
+  await value.press('Enter');
+  await page.getByText('1 updated').waitFor();
+  await heldSoon(page, /^Undo$/);
+  expect(await stored()).toMatchObject({ wikidata_id: 'Q42', usercountryname: '대한민국' });
 });
 
 test('on a phone no head of a table lies over the next, and no name is cut to a few letters', async () => {

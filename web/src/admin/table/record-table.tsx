@@ -140,6 +140,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           selected={rows.now(selection.rows)}
           onChanged={rows.reload}
           onClear={selection.clear}
+          onConflict={selection.refresh}
           onLeave={comeBack}
         />
       )}

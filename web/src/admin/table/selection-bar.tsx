@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
+import { Form } from '../../design/fields/form.tsx';
 import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
@@ -16,6 +17,7 @@ import { changedRows, exposedRows, hiddenRows, selectedRows, tableWords as words
 import styles from './table.module.css';
 
 type Values = Record<string, unknown>;
+type OnRefused = (why: LocalizedText) => void;
 type Selected = { id: string; __v: number } & Values;
 
 export interface BulkField {
@@ -34,15 +36,20 @@ interface Props<Row> {
   selected: readonly Row[];
   onChanged: () => void;
   onClear: () => void;
+  /** Somebody else has changed selected rows meanwhile. */
+  onConflict: () => Promise<void>;
   /** Nothing is left to be done here: the focus goes back to the rows. */
   onLeave: () => void;
 }
 
+const explain = refusal(adminWords.failed);
+const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
+
 /** What can be done with all selected rows, and undone. */
 export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
-  const { path, selected, fields, onChanged, onClear, onLeave } = props;
+  const { path, selected, fields, onChanged, onClear, onConflict, onLeave } = props;
   const language = useLanguage();
-  const { busy, run } = useAction(refusal(adminWords.failed));
+  const { busy, run } = useAction(explain);
   const [editing, setEditing] = useState(false);
   const [undo, setUndo] = useState<{ told: LocalizedText; records: Selected[] } | undefined>(undefined);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -54,22 +61,31 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
     onClear();
     onLeave();
   };
-  const send = (records: Selected[]) =>
+  const refused = (text: LocalizedText) => void alert(text[language], { tone: 'bad' });
+  const send = (records: Selected[], onRefused: OnRefused) =>
     run(
-      () => api.put(path, { records }),
+      async () => {
+        try {
+          return await api.put(path, { records });
+        } catch (failure) {
+          if (isConflict(failure)) await onConflict();
+          throw failure;
+        }
+      },
       (failure) => {
-        if (!(failure instanceof ApiFailure && failure.status === 409)) return false;
-        void alert(words.conflict[language], { tone: 'bad' });
-        onChanged();
-        leave();
+        onRefused(isConflict(failure) ? words.conflict : explain(failure));
         return true;
       },
     );
   /** The values from before, with the versions of after, undo it. */
-  const change = async (values: Values, told: LocalizedText) => {
+  const change = async (values: Values, told: LocalizedText, onRefused: OnRefused = refused) => {
     const rows = selected as readonly (Row & Selected)[];
-    const done = await send(rows.map(({ id, __v }) => ({ id, __v, ...values })));
+    const done = await send(
+      rows.map(({ id, __v }) => ({ id, __v, ...values })),
+      onRefused,
+    );
     if (!done) return;
+    setEditing(false);
     const before = new Map(rows.map((row) => [row.id, row]));
     const names = Object.keys(values);
     setUndo({
@@ -84,7 +100,7 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
     onClear();
   };
   const takeBack = async () => {
-    if (!undo || !(await send(undo.records))) return;
+    if (!undo || !(await send(undo.records, refused))) return;
     setUndo(undefined);
     onChanged();
     onLeave();
@@ -119,11 +135,9 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
       {editing && (
         <BulkEditor
           fields={fields}
+          busy={busy}
           onClose={() => setEditing(false)}
-          onApply={(values) => {
-            setEditing(false);
-            void change(values, changedRows(selected.length));
-          }}
+          onApply={(values, onRefused) => change(values, changedRows(selected.length), onRefused)}
         />
       )}
     </Row>
@@ -132,53 +146,64 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
 
 interface EditorProps {
   fields: readonly BulkField[];
+  busy: boolean;
   onClose: () => void;
-  onApply: (values: Values) => void;
+  onApply: (values: Values, onRefused: OnRefused) => Promise<void>;
 }
 
-function BulkEditor({ fields, onClose, onApply }: EditorProps) {
+/** Stays until the change is made: what was refused is mended where it was typed. */
+function BulkEditor({ fields, busy, onClose, onApply }: EditorProps) {
   const language = useLanguage();
+  const form = useId();
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const [name, setName] = useState(fields[0]?.name ?? '');
   const [value, setValue] = useState('');
+  const [error, setError] = useState<LocalizedText | undefined>(undefined);
   const { choices, valuesOf = (text: string) => ({ [name]: text }) } =
     fields.find((field) => field.name === name) ?? {};
+  const apply = () => {
+    setError(undefined);
+    return onApply(valuesOf(value.trim()), (text) => {
+      setError(text);
+      control.current?.focus();
+    });
+  };
+  const shared = {
+    ref: control,
+    label: words.bulkValue[language],
+    name: 'value',
+    value,
+    error: error?.[language] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
+  };
   return (
     <Modal
       onClose={onClose}
       title={words.bulk[language]}
       actions={
-        <Button look="fill" onClick={() => onApply(valuesOf(value.trim()))}>
+        <Button look="fill" type="submit" form={form} busy={busy}>
           {words.apply[language]}
         </Button>
       }
     >
-      <SelectField
-        label={words.bulkField[language]}
-        name="field"
-        value={name}
-        choices={fields.map((field) => ({ value: field.name, label: field.label[language] }))}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setValue(Object.keys(fields.find((field) => field.name === currentTarget.value)?.choices ?? {})[0] ?? '');
-        }}
-      />
-      {choices ? (
+      <Form id={form} aria-label={words.bulk[language]} autoComplete="off" onSend={apply}>
         <SelectField
-          label={words.bulkValue[language]}
-          name="value"
-          value={value}
-          choices={choicesOf(choices, language)}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          label={words.bulkField[language]}
+          name="field"
+          value={name}
+          choices={fields.map((field) => ({ value: field.name, label: field.label[language] }))}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setValue(Object.keys(fields.find((field) => field.name === currentTarget.value)?.choices ?? {})[0] ?? '');
+            setError(undefined);
+          }}
         />
-      ) : (
-        <TextField
-          label={words.bulkValue[language]}
-          name="value"
-          maxLength={300}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-        />
-      )}
+        {choices ? (
+          <SelectField {...shared} choices={choicesOf(choices, language)} />
+        ) : (
+          <TextField {...shared} maxLength={300} />
+        )}
+      </Form>
     </Modal>
   );
 }

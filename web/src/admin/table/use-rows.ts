@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { byIds } from '../../catalogue/by-ids.ts';
 import type { RowOf, TablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
 import { queryClient, useRead } from '../../platform/query.ts';
@@ -18,6 +19,8 @@ export interface Rows<Row> {
   want: (index: number) => void;
   /** The rows from one up to, but not with, another, also those nobody has looked at yet. */
   read: (from: number, to: number) => Promise<readonly Row[]>;
+  /** Those of these ids that are still there, as they are now. */
+  readAgain: (ids: readonly string[]) => Promise<readonly Row[]>;
   reload: () => void;
   /** What a write has answered, into its row. */
   put: (id: string, values: Partial<Row>) => void;
@@ -85,6 +88,11 @@ export function useRows<Path extends TablePath>(path: Path, question: string): R
       const known = Array.from({ length: to - from }, (_, place) => rowAt(from + place));
       const all = known.filter((row) => row !== undefined);
       return shown.current.key === key && all.length === known.length ? all : page(path, question, from, to - from);
+    },
+    readAgain: async (ids) => {
+      const part = byIds(ids, atOnce, (which) => api.rows(path, which));
+      const starts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, index) => index * atOnce);
+      return (await Promise.all(starts.map(part))).flat();
     },
     reload: () => {
       void queryClient.invalidateQueries({ queryKey: [key] });

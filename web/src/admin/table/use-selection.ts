@@ -42,6 +42,14 @@ export function useSelection<Row extends { id: string }>(rows: Rows<Row>) {
     rows: [...chosen.values()],
     has: (id: string) => chosen.has(id),
     clear: () => setChosen(new Map()),
+    /** The same rows as somebody else has left them; what is gone is no longer selected. */
+    refresh: async () => {
+      const read = await run(() => rows.readAgain([...chosen.keys()]));
+      rows.reload();
+      if (!read) return;
+      for (const row of read) rows.put(row.id, row);
+      setChosen(new Map(read.map((row) => [row.id, row])));
+    },
     isAll: count > 0 && chosen.size >= Math.min(count, mostSelected),
     all: () => void range(0, count),
     pick: (index: number, further: boolean) => {
