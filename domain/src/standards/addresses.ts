@@ -14,9 +14,9 @@ export const presentationPaths = {
   artwork: (id: string): string => `${presentation}/artworks/${id}/manifest.json`,
   exhibition: (id: string): string => `${presentation}/exhibitions/${id}/manifest.json`,
   gallery: (id: string): string => `${presentation}/galleries/${id}/collection.json`,
-  /** So many of a kind, beginning with this id. */
-  part: (kind: 'exhibitions' | 'galleries', from: string): string =>
-    `${presentation}/${kind}/collection.json?from=${from}`,
+  /** Those of a kind from one id up to, but not with, another; without an end, so many. */
+  part: (kind: 'exhibitions' | 'galleries', from: string, until?: string): string =>
+    `${presentation}/${kind}/collection.json?from=${from}${until ? `&until=${until}` : ''}`,
 };
 
 /** The room of an exhibition as a Scene of Presentation API 4.0, which is a draft. */

@@ -102,6 +102,23 @@ test('many records are told in parts', async () => {
   expect([told.length, new Set(told).size]).toEqual([3001, 3001]);
 });
 
+test('parts whose first records are hidden name every public record once', async () => {
+  const { database, changes } = testApp().services;
+  await database.pool.query(
+    'update artworks set is_exposed = false where id in (select id from artworks order by id limit 30)',
+  );
+  await changes.settled();
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select a.id from artworks a left join artists o on o.id = a.owner_id where a.is_exposed and coalesce(o.is_exposed, true)`,
+  );
+  const { document } = await xml('/sitemap.xml');
+  const told: string[] = [];
+  for (const { loc } of document.sitemapindex.sitemap.filter(({ loc }: { loc: string }) => loc.includes('artworks')))
+    for (const { loc: address } of (await xml(loc.slice(origin.length))).document.urlset.url)
+      told.push(address.slice(-24));
+  expect(told).toEqual(rows.map(({ id }) => id).sort());
+});
+
 test('the index of the sitemap is kept until a record comes, goes or is hidden, by its artist too', async () => {
   const administrator = await signIn(testApp(), 'administrator');
   const put = async (path: string, body: object) =>

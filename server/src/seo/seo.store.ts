@@ -39,11 +39,17 @@ const columnsOf = ({ page: { title, text, by } }: RecordWithPage): string => {
   return `r.id, r.${title[0]} as title, r.${title[1]} as title_en, ${by_ko} as by, ${by_en} as by_en, r.${text[0]} as text, r.${text[1]} as text_en, f.key, b.alpha, r.created_at, r.updated_at`;
 };
 
+/** From a public id up to, but not with, another; the last part has no end. */
+export interface Part {
+  from: string;
+  until?: string | undefined;
+}
+
 /**
- * The first public id of each part. A part is so many rows in the order of their ids, so that it holds the same records while others
- * are added behind it; one without anything public is left out.
+ * A part is so many rows in the order of their ids, so that it holds the same records while others are added behind it, and is named by
+ * its first public one; a part without anything public is left out.
  */
-export async function partsOf(pool: Pool, { table, visible }: RecordWithPage, size: number): Promise<string[]> {
+export async function partsOf(pool: Pool, { table, visible }: RecordWithPage, size: number): Promise<Part[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with recursive parts as (
        select min(id) as id from ${table}
@@ -52,7 +58,7 @@ export async function partsOf(pool: Pool, { table, visible }: RecordWithPage, si
        where ${visible('r', publicViewer)} order by r.id limit 1) first order by first.id`,
     [size],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }, place) => ({ from: id, until: rows[place + 1]?.id }));
 }
 
 /** Which changes can move a part: an edit that hides nothing cannot. What is hidden, itself or by its artist, is never named again. */
@@ -62,11 +68,13 @@ export function readsOfParts(records: readonly RecordWithPage[]): Reads {
   return { tables, lists: tables, rows: none, ids: none, children: none, unnamed: tables };
 }
 
-/** The part that begins with this id. */
-export async function listRecords(pool: Pool, record: RecordWithPage, id: string, size: number) {
-  const part = `(select * from ${record.table} where id >= $1 order by id limit $2)`;
-  const text = `select r.id, f.key, b.alpha, r.updated_at ${from(record, part)} order by r.id`;
-  return (await pool.query<SeoPicture>(text, [id, size])).rows;
+/** The rows of a part of a table, hidden ones too, for `$1` from, `$2` until and `$3` its size. Hidden rows before its first public one belong to no part. */
+export const rowsOfPart = (table: string): string =>
+  `(select * from ${table} where id >= $1 and ($2::char(24) is null or id < $2) order by id limit $3)`;
+
+export async function listRecords(pool: Pool, record: RecordWithPage, { from: first, until }: Part, size: number) {
+  const text = `select r.id, f.key, b.alpha, r.updated_at ${from(record, rowsOfPart(record.table))} order by r.id`;
+  return (await pool.query<SeoPicture>(text, [first, until, size])).rows;
 }
 
 export async function newestRecords(pool: Pool, record: RecordWithPage, limit: number) {

@@ -58,9 +58,10 @@ export const sitemapRoutes =
     const records = recordsWithPages(collection.registry);
     /** Where parts begin is found by walking through all ids: kept until a record comes, goes or is hidden. */
     const parts = async () => {
-      const known: [table: string, id: string][] = [];
+      const known: string[] = [];
       for (const record of records)
-        for (const id of await publicReads.run((pool) => partsOf(pool, record, onPage))) known.push([record.table, id]);
+        for (const { from, until } of await publicReads.run((pool) => partsOf(pool, record, onPage)))
+          known.push(`/sitemap/${[record.table, from, until].filter(Boolean).join('-')}.xml`);
       return { body: Buffer.from(JSON.stringify(known)), reads: readsOfParts(records) };
     };
     const quiet = { schema: { hide: true } };
@@ -74,8 +75,8 @@ export const sitemapRoutes =
     app.get('/sitemap.xml', quiet, async (request, reply) => {
       const origin = originOf(config, request);
       const { body } = await collection.made('sitemap', readPoints.page, parts, request);
-      const known: [table: string, id: string][] = JSON.parse(body.toString());
-      const paths = ['/sitemap/pages.xml', ...known.map(([table, id]) => `/sitemap/${table}-${id}.xml`)];
+      const known: string[] = JSON.parse(body.toString());
+      const paths = ['/sitemap/pages.xml', ...known];
       const sitemap = paths.map((path) => ({ loc: origin + path }));
       return reply
         .type('application/xml; charset=utf-8')
@@ -84,16 +85,17 @@ export const sitemapRoutes =
     app.get<{ Params: { part: string } }>('/sitemap/:part', quiet, async (request, reply) => {
       await readLimit.spend(request, readPoints.page);
       const origin = originOf(config, request);
-      // A part is called by the id it begins with: found by the index, however far down it is.
-      const [, kind, id] = /^([a-z]+)(?:-([0-9a-f]{24}))?\.xml$/.exec(request.params.part) ?? [];
+      // A part is called by the ids it begins with and ends before: found by the index, however far down it is.
+      const [, kind, from, until] =
+        /^([a-z]+)(?:-([0-9a-f]{24}))?(?:-([0-9a-f]{24}))?\.xml$/.exec(request.params.part) ?? [];
       const record = records.find(({ table }) => table === kind);
-      const url = kind === 'pages' && !id ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
-      if (kind === 'pages' && !id)
+      const url = kind === 'pages' && !from ? fixed.map((path) => inBothLanguages(`${origin}${path}`)) : [];
+      if (kind === 'pages' && !from)
         for (const { slug, updated_at } of await publicReads.run((pool) => publicCalls(pool, onPage)))
           if (slug !== weFly.slug)
             url.push({ ...inBothLanguages(`${origin}/open-calls/${slug}`), lastmod: updated_at.toISOString() });
-      if (record && id)
-        for (const row of await publicReads.run((pool) => listRecords(pool, record, id, onPage)))
+      if (record && from)
+        for (const row of await publicReads.run((pool) => listRecords(pool, record, { from, until }, onPage)))
           url.push(described(origin, record, row));
       if (url.length === 0) throw new Failure('not-found');
       return reply.type('application/xml; charset=utf-8').send(xml({ urlset: { ...namespaces, url } }));

@@ -3,7 +3,7 @@ import { isId } from '@hwarang/domain/ids';
 import type { FastifyPluginAsync } from 'fastify';
 import { readsOfTables } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
-import { partsOf, type RecordWithPage, recordsWithPages } from '../seo/seo.store.ts';
+import { type Part, partsOf, type RecordWithPage, recordsWithPages } from '../seo/seo.store.ts';
 import type { Services } from '../services/services.ts';
 import { documentAnswer } from './document-answer.ts';
 import { listPart } from './presentation.store.ts';
@@ -21,7 +21,7 @@ import { readPublic } from './sources.ts';
 
 const inPart = 200;
 type ById = { Params: { id: string } };
-type ByKind = { Params: { kind: string }; Querystring: { from?: string } };
+type ByKind = { Params: { kind: string }; Querystring: { from?: string; until?: string } };
 const kinds: readonly string[] = ['exhibitions', 'galleries'] satisfies PartKind[];
 const isKind = (kind: string): kind is PartKind => kinds.includes(kind);
 
@@ -57,7 +57,7 @@ export const presentationRoutes =
     );
     app.get('/collection.json', quiet, (request, reply) =>
       answer(request, reply, 'collection', async (site) => {
-        const parts = { exhibitions: [] as string[], galleries: [] as string[] };
+        const parts: Record<PartKind, Part[]> = { exhibitions: [], galleries: [] };
         for (const kind of ['exhibitions', 'galleries'] as const)
           parts[kind] = await partsOf(database.reads, recordOf(kind), inPart);
         return { document: rootCollection(site, parts), reads: readsOfTables('exhibitions', 'galleries') };
@@ -65,13 +65,16 @@ export const presentationRoutes =
     );
     app.get<ByKind>('/:kind/collection.json', quiet, (request, reply) => {
       const { kind } = request.params;
-      const { from } = request.query;
+      const { from, until } = request.query;
       if (!isKind(kind)) throw new Failure('not-found');
       if (typeof from !== 'string' || !isId(from)) throw new Failure('bad-request', 'from must be an id');
-      return answer(request, reply, `${kind} from ${from}`, async (site) => {
-        const rows = await listPart(database.reads, recordOf(kind), from, inPart);
+      if (until !== undefined && (typeof until !== 'string' || !isId(until)))
+        throw new Failure('bad-request', 'until must be an id');
+      const part = { from, until };
+      return answer(request, reply, `${kind} from ${from} until ${until}`, async (site) => {
+        const rows = await listPart(database.reads, recordOf(kind), part, inPart);
         if (rows.length === 0) throw new Failure('not-found');
-        return { document: partCollection(site, kind, from, rows), reads: readsOfTables(kind) };
+        return { document: partCollection(site, kind, part, rows), reads: readsOfTables(kind) };
       });
     });
     app.options('/*', quiet, answerPreflight);

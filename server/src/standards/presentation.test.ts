@@ -116,6 +116,33 @@ test('collections lead from the platform over its parts to galleries and exhibit
   ]);
 });
 
+test('parts of a collection whose first entries are hidden name every public entry once', async () => {
+  const { database, changes } = testApp().services;
+  const added = Array.from({ length: 450 }, (_, index) => `${'e'.repeat(20)}${1000 + index}`);
+  await database.pool.query(
+    `insert into exhibitions (id, title) select id, '부분' from unnest($1::text[]) as made (id)`,
+    [added],
+  );
+  await database.pool.query(
+    'update exhibitions set is_exposed = false where id in (select id from exhibitions order by id offset 200 limit 30)',
+  );
+  await changes.settled();
+  const found: string[] = [];
+  const parts = (await json(`${root}/collection.json`)).items.filter(({ id }: { id: string }) =>
+    /exhibitions/.test(id),
+  );
+  expect(parts).toHaveLength(3);
+  for (const { id } of parts) {
+    const part = await json(id);
+    expect(part.id).toBe(id);
+    found.push(...part.items.map((item: { id: string }) => item.id));
+  }
+  await database.pool.query('delete from exhibitions where id = any($1)', [added]);
+  await changes.settled();
+  expect(found.filter((id) => id.includes('e'.repeat(20)))).toHaveLength(420);
+  expect(new Set(found).size).toBe(found.length);
+});
+
 test('what is private, deleted, scheduled or unknown is 404, and what is no id a clear error', async () => {
   for (const path of [
     ...[known.private, known.deleted, known.ofHidden, 'f'.repeat(24), 'x'].map((id) => `artworks/${id}/manifest.json`),
@@ -126,7 +153,7 @@ test('what is private, deleted, scheduled or unknown is 404, and what is no id a
     `exhibitions/collection.json?from=${'f'.repeat(24)}`,
   ])
     expect((await get(`${root}/${path}`)).statusCode, path).toBe(404);
-  for (const query of ['', '?from=1', '?from=a&from=b'])
+  for (const query of ['', '?from=1', '?from=a&from=b', `?from=${'0'.repeat(24)}&until=x`])
     expect((await get(`${root}/exhibitions/collection.json${query}`)).statusCode, query).toBe(400);
 });
 

@@ -16,6 +16,7 @@ import {
   roomModelPath,
 } from '@hwarang/domain/standards/addresses';
 import { standardsWords as words } from '@hwarang/domain/standards/standards.words';
+import type { Part } from '../seo/seo.store.ts';
 import { type LanguageMap, languageMap, wordMap } from './language-map.ts';
 import { lidoAddress } from './oai-identifier.ts';
 import type { Site } from './sources.ts';
@@ -276,7 +277,7 @@ export function galleryCollection(site: Site, gallery: Whole<'galleries'>): obje
 export type PartKind = 'exhibitions' | 'galleries';
 
 /** All that is public, in parts: hundreds of thousands of works stand in their exhibitions, never in one list. */
-export const rootCollection = (site: Site, parts: Record<PartKind, readonly string[]>): object => ({
+export const rootCollection = (site: Site, parts: Record<PartKind, readonly Part[]>): object => ({
   '@context': presentationContext,
   id: site.origin + presentationPaths.root,
   type: 'Collection',
@@ -284,8 +285,8 @@ export const rootCollection = (site: Site, parts: Record<PartKind, readonly stri
   homepage: pagesOf(`${site.origin}/`, wordMap(site.name)),
   provider: providerOf(site),
   items: (['exhibitions', 'galleries'] as const).flatMap((kind) =>
-    parts[kind].map((from, place) => ({
-      id: site.origin + presentationPaths.part(kind, from),
+    parts[kind].map((part, place) => ({
+      id: site.origin + presentationPaths.part(kind, part.from, part.until),
       type: 'Collection',
       label: partLabel(kind, place, parts[kind].length),
     })),
@@ -297,9 +298,9 @@ const partLabel = (kind: PartKind, place: number, of: number): LanguageMap => {
   return of === 1 ? wordMap({ ko, en }) : wordMap({ ko: `${ko} ${place + 1}/${of}`, en: `${en} ${place + 1}/${of}` });
 };
 
-export const partCollection = (site: Site, kind: PartKind, from: string, rows: readonly Listed[]): object => ({
+export const partCollection = (site: Site, kind: PartKind, part: Part, rows: readonly Listed[]): object => ({
   '@context': presentationContext,
-  id: site.origin + presentationPaths.part(kind, from),
+  id: site.origin + presentationPaths.part(kind, part.from, part.until),
   type: 'Collection',
   label: wordMap(words[kind]),
   partOf: [{ id: site.origin + presentationPaths.root, type: 'Collection' }],
