@@ -83,7 +83,8 @@ export function readSelection({
   until,
   set,
 }: Record<string, string | undefined>): Selection {
-  const [first, last] = [from && readTime('from', from), until && readTime('until', until)];
+  const first = from === undefined ? undefined : readTime('from', from);
+  const last = until === undefined ? undefined : readTime('until', until);
   if (first && last && first.lasts !== last.lasts)
     throw new OaiError('badArgument', 'from and until have different granularities');
   if (first && last && first.at > last.at) throw new OaiError('badArgument', 'from lies after until');

@@ -23,14 +23,13 @@ import {
   readArguments,
   readSelection,
   readToken,
-  type Selection,
   setOf,
   stamp,
   writeToken,
 } from './oai-arguments.ts';
 import { dublinCore, dublinCoreOf } from './oai-dc.ts';
 import { idOfIdentifier, oaiIdentifier } from './oai-identifier.ts';
-import { allowEveryOrigin } from './send-document.ts';
+import { allowEveryOrigin, answerPreflight } from './send-document.ts';
 import { readSite, type Site } from './sources.ts';
 import type { Xml } from './xml-texts.ts';
 
@@ -96,7 +95,8 @@ export const oaiRoutes =
 
     /** One more than is told is asked for: by it is known whether the list goes on. */
     const listed = async (given: Arguments, most: number) => {
-      const selection: Selection = given.resumptionToken ? readToken(given.resumptionToken) : readSelection(given);
+      const { resumptionToken } = given;
+      const selection = resumptionToken === undefined ? readSelection(given) : readToken(resumptionToken);
       formatOf(selection.prefix);
       const { gallery, from, until, after } = selection;
       if (gallery && !(await isPublicGallery(pool, gallery)))
@@ -232,4 +232,5 @@ export const oaiRoutes =
     const quiet = { schema: { hide: true } };
     app.get('/oai', quiet, handle);
     app.post('/oai', quiet, handle);
+    app.options('/oai', quiet, answerPreflight);
   };

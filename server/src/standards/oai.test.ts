@@ -151,12 +151,17 @@ test.each([
   ['badArgument', 'verb=ListRecords'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&metadataPrefix=lido'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&from=yesterday'],
+  ['badArgument', 'verb=ListRecords&metadataPrefix=lido&from='],
+  ['badArgument', 'verb=ListRecords&metadataPrefix=lido&until='],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&from=2021-02-30'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&from=2021-01-01&until=2022-01-01T00:00:00Z'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&from=2022-01-01&until=2021-01-01'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=lido&resumptionToken=x'],
   ['badResumptionToken', 'verb=ListRecords&resumptionToken=x'],
   ['badResumptionToken', 'verb=ListSets&resumptionToken=%00'],
+  ['badResumptionToken', 'verb=ListSets&resumptionToken='],
+  ['badResumptionToken', 'verb=ListRecords&resumptionToken='],
+  ['badResumptionToken', 'verb=ListIdentifiers&resumptionToken='],
   ['cannotDisseminateFormat', 'verb=ListRecords&metadataPrefix=marc21'],
   ['cannotDisseminateFormat', 'verb=ListRecords&metadataPrefix=constructor'],
   ['noRecordsMatch', 'verb=ListRecords&metadataPrefix=lido&set=nothing'],
@@ -166,6 +171,13 @@ test.each([
   const { document } = await ask(query);
   expect(document.error['@code']).toBe(code);
   if (code.startsWith('bad')) expect(document.request).toBe(`${origin}/oai`);
+});
+
+test('scripts of other sites may ask with headers of their own', async () => {
+  const answer = await testApp().fastify.inject({ method: 'OPTIONS', url: '/oai' });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-allow-methods']).toContain('POST');
 });
 
 test('an argument that reads true is told again as any other', async () => {
