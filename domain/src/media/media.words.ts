@@ -28,6 +28,10 @@ export const mediaWords = {
       en: `You can upload up to ${uploadLimits.files} files at once.`,
     },
     'field-too-large': { ko: '입력 내용이 너무 깁니다.', en: 'A field of the upload is too long.' },
+    'not-utf8': {
+      ko: '깨진 글자(\ufffd)가 있습니다. 확인하고 다시 보내 주세요.',
+      en: 'The text holds characters that can’t be read (\ufffd). Please check it and send it as UTF-8.',
+    },
     'bad-data': {
       ko: '함께 보낸 정보의 형식이 올바르지 않습니다.',
       en: 'The data sent with the upload is not valid JSON.',

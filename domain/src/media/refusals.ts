@@ -9,6 +9,7 @@ export const refusals = {
   'unexpected-part': 'bad-request',
   'too-many-parts': 'bad-request',
   'field-too-large': 'bad-request',
+  'not-utf8': 'bad-request',
   'bad-data': 'bad-request',
   'file-too-large': 'too-large',
   'not-a-picture': 'bad-request',

@@ -80,6 +80,19 @@ test('a sound form arrives whole, Korean names included, and its files are gone 
   expect(unfinished()).toEqual([]);
 });
 
+test('text that is no valid UTF-8 is refused, with a character set of its own or without', async () => {
+  const data = (content: Buffer, type?: string) =>
+    post(formOf([{ name: 'data', content, ...(type ? { type } : {}) }], boundary).payload, undefined, '/entity');
+  const text = '{"title":"달 é"}';
+  const broken = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xb4, 0xde, 0xff]), Buffer.from('"}')]);
+  for (const type of [undefined, 'application/json', 'application/json; charset=utf-8']) {
+    expect((await data(Buffer.from(text), type)).json().data).toEqual({ title: '달 é' });
+    const refused = await data(broken, type);
+    expect(refused.statusCode, type).toBe(400);
+    expect(refused.body).toContain('Upload.not-utf8');
+  }
+});
+
 test('files keep the order in which they were sent, whichever is written first', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${index}.jpg`);
   const content = (index: number) => Buffer.alloc(index % 3 === 0 ? 200_000 : 10, index);

@@ -125,6 +125,8 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
         if (typeof field !== 'string' || nameTruncated || !accepted.field(field))
           return fail(refuse('unexpected-part', { field: String(field) }));
         if (valueTruncated) return fail(refuse('field-too-large', { field }));
+        // What the parser puts where bytes are no text in the part's character set; it would be kept like that.
+        if (value.includes('\ufffd')) return fail(refuse('not-utf8', { field }));
         form.fields.set(field, [...(form.fields.get(field) ?? []), value]);
       });
       for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)

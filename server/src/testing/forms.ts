@@ -11,7 +11,7 @@ export interface Part {
 export function formOf(parts: Part[], boundary = `----form${randomBytes(12).toString('hex')}`) {
   const chunks = parts.flatMap(({ name, content, filename, type }) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n`,
-    filename === undefined ? '\r\n' : `content-type: ${type ?? 'application/octet-stream'}\r\n\r\n`,
+    filename === undefined && !type ? '\r\n' : `content-type: ${type ?? 'application/octet-stream'}\r\n\r\n`,
     content,
     '\r\n',
   ]);
