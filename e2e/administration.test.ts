@@ -135,6 +135,36 @@ test('what is typed while an exhibition is saved stays, and a link asks before i
   expect((await call('DELETE', `/exhibitions/${id}`)).status).toBe(200);
 });
 
+test('what is typed while a new gallery is saved stays, with the focus, and is saved next', async () => {
+  const { page, call } = await administrator('/admin/galleries/new');
+  const main = page.getByRole('main');
+  const unsaved = main.getByRole('status').filter({ hasText: 'Unsaved changes' });
+  const name = `새 화랑 ${Date.now().toString(36)}`;
+  await field(page, 'name').fill(name);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/galleries', (route) => held.then(() => route.continue()), { times: 1 });
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/galleries'));
+  await main.getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await field(page, 'contact').focus();
+  await page.keyboard.type('02-');
+  goOn();
+  await page.waitForURL(/\/admin\/galleries\/[0-9a-f]{24}$/);
+  await main.getByRole('heading', { level: 1, name }).waitFor();
+  await page.keyboard.type('123');
+  expect(await field(page, 'contact').inputValue()).toBe('02-123');
+  expect(await field(page, 'name').inputValue()).toBe(name);
+  await unsaved.waitFor();
+  await main.getByRole('button', { name: 'Save' }).click();
+  await unsaved.waitFor({ state: 'detached' });
+  const path = `/galleries/${page.url().slice(-24)}`;
+  expect(await (await call('GET', path)).json()).toMatchObject({ name, contact: '02-123' });
+  expect((await call('DELETE', path)).status).toBe(200);
+});
+
 test('what is typed into one page of the footer stays while another is chosen', async () => {
   const { page } = await administrator('/admin/settings');
   const main = page.getByRole('main').getByRole('form', { name: 'Pages' });

@@ -68,6 +68,9 @@ function OfflineNote() {
   return <div role="status">{!online && <p className={styles.offline}>{shellWords.offline[language]}</p>}</div>;
 }
 
+/** A form that goes on at another address, such as that of the record it has made, keeps the focus where somebody writes. */
+const isWriting = () => document.activeElement?.matches(`#${mainId} :is(input, textarea, select)`);
+
 /** After a change of page the focus goes to its content, and a screen reader hears its name. */
 function Announcer() {
   const { pathname, hash } = useLocation();
@@ -76,7 +79,7 @@ function Announcer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (!hash && !isWriting()) document.getElementById(mainId)?.focus({ preventScroll: true });
     const timer = setTimeout(() => setTitle(document.title), 100);
     return () => clearTimeout(timer);
   }, [pathname, hash]);

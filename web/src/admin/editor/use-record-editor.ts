@@ -21,11 +21,13 @@ export interface Versioned {
 interface Source<Found> {
   /** Undefined while it is a new one. */
   address: string | undefined;
-  /** Where a new one is edited once it is saved. */
-  pathOf?: (id: string | undefined) => string;
+  /** Where a new one is read, and the page that it is edited on, once it is saved. */
+  made?: (id: string) => { address: string; page: string };
   read: (signal: AbortSignal) => Promise<Found>;
   save: (body: object) => Promise<Found>;
 }
+
+const addressIn = (path: RecordPath, id: string) => `${path}/${id}`;
 
 /** A record in its collection; without an id, saving makes it. Its screen stands below `base`. */
 export const recordIn = <Path extends RecordPath>(
@@ -33,10 +35,10 @@ export const recordIn = <Path extends RecordPath>(
   id: string | undefined,
   base: string,
 ): Source<RecordAt<Path>> => ({
-  address: id && `${path}/${id}`,
+  address: id && addressIn(path, id),
   read: (signal) => api.record(path, id ?? '', { signal }),
   save: (body) => api.save(path, id, body),
-  pathOf: (made) => `${base}${path}/${made}`,
+  made: (newId) => ({ address: addressIn(path, newId), page: `${base}${path}/${newId}` }),
 });
 
 interface Options<Found, Values> {
@@ -78,10 +80,13 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
   const known = useRef<{ address?: string | undefined; __v?: number }>({});
   const dirty = JSON.stringify(values) !== JSON.stringify(clean);
 
-  const { answer: found, failed, reload, set: setFound } = useRead([address], address ? source.read : undefined);
+  const { answer, failed, reload, set: setAnswer } = useRead([address], address ? source.read : undefined);
+  /** The record that this form has made: it stands until that is read at its own address, so that the form never goes. */
+  const [made, setMade] = useState<{ address: string; record: Found } | undefined>(undefined);
+  const found = answer ?? (made?.address === address ? made?.record : undefined);
   const note = (record: Found) => {
     known.current = { address, __v: record.__v };
-    setFound(record);
+    if (address) setAnswer(record);
   };
   /** Shows a record; what differs from `sent` was typed while that was being saved, and stays. */
   const take = (record: Found, sent?: Values) => {
@@ -115,9 +120,12 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
         const body = bodyOf(values, clean);
         const saved = await source.save(address ? { ...body, __v: known.current.__v } : body);
         void alert(words.saved[language], { tone: 'good' });
-        if (address) return take(saved, values);
-        setClean(values);
-        if (source.pathOf) void navigate(source.pathOf(saved.id), { replace: true });
+        take(saved, values);
+        const next = saved.id && !address ? source.made?.(saved.id) : undefined;
+        if (!next) return;
+        known.current.address = next.address;
+        setMade({ address: next.address, record: saved });
+        void navigate(next.page, { replace: true, preventScrollReset: true });
       },
       (failure) => {
         const current = conflictOf<Found>(failure);
