@@ -137,6 +137,43 @@ test('the room, a shared work, the wall and the list pass axe, show nine of twel
   await opened(page);
 });
 
+test('whoever comes back from the wall or the list stands before the work they left, and no tour goes on', async () => {
+  const { page } = await enter(`${many.id}?work=${work(1)}`, { language: 'en' });
+  const view = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await focusFromList(page, work(4));
+  await view('Wall');
+  await view('3D room');
+  await opened(page);
+  await page.waitForSelector(`[data-room-host][data-focus="${work(4)}"]`, { state: 'attached' });
+  expect(await page.getAttribute('[data-caption]', 'data-caption')).toBe(work(4));
+  await page.locator('[data-caption]').getByRole('button', { name: 'Close' }).click();
+  await page.waitForSelector('[data-caption]', { state: 'detached' });
+  await view('List');
+  await view('3D room');
+  await opened(page);
+  expect(await page.getAttribute('[data-room-host]', 'data-focus')).toBe('');
+
+  const tour = page.locator('button[title="Guided tour"]');
+  await tour.click();
+  await page.waitForSelector('[data-caption]');
+  await view('List');
+  await view('3D room');
+  await opened(page);
+  await tour.waitFor();
+});
+
+test('a caption that closes under the focus hands it to the room', async () => {
+  const { page } = await enter(many.id, { language: 'en' });
+  const close = page.locator('[data-caption]').getByRole('button', { name: 'Close' });
+  for (const key of ['Enter', 'Escape', 'ArrowUp']) {
+    await focusFromList(page, work(2));
+    await close.focus();
+    await page.keyboard.press(key);
+    await page.waitForSelector('[data-caption]', { state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName), key).toBe('CANVAS');
+  }
+});
+
 test('an empty room says so, and one work has a room to itself', async () => {
   const { page } = await stepIn();
   const empty = await hangPlain(0);

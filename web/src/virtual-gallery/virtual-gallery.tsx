@@ -64,7 +64,10 @@ export function VirtualGallery({
     [entries, exhibition],
   );
   const [view, setView] = useState<GalleryView>(initialView);
-  const [focused, setFocused] = useState<string | null>(null);
+  /** The work in view: a room that opens anew, after another view or a lost graphics card, begins before it. */
+  const [focused, setFocused] = useState(() =>
+    entries.some((entry) => entry.id === initialWork) ? initialWork : null,
+  );
   const [touring, setTouring] = useState(false);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
@@ -81,12 +84,15 @@ export function VirtualGallery({
     spriteUrl,
     first,
     label: words.roomLabel(exhibition.title),
-    initialWork: entries.some((entry) => entry.id === initialWork) ? initialWork : null,
+    initialWork: focused,
     embed,
     open: view === 'room' && entries.length > 0,
     pictureUrl,
     pixelWidths,
     onFocus: (id) => {
+      // The caption goes with the focus in it: who works with keys would begin at the top of the page.
+      if (id === null && panel.current?.contains(document.activeElement))
+        host.current?.querySelector('canvas')?.focus();
       setFocused(id);
       rememberWork(id);
       const entry = entries.find((item) => item.id === id);
@@ -102,6 +108,7 @@ export function VirtualGallery({
   const entry = entries.find(({ id }) => id === focused);
   const open = state === 'open' || state === 'lost';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a room that opens anew has to hear of its caption too.
   useLayoutEffect(() => {
     const box = panel.current;
     const stage = host.current;
@@ -114,7 +121,7 @@ export function VirtualGallery({
       right: covers ? 0 : box.offsetWidth + CLEAR,
       bottom: bottom - above.getBoundingClientRect().top + CLEAR,
     });
-  }, [focused, mounted]);
+  }, [focused, open, mounted]);
 
   const share = async (id: string | null): Promise<void> => {
     setSaid('');

@@ -292,7 +292,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
       state = 'gone';
       cancelAnimationFrame(asked);
       stopBake();
-      tour.dispose();
+      tour.pause();
       controls.dispose();
       resized.disconnect();
       pictures.dispose();

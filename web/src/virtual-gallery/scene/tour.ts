@@ -24,13 +24,9 @@ export class Tour {
   }
 
   pause(): void {
-    if (!this.#timer) return;
-    this.dispose();
-    this.#changed(false);
-  }
-
-  dispose(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
     this.#timer = null;
+    this.#changed(false);
   }
 }
