@@ -272,6 +272,42 @@ test('printed pages hold no skip link, header button, map or footer, and name th
   }
 });
 
+test('on paper a room is rows of its works, lists hold no controls, and words are dark', async () => {
+  const { page } = await visit({ language: 'en', scheme: 'dark', width: 720 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const seen = (selector: string) =>
+    page.evaluate(
+      (one) =>
+        [...document.querySelectorAll(one)].filter((part) => part.checkVisibility()).map((part) => part.outerHTML),
+      selector,
+    );
+  for (const path of ['/artworks', '/exhibitions', '/artists?page=2', '/galleries']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await seen('main :is(input, select, button, summary, nav[aria-label="Pages"])'), path).toEqual([]);
+  }
+  const ink = 'rgb(27, 26, 23)';
+  await page.goto('/');
+  expect(await page.locator('#open-call').evaluate((title) => getComputedStyle(title).color)).toBe(ink);
+  await page.goto('/open-calls');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+
+  const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
+  for (const view of ['room', 'wall', 'list']) {
+    await page.goto(`/virtualgalleries/${exhibition.id}?view=${view}`);
+    await page.locator('[data-works-list]').waitFor();
+    expect(await seen('[data-flat-wall], [data-room-host], fieldset, header a'), view).toEqual([]);
+    const works = page.locator('[data-works-list] > li');
+    expect(await works.count()).toBe(10);
+    for (const work of await works.all()) {
+      const box = await work.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999), view).toBeLessThanOrEqual(720);
+    }
+    expect((await works.last().locator('b, h2').boundingBox())?.width ?? 0, view).toBeGreaterThan(30);
+  }
+});
+
 test('in forced colours the filters keep their colours, and marks and underlines stay to be seen', async () => {
   const { page } = await visit({ language: 'en' });
   await page.emulateMedia({ forcedColors: 'active' });
