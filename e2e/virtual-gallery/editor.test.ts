@@ -15,16 +15,20 @@ const work = (index: number): string => exhibition.art_works[index]?.id ?? '';
 const box = (page: Page, id: string, label: string) => page.locator(`[data-row="${id}"]`).getByLabel(label);
 const hung = (page: Page, id: string) => page.locator(`[data-hung="${id}"]`);
 
-async function curator(options: Visit = {}): Promise<Page> {
+async function logIn(page: Page): Promise<void> {
   const { email, password } = inject('administrator');
-  const { page, expectFailure } = await stepIn({ language: 'en', ...options });
-  expectFailure(/\/api\/exhibitions\//);
-  await page.goto('/login');
-  await hydrated(page);
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+async function curator(options: Visit = {}): Promise<Page> {
+  const { page, expectFailure } = await stepIn({ language: 'en', ...options });
+  expectFailure(/\/api\//);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page);
   await page.goto(`/admin/exhibitions/${exhibition.id}/room`);
   await page.locator('[data-wall="north"]').waitFor();
   return page;
@@ -44,7 +48,10 @@ test('a curator hangs works by drag, keys and numbers, saves them, and visitors 
   const before = (await publishedWorks(page)).find(({ id }) => id === work(1));
 
   await box(page, work(1), 'Centre height (cm)').fill('9');
+  expect(await page.getByText('Please enter a number').count()).toBe(0);
+  await page.keyboard.press('Tab');
   await page.getByText('Please enter a number from 20 to 600.').waitFor();
+  expect(await box(page, work(1), 'Centre height (cm)').inputValue()).toBe('9');
   await box(page, work(1), 'Centre height (cm)').fill('180');
   await expect
     .poll(async () => (await publishedWorks(page)).find(({ id }) => id === work(1))?.centre.y, { timeout: 20_000 })
@@ -104,6 +111,59 @@ test('an edit by somebody else is not overwritten unasked, the rules can be rest
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await save(page);
   expect((await readExhibition(exhibition.id)).hang).toBeNull();
+});
+
+test('what is changed while a save is on its way is saved after it, without a conflict with oneself', async () => {
+  const page = await curator();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saves: number[] = [];
+  page.on('response', (response) => response.request().method() === 'PUT' && saves.push(response.status()));
+  await page.route('**/api/exhibitions/*', async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  const height = box(page, work(0), 'Centre height (cm)');
+  await height.fill('160');
+  await button.click();
+  await height.fill('165');
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  answer();
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+  await save(page);
+  expect(saves).toEqual([200, 200]);
+  expect((await readExhibition(exhibition.id)).hang?.[work(0)]?.centreHeightCm).toBe(165);
+});
+
+test('a room arranged before the login expired is there again, and overwrites nobody unasked', async () => {
+  const page = await curator();
+  const height = box(page, work(0), 'Centre height (cm)');
+  const expire = async (cm: string, meanwhile: () => Promise<unknown>) => {
+    await height.fill(cm);
+    await page.getByText('Unsaved changes').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => {
+      localStorage.setItem('@usertoken', 'no longer known');
+      button.click();
+    });
+    await page.waitForURL('**/login');
+    await meanwhile();
+    await logIn(page);
+    await page.waitForURL('**/room');
+    await page.getByText('It has not been saved yet.').waitFor();
+    expect(await height.inputValue()).toBe(cm);
+  };
+  await expire('171', async () => undefined);
+  await save(page);
+  expect((await readExhibition(exhibition.id)).hang?.[work(0)]?.centreHeightCm).toBe(171);
+
+  await expire('172', () => changeExhibition(exhibition.id, { room_style: 'concrete', hang: null }));
+  await page.getByText('Someone else edited this exhibition.').waitFor();
+  await page.getByRole('button', { name: 'Load saved version' }).click();
+  await expect.poll(() => page.getByLabel('Concrete').isChecked()).toBe(true);
+  expect(await height.inputValue()).toBe('');
 });
 
 test('nobody but an administrator gets to the editor', async () => {

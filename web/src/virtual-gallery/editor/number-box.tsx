@@ -13,10 +13,14 @@ interface Props {
   onChange: (value: number | undefined) => void;
 }
 
-/** Centimetres; empty for what the rules say. A number that cannot be is said at the field and not taken. */
+/**
+ * Centimetres; empty for what the rules say. A number that cannot be is not taken, and said at the field once it is left: the first digits
+ * of a right one are too small too.
+ */
 export function NumberBox({ label, value, ruled, least, most, onChange }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a value set elsewhere, by hand on the wall, takes the place of what was typed.
   useEffect(() => setTyped(null), [value]);
   const fits = (text: string): boolean =>
@@ -25,7 +29,7 @@ export function NumberBox({ label, value, ruled, least, most, onChange }: Props)
   return (
     <TextField
       label={label}
-      error={wrong && <span role="alert">{outOfRange(least, most)[language]}</span>}
+      error={wrong && left && <span role="alert">{outOfRange(least, most)[language]}</span>}
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? value ?? ''}
@@ -33,10 +37,11 @@ export function NumberBox({ label, value, ruled, least, most, onChange }: Props)
       onChange={({ currentTarget }) => {
         const text = currentTarget.value.trim().replace(',', '.');
         setTyped(text);
+        setLeft(false);
         if (text === '') onChange(undefined);
         else if (fits(text)) onChange(Number(text));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => (wrong ? setLeft(true) : setTyped(null))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useUnsaved } from '../../design/leave-guard.tsx';
 import { Empty } from '../../design/states/states.tsx';
 import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { unsentNote } from '../../platform/unsent.words.ts';
 import { filesOf, galleryOf, pictureAddress } from '../gallery-of.ts';
 import { roomEditorWords as words } from '../room-editor.words.ts';
 import { virtualGalleryWords } from '../virtual-gallery.words.ts';
@@ -35,7 +36,7 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
     [files],
   );
   const pictureUrl = useCallback((id: string, width: number) => pictureAddress(files, id, width), [files]);
-  const { plan, change, changed, discard, saving, save, saveOver } = usePlan(exhibition);
+  const { plan, change, restored, changed, discard, saving, save, saveOver } = usePlan(exhibition);
   useUnsaved(changed);
   const room = useMemo(() => roomOfPlan(plan, stock), [plan, stock]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -51,13 +52,17 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
           {words.visit[language]}
         </ButtonLink>
       </PageHead>
+      {restored && changed && <p role="status">{unsentNote[language]}</p>}
       <SaveBar
         changed={changed}
         set={Object.keys(plan.hang).length > 0}
         saving={saving}
         onSave={() => void save()}
         onSaveOver={() => void saveOver()}
-        onReload={onReload}
+        onReload={() => {
+          discard();
+          onReload();
+        }}
         onDiscard={discard}
         onReset={() => change(byTheRules(plan))}
       />
