@@ -1,19 +1,21 @@
 import type { KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
 import { type Language, languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { designWords } from '../web/src/design/design.words.ts';
 import { followWords } from '../web/src/keeping/follow.words.ts';
 import { keepWords } from '../web/src/keeping/keep.words.ts';
 import { keptWords, workCount } from '../web/src/keeping/kept.words.ts';
 import { saveSearchWords } from '../web/src/keeping/save-search.words.ts';
 import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
+import { gone } from '../web/src/platform/refused.words.ts';
 import { violations } from './axe.ts';
 import { framesOffered, hydrated, visit } from './browser.ts';
 import { flags } from './flags.ts';
 import { countShifts, shiftOf } from './layout-shifts.ts';
 import {
   alerts,
+  artist,
   callAs,
   dialogsClosed,
   login,
@@ -300,4 +302,14 @@ test('a list is made on a page that another machine loads over plain HTTP', asyn
   await dialog(page).getByRole('textbox').fill('거실');
   await dialog(page).getByRole('button', { name: keptWords.make.en }).click();
   await page.getByRole('heading', { name: '거실' }).waitFor();
+});
+
+test.each(languages)('who follows an artist that was made private meanwhile is told so (%s)', async (language) => {
+  const { jwt } = await signIn(inject('administrator'));
+  const { artistId } = await artist();
+  const { page, expectFailure } = await openAs(await member(), `/artist-profile/${artistId}`, { language });
+  expectFailure(/\/api\/follows\//);
+  await callAs(jwt, 'PUT', `/artists/${artistId}`, { is_exposed: false });
+  await button(page, followWords.follow[language]).click();
+  await alerts(page).getByText(gone[language]).waitFor();
 });

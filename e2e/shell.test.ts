@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { fontsListed, framesOffered, hydrated, visit } from './browser.ts';
 import { countShifts, shiftOf } from './layout-shifts.ts';
+import { callAs, signIn } from './members.ts';
 import { site } from './site.ts';
 
 const names = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
@@ -305,6 +306,34 @@ test('after a change of page the focus stands in its content and its name is ann
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'main');
   await page.getByRole('status').filter({ hasText: 'Frequently asked questions' }).waitFor({ state: 'attached' });
+});
+
+test('a page that is gone takes the focus and is announced, and so is the one that Back leads to', async () => {
+  const { page, expectFailure } = await visit({ language: 'en' });
+  expectFailure(/exhibition-detail/);
+  const { jwt } = await signIn(inject('administrator'));
+  const name = 'Gone in a moment';
+  const { id } = await callAs<{ id: string }>(jwt, 'POST', '/exhibitions', {
+    title: name,
+    is_exposed: true,
+    opens_on: '2099-12-01',
+    closes_on: '2099-12-31',
+  });
+  const said = page.getByRole('status');
+  const stands = () => page.waitForFunction(() => document.activeElement?.id === 'main');
+  await page.goto('/exhibitions');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name }).first();
+  await link.waitFor();
+  await callAs(jwt, 'PUT', `/exhibitions/${id}`, { is_exposed: false });
+  await link.click();
+  await page.getByRole('heading', { name: 'There’s nothing on this wall' }).waitFor();
+  await stands();
+  await said.filter({ hasText: 'There’s nothing on this wall' }).waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Exhibitions' }).first().waitFor();
+  await stands();
+  await said.filter({ hasText: 'Exhibitions' }).waitFor({ state: 'attached' });
 });
 
 test('the header fits a phone, a tablet and the narrowest desktop, for a visitor and an administrator', async () => {

@@ -17,11 +17,11 @@ const limits: Record<string, LocalizedText> = {
   searches: { ko: '검색은 50개까지 저장하실 수 있습니다.', en: 'You can save up to 50 searches.' },
 };
 
-/** Which bound was reached, said by this browser or by the server; else that the network or the session is gone, or that it failed. */
+/** Which bound was reached, said by this browser or by the server; else that the network, the session or the record is gone, or that it failed. */
 export function whyNot(failure: unknown, otherwise: LocalizedText = keepWords.failed): LocalizedText {
   if (failure instanceof Full) return limits[failure.limit] ?? otherwise;
   if (!(failure instanceof ApiFailure)) return otherwise;
   const { data } = (failure.answer ?? {}) as { data?: { limit?: string } };
-  const away = [0, 401, 403].includes(failure.status) ? refused(failure, otherwise, {}).text : undefined;
+  const away = [0, 401, 403, 404].includes(failure.status) ? refused(failure, otherwise, {}).text : undefined;
   return limits[data?.limit ?? ''] ?? away ?? otherwise;
 }

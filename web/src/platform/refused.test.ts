@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
 import { refused } from './refused.ts';
+import { gone } from './refused.words.ts';
 
 const otherwise = { ko: '못했습니다', en: 'could not' };
 const known = { badUrl: { ko: '주소가 아닙니다', en: 'url is not valid' } };
@@ -24,6 +25,14 @@ test('a sentence that is not known is told to Korean readers in general words', 
     en: 'holds characters that cannot be kept',
   });
   expect(answer(409, { message: 'Not at full moon.' }).text).toEqual({ ko: otherwise.ko, en: 'Not at full moon.' });
+});
+
+test('what is no longer there is said to be gone, unless the page has words of its own', () => {
+  const there = { noRow: { ko: '그런 행이 없습니다', en: 'no such row' } };
+  const missing = (message: string) => refused(new ApiFailure(404, { message }), otherwise, there).text;
+  expect(missing('Entry not found')).toEqual(gone);
+  expect(missing('There is no such list')).toEqual(gone);
+  expect(missing('no such row')).toEqual(there.noRow);
 });
 
 test('what may be wrong with any field is known everywhere', () => {

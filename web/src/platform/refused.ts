@@ -2,7 +2,7 @@ import { fieldProblems } from '@hwarang/domain/field-problems';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { readTooLong } from '@hwarang/domain/too-long';
 import { ApiFailure, firstMessage } from './api-failure.ts';
-import { wrongField } from './refused.words.ts';
+import { gone, wrongField } from './refused.words.ts';
 import { hasExpired } from './session.ts';
 import { sessionWords } from './session.words.ts';
 
@@ -20,7 +20,8 @@ interface Reason {
 
 /**
  * Why a record was not written. The API speaks English: a sentence among `known`, or about any field, is told in the reader's language, and a
- * refused file brings both languages along. Of any other sentence a Korean reader hears in general that it failed.
+ * refused file brings both languages along. Of any other sentence a Korean reader hears in general that it failed. What is no longer there is
+ * said in words of our own: to try again, or to read of an "entry", helps nobody.
  */
 export function refused(failure: unknown, otherwise: LocalizedText, known: Record<string, LocalizedText>): Refused {
   if (!(failure instanceof ApiFailure)) return { fields: {}, text: otherwise };
@@ -30,7 +31,8 @@ export function refused(failure: unknown, otherwise: LocalizedText, known: Recor
     return { fields: {}, text: sessionWords.expired };
   const told = (text: string, general: LocalizedText): LocalizedText =>
     Object.values({ ...fieldProblems, ...known }).find(({ en }) => en === text) ??
-    readTooLong(text) ?? { ko: general.ko, en: text };
+    readTooLong(text) ??
+    (failure.status === 404 ? gone : { ko: general.ko, en: text });
   const errors = (failure.answer as { data?: { errors?: unknown } } | undefined)?.data?.errors;
   if (Array.isArray(errors)) {
     const reason = errors[0] as Reason | undefined;

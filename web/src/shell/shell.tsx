@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { designWords } from '../design/design.words.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
@@ -71,14 +71,17 @@ function OfflineNote() {
 /** A form that goes on at another address, such as that of the record it has made, keeps the focus where somebody writes. */
 const isWriting = () => document.activeElement?.matches(`#${mainId} :is(input, textarea, select)`);
 
+/** Outside the shell: the page of an error brings a shell of its own. */
+let shown: string | undefined;
+
 /** After a change of page the focus goes to its content, and a screen reader hears its name. */
 function Announcer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
-  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown;
+    shown = pathname;
+    if (before === undefined || before === pathname) return;
     if (!hash && !isWriting()) document.getElementById(mainId)?.focus({ preventScroll: true });
     const timer = setTimeout(() => setTitle(document.title), 100);
     return () => clearTimeout(timer);
