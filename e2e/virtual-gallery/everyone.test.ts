@@ -4,12 +4,14 @@ import { MAIN_IMAGE_ID } from '@hwarang/domain/virtual-gallery/room';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violations } from '../axe.ts';
-import { hangPlain } from './curator.ts';
+import { callAs } from '../members.ts';
+import { administratorToken, hangPlain } from './curator.ts';
 import {
   atRest,
   canvasOf,
   drawn,
   enter,
+  finished,
   focusFromList,
   opened,
   type PublishedWork,
@@ -205,6 +207,21 @@ test('a picture that fails is marked, and the others hang', async () => {
   expect(await page.locator('[data-caption]').getByText('이미지를 불러오지 못했습니다.').count()).toBe(0);
 });
 
+test('a work without a picture is said to have none, and nothing is asked for', async () => {
+  const bare = await hangPlain(2);
+  const id = bare.art_works[0]?.id ?? '';
+  await callAs(await administratorToken(), 'PUT', `/art-works/${id}`, { image: null });
+  const { page } = await stepIn({ language: 'en' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/virtualgalleries/${bare.id}?work=${id}`);
+  await opened(page);
+  await finished(page);
+  await page.locator('[data-caption]').getByText('No image available.').waitFor();
+  expect(await page.getByText('Couldn’t load the image.').count()).toBe(0);
+  expect(asked.filter((path) => path.startsWith('/virtualgalleries/'))).toHaveLength(1);
+});
+
 test('where WebGL is missing the wall stands in its place, and says so; without script too', async () => {
   const { page } = await stepIn();
   await page.addInitScript(() => {
@@ -243,4 +260,10 @@ test('on a phone of 360 by 640 nothing overflows, and a tap on a work brings it 
   await page.waitForSelector('[data-caption="main-image"]');
   const panel = await page.locator('[data-caption]').boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(360);
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  const [beside, controls] = [page.locator('[data-caption]'), page.getByRole('group', { name: '3D 전시실' })];
+  await expect.poll(async () => (await beside.boundingBox())?.x ?? 0).toBeGreaterThan(320);
+  const buttons = await controls.boundingBox();
+  expect((buttons?.y ?? 0) + (buttons?.height ?? 999)).toBeLessThanOrEqual(360);
 });

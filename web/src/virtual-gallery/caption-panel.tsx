@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { captionOf, linkTarget, pageOf } from './caption.ts';
-import type { Entry, ShownGallery } from './gallery-data.ts';
+import { type Entry, pictureOf, type ShownGallery } from './gallery-data.ts';
 import css from './virtual-gallery.module.css';
 
 interface TextProps {
@@ -51,11 +51,12 @@ interface Props {
 }
 
 export function CaptionPanel({ gallery, entry, onShare, onClose, ref }: Props) {
-  const { entries, words, failed } = gallery;
+  const { entries, words, failed, exhibition } = gallery;
+  const remark = pictureOf(entry, exhibition) ? failed.has(entry.id) && words.pictureFailed : words.noPicture;
   return (
     <aside ref={ref} className={css.caption} aria-label={captionOf(entry, gallery).title} data-caption={entry.id}>
       <p className={css.position}>{words.position(entries.indexOf(entry) + 1, entries.length)}</p>
-      <CaptionText gallery={gallery} entry={entry} remark={failed.has(entry.id) && words.pictureFailed}>
+      <CaptionText gallery={gallery} entry={entry} remark={remark}>
         <button type="button" onClick={onShare}>
           {words.share}
         </button>

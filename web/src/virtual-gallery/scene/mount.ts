@@ -7,6 +7,7 @@ import { Controls } from './controls.ts';
 import { type FirstLook, firstBaked } from './first-light.ts';
 import { paintFlat } from './flat.ts';
 import { enterHeadset } from './headset.ts';
+import { SPRITE_CELL } from './levels.ts';
 import { Mirror } from './mirror.ts';
 import { Pictures } from './pictures.ts';
 import { Sharpness } from './sharpness.ts';
@@ -184,7 +185,7 @@ export function mountRoom(host: HTMLElement, room: Room, options: RoomOptions): 
     const id = room.works[index]?.id;
     if (state === 'gone' || !id) return;
     if (!image) {
-      options.onFailed?.(id);
+      if (options.pictureUrl(id, SPRITE_CELL)) options.onFailed?.(id);
       return;
     }
     drawCell(sprite, index, image);

@@ -11,7 +11,17 @@ import {
   Vector4,
 } from 'three';
 import type { Look } from './bake/looks.ts';
-import { type Held, LEVELS, type Level, levelFor, nextLoads, overCap, textureBytes, type Wanted } from './levels.ts';
+import {
+  type Held,
+  LEVELS,
+  type Level,
+  levelFor,
+  nextLoads,
+  overCap,
+  SPRITE_CELL,
+  textureBytes,
+  type Wanted,
+} from './levels.ts';
 import type { Sprite } from './sprite.ts';
 import { unlit, unlitUniforms } from './unlit.ts';
 
@@ -81,7 +91,7 @@ export class Pictures {
     const wanted: Wanted<Hung>[] = [];
     for (const hung of this.#hung) {
       const { id, mesh, failed } = hung;
-      if (!visible(mesh)) continue;
+      if (!visible(mesh) || !this.#options.pictureUrl(id, SPRITE_CELL)) continue;
       hung.seen = this.#frame;
       const pixels = (mesh.scale.x * focal) / Math.max(0.2, mesh.position.distanceTo(eye));
       const fits = levelFor(pixels, this.#options.pixelWidths.get(id) ?? null);

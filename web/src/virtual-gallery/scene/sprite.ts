@@ -80,6 +80,8 @@ export function startSmallPictures(
 }
 
 async function fetchPicture(address: string): Promise<ImageBitmap | null> {
+  // A work without a picture has none: an empty one would be that of the page.
+  if (!address) return null;
   try {
     const answer = await fetch(address);
     return answer.ok ? await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' }) : null;
