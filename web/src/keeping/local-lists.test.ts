@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Full, listsFrom, withKept, withList, withoutWork, withWork } from './local-lists.ts';
+import { Full } from './full.ts';
+import { listsFrom, withKept, withList, withoutWork, withWork } from './local-lists.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 

@@ -1,17 +1,8 @@
 import { cut } from '@hwarang/domain/keepable';
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { firstListKey, keepingLimits } from '@hwarang/domain/keeping/limits';
+import { Full } from './full.ts';
 import { localPlace } from './local-place.ts';
-
-/** As a refusal of the server names it. */
-export class Full extends Error {
-  readonly limit: 'lists' | 'works';
-
-  constructor(limit: 'lists' | 'works') {
-    super(`no room: ${limit}`);
-    this.limit = limit;
-  }
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { refused } from '../platform/refused.ts';
+import { Full } from './full.ts';
 import { keepWords } from './keep.words.ts';
-import { Full } from './local-lists.ts';
 
 const limits: Record<string, LocalizedText> = {
   works: {
