@@ -157,7 +157,7 @@ test.each(screens)(
   },
 );
 
-test('enquiries are read on past the first fifty, and stay with what is typed when reading them again fails', async () => {
+test('enquiries go on past the first fifty, and stay with what is typed when reading again fails', async () => {
   const { gallery, staff, id } = await galleryWithWork();
   const { jwt } = await signIn(staff);
   const offer = { availability: 'for-sale', hold_until: null, price: 1, currency: 'KRW', price_shown: 'public' };
