@@ -14,10 +14,11 @@ import { keyedId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
+import type { Written } from '../platform/sent-key.ts';
 import { demandHold } from '../sales/offers.service.ts';
 import { consigned, holdFor, offerOf, releaseHold } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
-import { demandRoom, topicOf, type Written } from './asking.service.ts';
+import { demandRoom, topicOf } from './asking.service.ts';
 import { enquiriesCsv } from './enquiries.csv.ts';
 import {
   addMessage,

@@ -14,6 +14,7 @@ import { type Caller, demand } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
 import { keyedId, newId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
+import type { Written } from '../platform/sent-key.ts';
 import { validationError } from '../records/write/validate.ts';
 import { consigned } from '../sales/offers.store.ts';
 import type { Services } from '../services/services.ts';
@@ -38,12 +39,6 @@ import { enquiryOfKey, keyOfEnquiry } from './enquiry-key.ts';
 export const topicOf = (desk: Desk): string => `enquiries:${idOfDesk(desk)}`;
 
 type Asked = z.output<typeof enquiryRequest>;
-
-/** What somebody writes, and the key by which it is known when it is sent a second time. */
-export interface Written {
-  text: string;
-  key?: string | undefined;
-}
 
 /** Asks whoever offers the work: the gallery that has it on consignment, else its artist. */
 export async function ask(

@@ -252,6 +252,16 @@ test('a question, a message, an answer and a note that come again under one key 
   const written = await twice(`/enquiries/${key}/messages`, { text: '하나 더요' });
   await twice(`${at}/answers`, { text: '네' }, owner);
   await twice(`${at}/notes`, { text: '단골' }, owner);
+  // A key that is none would make one of all that say the same.
+  for (const where of ['/enquiries', `/enquiries/${key}/messages`, `${at}/answers`, `${at}/notes`])
+    for (const wrong of ['', ' ', '열쇠', 'k'.repeat(201)]) {
+      const headers = { ...owner.headers, 'idempotency-key': wrong };
+      const answer = await call(testApp(), 'POST', where, { body: { ...body, text: '네' }, headers });
+      expect([answer.statusCode, answer.json().message], `${where} ${wrong}`).toEqual([
+        400,
+        expect.stringContaining('idempotency-key'),
+      ]);
+    }
   // Another text under the same key is another message.
   await written.send({ text: '그리고요' });
   const { messages } = await api.json(at, owner);

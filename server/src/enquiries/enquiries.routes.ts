@@ -16,22 +16,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { sendFile } from '../captions/captions.routes.ts';
-import { sentKey } from '../media/entity-form.ts';
 import type { Caller } from '../platform/caller.ts';
 import { callsOf } from '../platform/calls.ts';
 import { languageOf } from '../platform/request-facts.ts';
+import { repeatable, sentKey, writtenOf } from '../platform/sent-key.ts';
 import type { Services } from '../services/services.ts';
 import { answeringService, deskOfArtist, deskOfStaff } from './answering.service.ts';
-import { ask, readByKey, type Written, writeByKey } from './asking.service.ts';
+import { ask, readByKey, writeByKey } from './asking.service.ts';
 import type { Desk } from './enquiries.store.ts';
 
 const forAskers = callsOf('enquiries', undefined, 400, 401, 403, 404, 409, 429);
 const byKey = z.object({ key: z.string().max(200) });
-
-const writtenOf = (request: FastifyRequest & { body: { text: string } }): Written => ({
-  text: request.body.text,
-  key: sentKey(request),
-});
 
 export const enquiriesRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -39,15 +34,17 @@ export const enquiriesRoutes =
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const origin = (request: FastifyRequest) => originOf(services, request);
 
-    api.post('/enquiries', forAskers(enquiryBegun, { body: enquiryRequest }, 'Ask about a work'), (request) =>
-      ask(services, request.caller, { ...request.body, key: sentKey(request) }, origin(request)),
+    api.post(
+      '/enquiries',
+      forAskers(enquiryBegun, { headers: repeatable, body: enquiryRequest }, 'Ask about a work'),
+      (request) => ask(services, request.caller, { ...request.body, key: sentKey(request) }, origin(request)),
     );
     api.get('/enquiries/:key', forAskers(ownEnquiry, { params: byKey }, 'What I asked'), (request) =>
       readByKey(services, request.params.key, origin(request).language),
     );
     api.post(
       '/enquiries/:key/messages',
-      forAskers(ownEnquiry, { params: byKey, body: enquiryText }, 'Write on'),
+      forAskers(ownEnquiry, { params: byKey, headers: repeatable, body: enquiryText }, 'Write on'),
       (request) => writeByKey(services, request.params.key, writtenOf(request), origin(request)),
     );
     await api.register(deskRoutes(services, '/studio/:gallery/enquiries', 'work for galleries', deskOfStaff));
@@ -94,7 +91,7 @@ const deskRoutes =
     );
     api.post(
       `${path}/:id/answers`,
-      calls(wholeEnquiry, { params: ofOne, body: enquiryText }, 'Answer, by mail too'),
+      calls(wholeEnquiry, { params: ofOne, headers: repeatable, body: enquiryText }, 'Answer, by mail too'),
       (request) =>
         enquiries.answer(
           desk(request),
@@ -106,7 +103,11 @@ const deskRoutes =
     );
     api.post(
       `${path}/:id/notes`,
-      calls(wholeEnquiry, { params: ofOne, body: enquiryText }, 'Note something that the asker never sees'),
+      calls(
+        wholeEnquiry,
+        { params: ofOne, headers: repeatable, body: enquiryText },
+        'Note something that the asker never sees',
+      ),
       (request) => enquiries.note(desk(request), request.caller, request.params.id, writtenOf(request)),
     );
     api.post(`${path}/:id/seen`, calls(doneAnswer, { params: ofOne }, 'Seen'), (request) =>

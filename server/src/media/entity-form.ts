@@ -1,5 +1,6 @@
 import { refuse } from '@hwarang/domain/media/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentKey } from '../platform/sent-key.ts';
 import { isMultipart, type UploadedFile, withMultipart } from './multipart.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -12,11 +13,6 @@ export interface EntityForm {
 }
 
 const filesPrefix = 'files.';
-export const keyHeader = 'idempotency-key';
-export const sentKey = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers[keyHeader];
-  return typeof key === 'string' ? key : undefined;
-};
 
 /**
  * What a client sends to make or change an entity: plain JSON, or multipart with JSON in `data` and files in `files.<field>`.

@@ -32,7 +32,7 @@ const verbs = {
 } as const satisfies Record<string, { must: string[]; may: string[]; resumes?: true }>;
 export type Verb = keyof typeof verbs;
 
-export type Arguments = Record<string, string> & { verb: Verb };
+export type Arguments = Partial<Record<string, string>> & { verb: Verb };
 
 export function readArguments(query: URLSearchParams): Arguments {
   const given: Record<string, string> = {};

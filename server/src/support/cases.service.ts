@@ -9,6 +9,7 @@ import { keyedId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
+import type { Written } from '../platform/sent-key.ts';
 import type { Services } from '../services/services.ts';
 import { conversationAnswer, deskTopic, messageAnswer, topicOf } from './support.service.ts';
 import {
@@ -37,7 +38,7 @@ export async function answerCase(
   services: Services,
   caller: Caller,
   id: string,
-  { text, key }: { text: string; key?: string | undefined },
+  { text, key }: Written,
   { site }: Origin,
 ) {
   demand(caller, 'answer support');

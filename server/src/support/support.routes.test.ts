@@ -107,6 +107,12 @@ test('a message and an answer that come again under one key are kept and told on
     const send = () => call(testApp(), 'POST', path, { body: { text: '한 번만' }, headers: again });
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    // An empty key would make one of all that say the same.
+    const empty = await call(testApp(), 'POST', path, {
+      body: { text: '한 번만' },
+      headers: { ...headers, 'idempotency-key': '' },
+    });
+    expect(empty.statusCode).toBe(400);
   };
   await twice(`/support/conversations/${id}/messages`, user);
   await twice(`/support/cases/${id}/answers`, administrator);

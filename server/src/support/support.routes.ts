@@ -14,8 +14,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
-import { sentKey } from '../media/entity-form.ts';
 import { callsOf } from '../platform/calls.ts';
+import { repeatable, writtenOf } from '../platform/sent-key.ts';
 import { byId } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
 import { answerCase, closeCase, listCases, markCaseRead, readCase } from './cases.service.ts';
@@ -54,15 +54,9 @@ export const supportRoutes =
     );
     api.post(
       '/support/conversations/:id/messages',
-      forCustomers(wholeConversation, { params, body: messageRequest }, 'Write on'),
+      forCustomers(wholeConversation, { params, headers: repeatable, body: messageRequest }, 'Write on'),
       (request) =>
-        write(
-          services,
-          customer(request),
-          request.params.id,
-          { text: request.body.text, key: sentKey(request) },
-          originOf(services, request),
-        ),
+        write(services, customer(request), request.params.id, writtenOf(request), originOf(services, request)),
     );
     api.post('/support/conversations/:id/read', forCustomers(doneAnswer, { params }, 'I have read it'), (request) =>
       markOwnRead(services, customer(request), request.params.id, originOf(services, request)),
@@ -76,14 +70,11 @@ export const supportRoutes =
     api.get('/support/cases/:id', forDesk(wholeCase, { params }, 'One at the desk'), (request) =>
       readCase(services, request.caller, request.params.id),
     );
-    api.post('/support/cases/:id/answers', forDesk(wholeCase, { params, body: messageRequest }, 'Answer'), (request) =>
-      answerCase(
-        services,
-        request.caller,
-        request.params.id,
-        { text: request.body.text, key: sentKey(request) },
-        originOf(services, request),
-      ),
+    api.post(
+      '/support/cases/:id/answers',
+      forDesk(wholeCase, { params, headers: repeatable, body: messageRequest }, 'Answer'),
+      (request) =>
+        answerCase(services, request.caller, request.params.id, writtenOf(request), originOf(services, request)),
     );
     api.post('/support/cases/:id/read', forDesk(doneAnswer, { params }, 'Seen at the desk'), (request) =>
       markCaseRead(services, request.caller, request.params.id),

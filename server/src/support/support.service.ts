@@ -11,6 +11,7 @@ import { markAnswersRead } from '../notifications/notifications.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import { keyedId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
+import type { Written } from '../platform/sent-key.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { mailDeskOf } from './desk-mail.ts';
@@ -69,7 +70,7 @@ export async function write(
   services: Services,
   customer: Customer | undefined,
   id: string,
-  { text, key }: { text: string; key?: string | undefined },
+  { text, key }: Written,
   origin: Origin,
 ): Promise<WholeConversation> {
   const { orm } = services.database;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import { keyHeader, withEntityForm } from '../../media/entity-form.ts';
+import type * as z from 'zod';
+import { withEntityForm } from '../../media/entity-form.ts';
 import type { Workspace } from '../../media/workspace.ts';
 import { callsOf } from '../../platform/calls.ts';
+import { repeatable } from '../../platform/sent-key.ts';
 import { byId, sendJson } from '../query/collection.routes.ts';
 import type { WriteService } from './curated.service.ts';
 import type { WriteModel } from './write-model.ts';
@@ -14,14 +15,6 @@ export interface WriteContract {
   answer: z.ZodType;
   service: WriteService;
 }
-
-/** Chosen by the client, and the same when it sends a form again. */
-const repeatable = z.looseObject({
-  [keyHeader]: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 visible characters of ASCII')
-    .optional(),
-});
 
 /** The three writes of a collection: JSON, or a form with files. Nobody without an account gets as far as sending one. */
 export function writeRoutes(api: FastifyInstance, workspace: Workspace, contract: WriteContract): void {
