@@ -94,7 +94,7 @@ test('the picture that a page is about is asked for before its scripts', async (
 
 test('a page is set in our typefaces after hydration, and without script', async () => {
   for (const scripts of [true, false]) {
-    const { page } = await visit({ width: 412, scripts });
+    const { page } = await visit({ width: 412, scripts, fonts: true });
     const fonts: string[] = [];
     page.on('requestfinished', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });

@@ -2,7 +2,7 @@ import type { Language } from '@hwarang/domain/language';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { findHeadless } from '../scripts/requirements.mjs';
-import { flags } from './flags.ts';
+import { flags, withoutFonts } from './flags.ts';
 import { site } from './site.ts';
 
 const started = new Map<string, Promise<Browser>>();
@@ -27,6 +27,8 @@ export interface Visit {
   /** A finger instead of a mouse, on a phone's screen. */
   touch?: boolean;
   args?: string[];
+  /** Loads the typefaces, where a test looks at how text is set or at what moves when they come. */
+  fonts?: boolean;
   /** Lets the pages keep what they show for hours without a connection. */
   keeping?: boolean;
   /** What the local storage holds from earlier visits. */
@@ -50,7 +52,8 @@ export interface Visitor {
 export async function visit(options: Visit = {}): Promise<Visitor> {
   const base = options.base ?? site().base;
   const localStorage = Object.entries(options.stored ?? {}).map(([name, value]) => ({ name, value }));
-  const context = await (await browser(options.args ?? flags)).newContext({
+  const args = [...(options.args ?? flags), ...(options.fonts ? [] : [withoutFonts])];
+  const context = await (await browser(args)).newContext({
     baseURL: base,
     locale: options.language === 'en' ? 'en-US' : 'ko-KR',
     colorScheme: options.scheme ?? 'light',
@@ -120,6 +123,6 @@ export const framesOffered = (page: Page, number: number): Promise<unknown> =>
     number,
   );
 
-/** Waits for the list of our fonts, which comes after hydration; `document.fonts.ready` then knows of those the page needs. */
+/** Of a page that loads fonts: waits for their list, which comes after hydration; `document.fonts.ready` then knows of those it needs. */
 export const fontsListed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => [...document.styleSheets].some(({ href }) => /\/fonts[^/]*\.css/.test(href ?? '')));

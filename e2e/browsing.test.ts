@@ -346,7 +346,7 @@ test('the address of a work is copied by one press', async () => {
 });
 
 test('nothing moves while the pictures come', async () => {
-  const { context } = await visit();
+  const { context } = await visit({ fonts: true });
   await countShifts(context);
   const look = async (path: string): Promise<[string, number]> => {
     const page = await context.newPage();
@@ -380,7 +380,7 @@ test('a page that arrives in pieces is painted once it is whole, and nothing mov
     }
     to.end();
   });
-  const { page, context } = await visit({ base });
+  const { page, context } = await visit({ base, fonts: true });
   await context.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
   await countShifts(context);
   for (const path of ['/artworks', ...(await details())]) {
@@ -392,7 +392,7 @@ test('a page that arrives in pieces is painted once it is whole, and nothing mov
 
 test('nothing moves on a phone while the fonts come, and what only the browser knows', async () => {
   for (const language of ['en', 'ko'] as const) {
-    const { context } = await visit({ language, width: 360, height: 740, touch: true });
+    const { context } = await visit({ language, width: 360, height: 740, touch: true, fonts: true });
     await countShifts(context);
     for (const path of ['/kept', '/login', '/open-calls']) {
       const page = await context.newPage();

@@ -20,7 +20,7 @@ const rowsOfWall = (page: Page): Promise<number[]> =>
   });
 
 test('a wall of artworks uses a wide screen with eight columns, from its title on', async () => {
-  const { page } = await visit({ language: 'en', width: 2560, height: 1300 });
+  const { page } = await visit({ fonts: true, language: 'en', width: 2560, height: 1300 });
   await page.goto('/artworks', { waitUntil: 'load' });
   const rows = await rowsOfWall(page);
   expect(Math.max(...rows)).toBe(8);
@@ -39,7 +39,7 @@ test('a wall of artworks uses a wide screen with eight columns, from its title o
 });
 
 test('a narrow work leaves its caption room, so that no line of it breaks into more than three', async () => {
-  const { page } = await visit({ language: 'en' });
+  const { page } = await visit({ fonts: true, language: 'en' });
   for (const width of [360, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/artworks', '/']) {
@@ -83,7 +83,7 @@ const underChat = (page: Page): Promise<string[]> =>
   });
 
 test('the chat button never lies over a control, consent text or footer link, wherever the page stands', async () => {
-  const { page } = await visit({ language: 'en', width: 360, height: 640 });
+  const { page } = await visit({ fonts: true, language: 'en', width: 360, height: 640 });
   for (const path of ['/register', '/login', '/artworks', '/artist-register', '/']) {
     await page.goto(path);
     await hydrated(page);
@@ -101,7 +101,7 @@ test('the chat button never lies over a control, consent text or footer link, wh
 test('the header takes one line from the narrowest phone to the widest screen, for members too', async () => {
   const who = await artist();
   for (const language of languages)
-    for (const { page } of [await visit({ language }), await returning(who, '/company', { language })]) {
+    for (const { page } of [await visit({ fonts: true, language }), await returning(who, '/company', { language })]) {
       await page.goto('/company');
       await hydrated(page);
       const heights = [];
@@ -116,7 +116,7 @@ test('the header takes one line from the narrowest phone to the widest screen, f
 
 test('opening hours break between their parts, and no line begins or ends with the dot between them', async () => {
   for (const language of languages) {
-    const { page } = await visit({ language, width: 360 });
+    const { page } = await visit({ fonts: true, language, width: 360 });
     for (const path of ['/', '/exhibitions', '/galleries']) {
       await page.goto(path);
       const parts = page
@@ -151,7 +151,7 @@ test('opening hours break between their parts, and no line begins or ends with t
 test('on a phone all tabs of the exhibitions fit, and an email breaks at its @ only', async () => {
   const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
   for (const language of languages) {
-    const { page } = await visit({ language, width: 360 });
+    const { page } = await visit({ fonts: true, language, width: 360 });
     await page.goto('/exhibitions');
     const tabs = page.locator('main nav').first();
     expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth), language).toBe(0);
@@ -173,7 +173,7 @@ test('on a phone all tabs of the exhibitions fit, and an email breaks at its @ o
 });
 
 test('the chat button leaves while one scrolls down, and comes back on the way up and by the keyboard', async () => {
-  const { page } = await visit({ language: 'en', width: 360, height: 640 });
+  const { page } = await visit({ fonts: true, language: 'en', width: 360, height: 640 });
   await page.goto('/terms');
   await hydrated(page);
   const inSight = () =>
@@ -196,7 +196,7 @@ test('the chat button leaves while one scrolls down, and comes back on the way u
 
 test('at twice the text size no page is wider than the screen, and sign-in and menu stay on it', async () => {
   const large = { args: [...flags, '--blink-settings=defaultFontSize=32'] };
-  const { page, expectFailure } = await visit({ language: 'ko', ...large });
+  const { page, expectFailure } = await visit({ fonts: true, language: 'ko', ...large });
   expectFailure(/./);
   const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
   const paths = routes.map(({ path }) => path).filter((path) => !/admin|virtualgalleries|\/0123/.test(path));
@@ -225,7 +225,12 @@ test('at twice the text size no page is wider than the screen, and sign-in and m
 }, 600_000);
 
 test('at twice the text size headings in English, which are longer, widen no page on a phone', async () => {
-  const { page } = await visit({ language: 'en', width: 360, args: [...flags, '--blink-settings=defaultFontSize=32'] });
+  const { page } = await visit({
+    fonts: true,
+    language: 'en',
+    width: 360,
+    args: [...flags, '--blink-settings=defaultFontSize=32'],
+  });
   const faults: string[] = [];
   for (const path of ['/', '/exhibitions', ...(await details())]) {
     await page.goto(path, { waitUntil: 'load' });
@@ -237,7 +242,7 @@ test('at twice the text size headings in English, which are longer, widen no pag
 
 test('the words of the room follow the font size of the reader', async () => {
   const [exhibition] = await (await fetch(`${site().base}/api/exhibitions?is_exposed=true&_limit=1`)).json();
-  const { page } = await visit({ language: 'en' });
+  const { page } = await visit({ fonts: true, language: 'en' });
   await page.goto(`/virtualgalleries/${exhibition.id}?view=list`);
   const sizes = () =>
     page
@@ -250,7 +255,7 @@ test('the words of the room follow the font size of the reader', async () => {
 });
 
 test('printed pages hold no skip link, header button, map or footer, and name their address', async () => {
-  const { page } = await visit({ language: 'en' });
+  const { page } = await visit({ fonts: true, language: 'en' });
   await page.emulateMedia({ media: 'print' });
   for (const path of await details()) {
     await page.goto(path);
@@ -273,7 +278,7 @@ test('printed pages hold no skip link, header button, map or footer, and name th
 });
 
 test('on paper a room is rows of its works, lists hold no controls, and words are dark', async () => {
-  const { page } = await visit({ language: 'en', scheme: 'dark', width: 720 });
+  const { page } = await visit({ fonts: true, language: 'en', scheme: 'dark', width: 720 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const seen = (selector: string) =>
     page.evaluate(
@@ -312,7 +317,7 @@ test('on paper a room is rows of its works, lists hold no controls, and words ar
 });
 
 test('in forced colours the filters keep their colours, and marks and underlines stay to be seen', async () => {
-  const { page } = await visit({ language: 'en' });
+  const { page } = await visit({ fonts: true, language: 'en' });
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = (selector: string, pseudo?: string) =>
     page
@@ -346,7 +351,7 @@ test('in forced colours the filters keep their colours, and marks and underlines
 });
 
 test('without scripts one applies by a link, and the world map is its table', async () => {
-  const { page } = await visit({ language: 'en', scripts: false });
+  const { page } = await visit({ fonts: true, language: 'en', scripts: false });
   await page.goto('/event/wefly');
   await page.getByRole('main').getByRole('link', { name: 'Apply' }).first().click();
   await page.waitForURL(/\/event-enroll/);
@@ -378,7 +383,7 @@ test('the stream of live counts ends when a page is left and begins anew when it
 
 test('a gallery map opens on its city, no two names lie over one another, and maps show the way', async () => {
   const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
-  const { page } = await visit({ language: 'en' });
+  const { page } = await visit({ fonts: true, language: 'en' });
   for (const { id, name_en, googlegeolocation } of galleries.slice(0, 6)) {
     if (!googlegeolocation) continue;
     await page.goto(`/gallery-detail/${id}`);
@@ -413,7 +418,7 @@ test('a gallery map opens on its city, no two names lie over one another, and ma
 test('on a phone the names of a gallery map are whole, and none lies under its buttons', async () => {
   const galleries = await (await fetch(`${site().base}/api/galleries?is_exposed=true`)).json();
   for (const language of languages) {
-    const { page } = await visit({ language, width: 360 });
+    const { page } = await visit({ fonts: true, language, width: 360 });
     // The longest names are the first to be cut off.
     const name = ({ name, name_en }: { name: string; name_en: string }) => (language === 'en' ? name_en : name);
     galleries.sort((a: never, b: never) => name(b).length - name(a).length);

@@ -51,7 +51,7 @@ const kept = async (who: Somebody) => callAs<KeptList[]>((await signIn(who)).jwt
 test('the heart stays in its place while its script is on its way, and keeps the work once it has come', async () => {
   const [work] = await worksOf(24, 1);
   if (!work) throw new Error('the collection is too small');
-  const { page, context } = await visit({ width: 360, touch: true });
+  const { page, context } = await visit({ width: 360, touch: true, fonts: true });
   const release = await held(page, /\/assets\/keep-button-[^/]+\.js$/);
   await countShifts(context);
   await page.goto(pathOf(work), { waitUntil: 'commit' });

@@ -139,7 +139,7 @@ test.each(languages)(
       await open?.();
       faults.push(...(await tooWide(page, path)));
     };
-    const { page, expectFailure } = await visit({ width: phone, language });
+    const { page, expectFailure } = await visit({ width: phone, language, fonts: true });
     expectFailure(/\/api\//);
     for (const path of [
       '/',
@@ -158,7 +158,7 @@ test.each(languages)(
       '/excarousel',
     ])
       await check(page, path);
-    const { page: own } = await returning(who, '/company', { width: phone, language });
+    const { page: own } = await returning(who, '/company', { width: phone, language, fonts: true });
     await check(own, '/my-artworks', () => own.locator('#mine figure').nth(1).waitFor());
     await own.locator('#mine figure button').first().click();
     await own.getByRole('dialog').waitFor();

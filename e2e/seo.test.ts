@@ -176,7 +176,7 @@ test('the site can be installed: a manifest with icons that are what they say', 
 });
 
 test('a page that was seen opens without a connection, in its typeface; signing out forgets it', async () => {
-  const { page, context, expectFailure } = await visit({ language: 'en', keeping: true });
+  const { page, context, expectFailure } = await visit({ language: 'en', keeping: true, fonts: true });
   expectFailure(/./);
   await page.goto('/artists', { waitUntil: 'load' });
   await page.evaluate(async () => {

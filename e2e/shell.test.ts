@@ -378,8 +378,8 @@ async function fontsInReverse(page: Page): Promise<() => Promise<void>> {
 
 test('nothing moves on hydration nor while the fonts come, for a visitor and for a user', async () => {
   for (const width of [360, 1280]) {
-    const user = await signedIn('administrator', undefined, { width });
-    const visitor = await visit({ width });
+    const user = await signedIn('administrator', undefined, { width, fonts: true });
+    const visitor = await visit({ width, fonts: true });
     for (const { page, context } of [user, visitor]) {
       await countShifts(context);
       const release = await fontsInReverse(page);
@@ -395,13 +395,10 @@ test('nothing moves on hydration nor while the fonts come, for a visitor and for
 });
 
 test('an offline reader is told, and told no longer when the connection is back', async () => {
-  const { page, context, expectFailure } = await visit({ language: 'en' });
-  // A letter of the note can be in a part of the font that the page had no need for; the fallback shows it.
-  expectFailure(/\.woff2/);
+  const { page, context } = await visit({ language: 'en' });
   await page.goto('/company');
   await hydrated(page);
   await fontsListed(page);
-  await page.evaluate(() => document.fonts.ready);
   await context.setOffline(true);
   await page.getByText('You’re offline.').waitFor();
   await context.setOffline(false);

@@ -35,7 +35,7 @@ for (const [scheme, language] of [
   ['dark', 'en'],
 ] as const)
   test(`the demo pages look as their kept pictures, ${scheme} and in ${language}`, async () => {
-    const { page } = await visit({ scheme, language });
+    const { page } = await visit({ scheme, language, fonts: true });
     const faults: string[] = [];
     for (const path of paths)
       for (const width of [1280, 360]) {
