@@ -177,6 +177,32 @@ test('my account goes with its password: artist, works, pictures and tokens with
   expect(await orm().select().from(files).where(eq(files.uploadedBy, who.userId))).toEqual([]);
 });
 
+test('the pictures an administrator uploaded for others are not theirs to take along or away', async () => {
+  const [first, who] = [await signIn(testApp(), 'administrator'), await signIn(testApp(), 'artist')];
+  const send = (method: 'POST' | 'PUT', url: string, data: object, field: string, content: Buffer) => {
+    const file = { name: `files.${field}`, content, filename: `${field}.jpg`, type: 'image/jpeg' };
+    const { payload, headers } = formOf([{ name: 'data', content: JSON.stringify(data) }, file]);
+    return testApp().fastify.inject({ method, url, payload, headers: { ...headers, ...first.headers } });
+  };
+  const [work, portrait] = [await painting(50, 40).jpeg().toBuffer(), await painting(40, 50).jpeg().toBuffer()];
+  const made = await send(
+    'POST',
+    '/api/art-works',
+    { title: '달', size: '1 x 1 cm', owner: who.artistId },
+    'image',
+    work,
+  );
+  expect(made.statusCode).toBe(200);
+  const artist = `/artists/${who.artistId}`;
+  expect((await send('PUT', `/api${artist}`, {}, 'profileimg', portrait)).statusCode).toBe(200);
+  const { url } = (await api.post('/users/me/archive', first)).json();
+  const zip = (await api.get(url)).rawPayload;
+  expect([zip.includes(work), zip.includes(portrait)]).toEqual([false, false]);
+  expect((await api.delete('/users/me', first, { password: testPassword })).statusCode).toBe(200);
+  expect((await api.json(`/art-works/${made.json().id}`)).image).toMatchObject({ name: 'image.jpg' });
+  expect((await api.json(artist)).profileimg).toMatchObject({ name: 'profileimg.jpg' });
+});
+
 test('nobody leaves in place of somebody else, and the guest and the last administrator stay', async () => {
   const guest = await signIn(testApp(), 'guest');
   expect((await api.delete('/users/me', undefined, { password: 'x' })).statusCode).toBe(403);

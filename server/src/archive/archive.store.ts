@@ -7,8 +7,8 @@ import { openCallEntries, openCallFiles, openCalls } from '../open-calls/open-ca
 import type { Orm } from '../platform/orm.ts';
 
 /**
- * Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. What they uploaded for a gallery, as one of
- * its staff, is the gallery's.
+ * Everything with bytes that belongs to somebody: uploaded by them, or shown by a record of theirs. What they uploaded for a gallery as one of
+ * its staff, or for others as an administrator, is not theirs.
  */
 export const ownFiles = (orm: Orm, userId: string) => {
   const mine = orm.select({ id: artists.id }).from(artists).where(eq(artists.userId, userId));
@@ -18,7 +18,7 @@ export const ownFiles = (orm: Orm, userId: string) => {
     .innerJoin(blobs, eq(blobs.sha256, files.sha256))
     .where(
       or(
-        and(eq(files.uploadedBy, userId), not(usedByGallery)),
+        and(eq(files.uploadedBy, userId), not(usedByOthers(userId))),
         inArray(files.id, orm.select({ id: artworks.imageId }).from(artworks).where(inArray(artworks.ownerId, mine))),
         inArray(files.id, orm.select({ id: artists.profileimgId }).from(artists).where(eq(artists.userId, userId))),
       ),
@@ -26,8 +26,14 @@ export const ownFiles = (orm: Orm, userId: string) => {
     .orderBy(files.id);
 };
 
-const usedByGallery = sql`(exists (select from exhibition_images used where used.file_id = ${files.id})
-  or exists (select from gallery_images used where used.file_id = ${files.id}))`;
+const usedByOthers = (
+  userId: string,
+) => sql`(exists (select from exhibition_images used where used.file_id = ${files.id})
+  or exists (select from gallery_images used where used.file_id = ${files.id})
+  or exists (select from import_images used where used.file_id = ${files.id})
+  or exists (select from artists other where other.profileimg_id = ${files.id} and other.user_id is distinct from ${userId})
+  or exists (select from artworks work left join artists other on other.id = work.owner_id
+    where work.image_id = ${files.id} and other.user_id is distinct from ${userId}))`;
 
 export const entriesOfArtist = (orm: Orm, artistId: string) =>
   orm
