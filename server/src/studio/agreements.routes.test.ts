@@ -94,6 +94,9 @@ test('a hidden work on consignment and its picture are seen by the gallery until
   expect(await api.json('/art-works/count', owner)).toBeGreaterThan(await api.json('/art-works/count', other));
   expect((await api.delete(path(`works/${work}`), owner)).statusCode).toBe(200);
   expect([await look(owner), await api.status(`/art-works/${work}`, owner)]).toEqual([404, 404]);
+  expect(await api.json(path('works'), owner)).toEqual([]);
+  await api.put(`/art-works/${work}`, artist, { is_exposed: true });
+  expect(states(await api.json(path('works'), owner))).toEqual(['ended']);
 });
 
 test('a work is with one gallery at a time', async () => {

@@ -3,11 +3,13 @@ import type { ConsignedWork, MyGalleries, RepresentedArtist } from '@hwarang/dom
 import { staffLimits } from '@hwarang/domain/galleries/studio.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { artists } from '../artists/artists.table.ts';
+import { artworkVisible } from '../artworks/artworks.record.ts';
 import { lockWorks } from '../artworks/artworks.store.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { fileJson } from '../files/files.store.ts';
 import { galleries } from '../galleries/galleries.table.ts';
 import type { Orm } from '../platform/orm.ts';
+import { publicViewer } from '../records/query/collection.ts';
 import { endOffer, endOwnOffer } from '../sales/offers.store.ts';
 import { consignments, representations } from './studio.table.ts';
 
@@ -28,19 +30,23 @@ const works = sql`join artworks work on work.id = held.artwork_id and work.delet
 const rowsOf = async <Row>(orm: Orm, statement: SQL): Promise<Row[]> =>
   (await orm.execute(statement)).rows as unknown as Row[];
 
+/** An agreement that stands or waits for its answer. Of all others the gallery is told what everybody may see. */
+const stands = (row: string) => sql.raw(`${row}.state in ('proposed', 'accepted')`);
+
 export const representedBy = (orm: Orm, galleryId: string): Promise<RepresentedArtist[]> =>
   rowsOf(
     orm,
     sql`select ${artistJson(`, 'profileimg', ${fileJson('artist.profileimg_id')}`)} as artist, agreed.state, ${since('agreed')} as since
       from representations agreed join artists artist on artist.id = agreed.artist_id
-      where agreed.gallery_id = ${galleryId} order by artist.localname collate "und-x-icu", artist.id`,
+      where agreed.gallery_id = ${galleryId} and (${stands('agreed')} or artist.is_exposed) order by artist.localname collate "und-x-icu", artist.id`,
   );
 
 export const consignedTo = (orm: Orm, galleryId: string): Promise<ConsignedWork[]> =>
   rowsOf(
     orm,
     sql`select held.id, held.state, ${since('held')} as since, ${workJson} as artwork from consignments held ${works}
-      where held.gallery_id = ${galleryId} order by held.created_at desc, held.id desc`,
+      where held.gallery_id = ${galleryId} and (${stands('held')} or ${sql.raw(artworkVisible('work', publicViewer))})
+      order by held.created_at desc, held.id desc`,
   );
 
 export const galleriesOfArtist = async (orm: Orm, artistId: string): Promise<MyGalleries> => ({
