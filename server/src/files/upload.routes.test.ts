@@ -172,6 +172,17 @@ test("somebody else's upload is not there for others, and cannot be deleted or c
     expect((await call('GET', `/api/upload/files/${id}`, artist)).statusCode).toBe(404);
 });
 
+test('what somebody uploaded for the record of another artist is that artist’s', async () => {
+  const file = await uploaded(someone);
+  const values = { title: '달', imageId: file.id, ownerId: artist.artistId, isExposed: false };
+  await testApp().services.database.orm.insert(artworks).values(values);
+  const [url, plain] = [`/api/upload/files/${file.id}`, file.url.replace(/\?.*/, '')];
+  expect((await call('GET', url, someone)).statusCode).toBe(404);
+  expect((await call('GET', plain, someone)).statusCode).toBe(404);
+  expect((await call('DELETE', url, someone)).statusCode).toBe(404);
+  expect((await call('GET', plain, artist)).statusCode).toBe(200);
+});
+
 test('POST /upload?id= changes the words of a file, or its content under a new address', async () => {
   const file = await uploaded();
   const words = { name: 'fileInfo', content: JSON.stringify({ name: '새 이름.jpg', caption: '설명' }) };

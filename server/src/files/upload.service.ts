@@ -8,9 +8,9 @@ import { audit } from '../audit/audit.store.ts';
 import { parse } from '../media/entity-form.ts';
 import { deleteFile, discardFiles, updateFile } from '../media/media.store.ts';
 import type { Form } from '../media/multipart.ts';
-import { type FileUses, findShown, type Shown } from '../media/visibility.store.ts';
+import { type FileUses, findShown, keepersOf, type Shown } from '../media/visibility.store.ts';
 import { isVisible } from '../media/visibility.ts';
-import type { Caller } from '../platform/caller.ts';
+import { type Caller, staffMay } from '../platform/caller.ts';
 import type { Registry } from '../records/registry.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
@@ -111,10 +111,17 @@ async function fileById({ database }: Needs, id: string): Promise<MediaFile> {
   return file;
 }
 
-/** Refuses whoever may not change the file: 404 for one they may not even see, 403 for one they may. */
+/**
+ * Refuses whoever may not change the file: 404 for one they may not even see, 403 for one they may. What a gallery shows of itself is its
+ * staff's to change, whoever uploaded it or shows it too.
+ */
 async function demandOwn(services: Needs, id: string, caller: Caller): Promise<void> {
   const shown = await visibleFile(services, id, caller);
-  const own = caller.userId !== undefined && [shown.uploadedBy, ...shown.owners].includes(caller.userId);
+  const keepers = await keepersOf(services.database.orm, services.uses, id);
+  const own =
+    keepers.length > 0
+      ? keepers.some((gallery) => staffMay(caller, gallery, 'edit exhibitions'))
+      : caller.userId !== undefined && [shown.uploadedBy, ...shown.owners].includes(caller.userId);
   if (!own && !can(caller.role, 'edit any record')) throw new Failure('forbidden');
 }
 

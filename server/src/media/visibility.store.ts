@@ -7,6 +7,7 @@ export interface Shown {
   id: string;
   key: string;
   name: string;
+  /** Nobody once a record uses it: then it is that of the record's people, as when an administrator uploaded it for an artist. */
   uploadedBy: string | null;
   /** A record that everyone may see uses it. */
   isPublic: boolean;
@@ -21,9 +22,12 @@ export interface Shown {
 
 /** Which rows use a file, and who may see them, as SQL over its id: told by those who know the records. */
 export interface FileUses {
+  isUsed: (file: string) => string;
   isPublic: (file: string) => string;
   owners: (file: string) => string;
   galleries: (file: string) => string;
+  /** The galleries that keep those records themselves: a work on consignment is its artist's. */
+  keepers: (file: string) => string;
   credit: (file: string) => string;
 }
 
@@ -40,7 +44,7 @@ export const findShown = async (
         id: files.id,
         key: files.key,
         name: files.name,
-        uploadedBy: files.uploadedBy,
+        uploadedBy: sql<string | null>`case when not ${sql.raw(uses.isUsed(id))} then ${files.uploadedBy} end`,
         isPublic: sql<boolean>`${sql.raw(uses.isPublic(id))}`,
         owners: sql<string[]>`${sql.raw(uses.owners(id))}`,
         galleries: sql<string[]>`${sql.raw(uses.galleries(id))}`,
@@ -51,3 +55,11 @@ export const findShown = async (
       .innerJoin(blobs, eq(blobs.sha256, files.sha256))
       .where('key' in by ? eq(files.key, by.key) : eq(files.id, by.id))
   )[0];
+
+export async function keepersOf(orm: Connection, uses: FileUses, fileId: string): Promise<string[]> {
+  const [found] = await orm
+    .select({ keepers: sql<string[]>`${sql.raw(uses.keepers(id))}` })
+    .from(files)
+    .where(eq(files.id, fileId));
+  return found?.keepers ?? [];
+}

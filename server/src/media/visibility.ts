@@ -15,7 +15,10 @@ export const isOwn = (shown: Pick<Shown, 'uploadedBy' | 'owners' | 'galleries'>,
   (caller.userId !== undefined && (shown.uploadedBy === caller.userId || shown.owners.includes(caller.userId))) ||
   shown.galleries.some((gallery) => caller.galleries?.[gallery] !== undefined);
 
-/** Everyone sees what a public record uses; its uploader, the owner of the record and administrators see it always. */
+/**
+ * Everyone sees what a public record uses; the owner of the record, its gallery's staff and administrators see it always, and whoever
+ * uploaded it as long as no record uses it.
+ */
 export const isVisible = (shown: Shown, caller: Caller): boolean => shown.isPublic || isOwn(shown, caller);
 
 /** A picture that everybody sees does not tell of a record that only some may know of. */

@@ -23,7 +23,17 @@ const creditOf = (credit: (row: string) => string, rows: string, isPublic: strin
 /** Tells the media which rows use a file, and who may see them. */
 export function fileUses({ records }: Registry): FileUses {
   const all = records.flatMap(({ files, ...record }) => files.map((place) => ({ ...record, place })));
+  const galleriesOf = (places: typeof all, file: string): string =>
+    `array_remove(array(${places
+      .flatMap(({ table, place, ownerGalleries }) =>
+        ownerGalleries
+          ? [`select seen.by ${rowsUsing(table, place, file, `cross join lateral (${ownerGalleries('r')}) seen (by)`)}`]
+          : [],
+      )
+      .join(' union ')}), null)`;
   return {
+    isUsed: (file) =>
+      `(${all.map(({ table, place }) => `exists (select 1 ${rowsUsing(table, place, file)})`).join(' or ')})`,
     isPublic: (file) =>
       `(${all
         .map(
@@ -37,16 +47,12 @@ export function fileUses({ records }: Registry): FileUses {
           ownerUser ? [`select ${ownerUser('r')} ${rowsUsing(table, place, file)}`] : [],
         )
         .join(' union ')}), null)`,
-    galleries: (file) =>
-      `array_remove(array(${all
-        .flatMap(({ table, place, ownerGalleries }) =>
-          ownerGalleries
-            ? [
-                `select seen.by ${rowsUsing(table, place, file, `cross join lateral (${ownerGalleries('r')}) seen (by)`)}`,
-              ]
-            : [],
-        )
-        .join(' union ')}), null)`,
+    galleries: (file) => galleriesOf(all, file),
+    keepers: (file) =>
+      galleriesOf(
+        all.filter(({ ownerUser }) => !ownerUser),
+        file,
+      ),
     // What everybody sees is told by what everybody may know of.
     credit: (file) =>
       `coalesce(${all

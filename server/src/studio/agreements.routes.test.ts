@@ -99,6 +99,24 @@ test('a hidden work on consignment and its picture are seen by the gallery until
   expect(states(await api.json(path('works'), owner))).toEqual(['ended']);
 });
 
+test('whoever no longer works for a gallery neither changes nor deletes the pictures of it', async () => {
+  const [former, curator] = [await staff.member(gallery, 'curator'), await staff.member(gallery, 'curator')];
+  const picture = await painting(40, 30).jpeg().toBuffer();
+  const upload = () =>
+    testApp().services.media.ingest({ buffer: picture }, { name: '달.jpg', uploadedBy: former.userId });
+  const [shown, hung] = [await upload(), await upload()];
+  await api.put(`/galleries/${gallery}`, former, { image: [shown] });
+  await api.post('/exhibitions', former, { title: '가', gallery, mainimage: [hung] });
+  const rename = (id: string) => api.post(`/upload?id=${id}`, former, { fileInfo: { name: '해.jpg' } });
+  expect((await rename(shown)).statusCode).toBe(200);
+  await api.delete(path(`staff/${former.userId}`), owner);
+  for (const id of [shown, hung]) {
+    expect((await rename(id)).statusCode).toBe(403);
+    expect((await api.delete(`/upload/files/${id}`, former)).statusCode).toBe(403);
+    expect(await api.status(`/upload/files/${id}`, curator)).toBe(200);
+  }
+});
+
 test('a work is with one gallery at a time', async () => {
   const second = await create.gallery();
   const another = await staff.member(second);
