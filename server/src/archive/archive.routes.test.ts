@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tickets, users } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
@@ -8,6 +8,7 @@ import { artists } from '../artists/artists.table.ts';
 import { artworks } from '../artworks/artworks.table.ts';
 import { files } from '../media/media.table.ts';
 import { apiOf } from '../testing/api.ts';
+import { fixtures } from '../testing/fixtures.ts';
 import { formOf } from '../testing/forms.ts';
 import { painting } from '../testing/pictures.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/sign-in.ts';
@@ -15,6 +16,7 @@ import { testAppForFile } from '../testing/test-app.ts';
 
 const testApp = testAppForFile();
 const api = apiOf(testApp);
+const create = fixtures(testApp);
 const orm = () => testApp().services.database.orm;
 
 async function withOneWork(): Promise<{
@@ -201,6 +203,33 @@ test('the pictures an administrator uploaded for others are not theirs to take a
   expect((await api.delete('/users/me', first, { password: testPassword })).statusCode).toBe(200);
   expect((await api.json(`/art-works/${made.json().id}`)).image).toMatchObject({ name: 'image.jpg' });
   expect((await api.json(artist)).profileimg).toMatchObject({ name: 'profileimg.jpg' });
+});
+
+test('nothing under the address of an account outlives it, nor under the one that was to take its place', async () => {
+  const administrator = await signIn(testApp(), 'administrator');
+  const gallery = await create.gallery();
+  for (const leaves of [true, false]) {
+    const who = await signIn(testApp(), 'user');
+    const { email } = who;
+    const other = `other-${email}`;
+    const kept = async () => {
+      const { rows } = await orm().execute<{ of: string }>(sql`
+        select 'mails' as of from mails where recipient in (${email}, ${other})
+        union select 'conversations' from conversations where conversations.email = ${email}
+        union select 'invitations' from gallery_invitations where gallery_invitations.email = ${email} order by 1`);
+      return rows.map(({ of }) => of);
+    };
+    await api.post('/support/conversations', undefined, { text: '언제 여나요?', email });
+    await api.post(`/studio/${gallery}/invitations`, administrator, { email, role: 'curator' });
+    await api.post('/users/me/email', who, { email: other, password: testPassword });
+    expect(await kept()).toEqual(['conversations', 'invitations', 'mails']);
+    const gone = leaves
+      ? await api.delete('/users/me', who, { password: testPassword })
+      : await api.delete(`/users/${who.userId}`, administrator);
+    expect(gone.statusCode).toBe(200);
+    expect(await kept()).toEqual([]);
+  }
+  await api.delete('/users/me', administrator, { password: testPassword });
 });
 
 test('nobody leaves in place of somebody else, and the guest and the last administrator stay', async () => {

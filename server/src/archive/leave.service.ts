@@ -1,13 +1,11 @@
 import { Failure } from '@hwarang/domain/failures';
 import type { AccountServices } from '../accounts/account-services.ts';
-import { hasOtherAdministrator, lockAdministrators, removeUser } from '../accounts/users.store.ts';
-import { audit, eraseFromAudit } from '../audit/audit.store.ts';
+import { hasOtherAdministrator, lockAdministrators } from '../accounts/users.store.ts';
+import { audit } from '../audit/audit.store.ts';
 import { deleteFile } from '../media/media.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import { forgetMailsTo } from '../platform/mail.store.ts';
 import { demandCurrentPassword, demandSamePassword } from '../users/current-password.ts';
-import { eraseAsker } from '../users/erase-asker.store.ts';
-import { eraseJuror } from '../users/erase-juror.store.ts';
+import { eraseAccount } from '../users/erase-account.ts';
 import { ownFiles, removeArtistOf } from './archive.store.ts';
 
 /** The own account, with the password: artist, artworks, pictures, entries and conversations go with it, at once and for good. */
@@ -30,11 +28,7 @@ export async function leave(
     for (const { id } of files) await deleteFile(tx, id);
     const { username, email } = account.user;
     await audit(tx, caller, { noun: 'users', id: userId, before: { username, email }, after: undefined });
-    const addresses = await eraseJuror(tx, { id: userId, email });
-    await eraseAsker(tx, { id: userId, email });
-    await removeUser(tx, userId);
-    await eraseFromAudit(tx, userId, account.artist?.id);
-    for (const address of [email, ...addresses]) await forgetMailsTo(tx, address);
+    await eraseAccount(tx, account.user, account.artist?.id);
   });
   await changes.settled();
   return { ok: true };

@@ -1,6 +1,7 @@
 import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import { Failure } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
+import { eraseArtistFromAudit } from '../audit/audit.store.ts';
 import { demand } from '../platform/caller.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import type { Records } from '../records/query/records.ts';
@@ -34,7 +35,9 @@ export function artistsService(services: Services, records: Records): WriteServi
     },
     remove: async (caller, id) => {
       demand(caller, 'edit own records');
-      return writer.remove(caller, id);
+      return writer.remove(caller, id, async (tx, { user_id }) => {
+        if (caller.userId !== undefined && user_id === caller.userId) await eraseArtistFromAudit(tx, caller.userId, id);
+      });
     },
   };
 }

@@ -60,16 +60,30 @@ function differing(before: Snapshot = {}, after: Snapshot = {}): { before: Snaps
 }
 
 /**
- * Puts a pseudonym in the place of whoever has left: where the account acted, and in what was written down about it, its artist and its
- * conversations. Call after their rows are gone: the database refuses it before, and refuses every other change of the log.
+ * Puts a pseudonym in the place of whoever has left: where the account acted, and in what was written down about it, its artist, one that an
+ * administrator deleted before, and its conversations. Call after their rows are gone: the database refuses it before, and refuses every
+ * other change of the log.
  */
 export async function eraseFromAudit(executor: Executor, userId: string, artistId?: string): Promise<void> {
   const pseudonym = erasedName(userId);
   await executor.execute(sql`update audit_entries set username = ${pseudonym} where user_id = ${userId}`);
+  await erase(
+    executor,
+    pseudonym,
+    sql`(noun = 'users' and record_id = ${userId}) or (noun = 'artists' and record_id = ${artistId ?? ''})
+      or (noun = 'artists' and not exists (select from artists where artists.id = entry.record_id::char(24))
+        and record_id in (select record_id from audit_entries where noun = 'artists' and before ->> 'user_id' = ${userId}))
+      or (noun = 'support' and name !~ '^deleted-'
+        and not exists (select from conversations where conversations.id = entry.record_id::char(24)))`,
+  );
+}
+
+/** The same in what was written down about a profile that its artist has deleted. */
+export const eraseArtistFromAudit = (executor: Executor, userId: string, artistId: string): Promise<void> =>
+  erase(executor, erasedName(userId), sql`noun = 'artists' and record_id = ${artistId}`);
+
+async function erase(executor: Executor, pseudonym: string, which: SQL): Promise<void> {
   await executor.execute(sql`
     update audit_entries entry set name = ${pseudonym}, before = erased_values(before, ${pseudonym}),
-      after = erased_values(after, ${pseudonym})
-    where (noun = 'users' and record_id = ${userId}) or (noun = 'artists' and record_id = ${artistId ?? ''})
-      or (noun = 'support' and name !~ '^deleted-'
-        and not exists (select from conversations where conversations.id = entry.record_id::char(24)))`);
+      after = erased_values(after, ${pseudonym}) where ${which}`);
 }

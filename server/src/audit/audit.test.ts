@@ -139,6 +139,19 @@ test('whoever leaves is a pseudonym in the log, as actor and as subject, also in
     }
 });
 
+test('what was written of an artist’s profile goes with it, or with the account if somebody else deleted it', async () => {
+  for (const own of [true, false]) {
+    const who = await signIn(testApp(), 'artist');
+    const profile = `/artists/${who.artistId}`;
+    const mobile = `010-${who.username}`;
+    await as(administrator, 'PUT', profile, { mobile });
+    await as(administrator, 'PUT', profile, { mobile: '1' });
+    expect((await as(own ? who : administrator, 'DELETE', profile)).statusCode).toBe(200);
+    if (!own) expect((await as(who, 'DELETE', '/users/me', { password: testPassword })).statusCode).toBe(200);
+    expect(await logOf([mobile, who.username])).toBe('');
+  }
+});
+
 test('the name of somebody who is still there cannot be taken out of the log, nor anything else put in', async () => {
   const { orm } = testApp().services.database;
   const somebody = await signIn(testApp(), 'user');

@@ -9,22 +9,14 @@ import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import { changeUser, userByEmail } from '../accounts/accounts.store.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { endSessionsOf } from '../accounts/sessions.store.ts';
-import {
-  hasOtherAdministrator,
-  lockAdministrators,
-  removeUser,
-  roleExists,
-  rolesWithCounts,
-} from '../accounts/users.store.ts';
-import { audit, eraseFromAudit } from '../audit/audit.store.ts';
+import { hasOtherAdministrator, lockAdministrators, roleExists, rolesWithCounts } from '../accounts/users.store.ts';
+import { audit } from '../audit/audit.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
-import { forgetMailsTo } from '../platform/mail.store.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
 import { badParameter } from '../records/query/values.ts';
 import { ownAccountAnswerOf, roleAnswerOf, userAnswerOf } from './accounts.answers.ts';
-import { eraseAsker } from './erase-asker.store.ts';
-import { eraseJuror } from './erase-juror.store.ts';
+import { eraseAccount } from './erase-account.ts';
 import { renewConfirmation } from './registration.service.ts';
 import { type Account, accountById } from './whole-account.store.ts';
 
@@ -118,13 +110,9 @@ export async function deleteUser(
     const account = await found(tx, id);
     demandNotGuest(account);
     await demandNotLast(tx, account, administrators);
-    const addresses = await eraseJuror(tx, { id, email: account.user.email });
-    await eraseAsker(tx, { id, email: account.user.email });
-    await removeUser(tx, id);
     await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
     // An artist outlives the account, and what was written down about it too.
-    await eraseFromAudit(tx, id);
-    for (const address of [account.user.email, ...addresses]) await forgetMailsTo(tx, address);
+    await eraseAccount(tx, account.user);
     return userAnswerOf(account);
   });
   if (gone.artist) await changes.settled();

@@ -201,10 +201,17 @@ export class Writer {
     return [...hidden, ...((await filesBeneath?.(tx, row)) ?? [])];
   }
 
-  /** Deletes for good, and answers what was deleted. */
-  async remove(caller: Caller, id: string): Promise<Buffer> {
+  /** Deletes for good, and answers what was deleted. `removed` is done in the same transaction, with the row as it was. */
+  async remove(
+    caller: Caller,
+    id: string,
+    removed: (tx: Executor, row: Row) => Promise<void> = async () => {},
+  ): Promise<Buffer> {
     const { body } = await this.#records.one(caller, this.#model.name, id);
-    await this.change(caller, id, (tx) => deleteRow(tx, this.#model.table, id));
+    await this.change(caller, id, async (tx, row) => {
+      await deleteRow(tx, this.#model.table, id);
+      await removed(tx, row);
+    });
     return body;
   }
 
