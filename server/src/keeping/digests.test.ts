@@ -12,7 +12,7 @@ import { mailsTo, mailTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { engine, testAppForFile } from '../testing/test-app.ts';
 import { lastThursday, sendDigests } from './digests.service.ts';
-import { digests, savedSearches } from './keeping.table.ts';
+import { digests, follows, savedSearches } from './keeping.table.ts';
 
 const testApp = testAppForFile({ PUBLIC_URL: 'https://hwarang.example' });
 const api = apiOf(testApp);
@@ -190,6 +190,28 @@ test('works, exhibitions and works of artists that were hidden are news once the
   await run(2);
   const { text } = await mailTo(testApp(), who.email);
   for (const title of ['숨은 방', '숨은 전시', '예약한 전시', '숨은 작가의 숨은 그림']) expect(text).toContain(title);
+});
+
+test('no exhibition is told for a work, an artist or a gallery that is hidden', async () => {
+  const who = await follower();
+  const [artist, gallery] = [await create.artist({ isExposed: false }), await create.gallery({ isExposed: false })];
+  await orm()
+    .insert(follows)
+    .values([
+      { userId: who.userId, artistId: artist },
+      { userId: who.userId, galleryId: gallery },
+    ]);
+  const work = await create.artwork({ ownerId: who.artist, isExposed: false });
+  const deleted = await create.artwork({ ownerId: who.artist, deletedAt: new Date() });
+  const named = await create.artist();
+  await create.exhibition({ title: '숨은 작품', works: [work, deleted], named: [named] });
+  await create.exhibition({ title: '숨은 작가', named: [named, artist] });
+  await create.exhibition({ title: '숨은 화랑', galleryId: gallery });
+  await create.exhibition({ title: '열린 전시', works: [await create.artwork({ ownerId: who.artist })] });
+  await run(2);
+  const { text } = await mailTo(testApp(), who.email);
+  expect(text).toContain('열린 전시');
+  expect(text).not.toMatch(/숨은/);
 });
 
 test('a search that asks for a character no text holds is saved without it', async () => {

@@ -1,6 +1,10 @@
 import type { SearchPage } from '@hwarang/domain/keeping/searches';
 import { type SQL, sql } from 'drizzle-orm';
+import { artistsRecord } from '../artists/artists.record.ts';
+import { artworkVisible } from '../artworks/artworks.record.ts';
+import { galleriesRecord } from '../galleries/galleries.record.ts';
 import type { Orm } from '../platform/orm.ts';
+import { publicViewer, type Viewer } from '../records/query/collection.ts';
 
 /** After the one moment, up to the other. */
 export interface Span {
@@ -29,7 +33,14 @@ export const newWorksOf = (orm: Orm, artists: string[], span: Span, most: number
       order by ${workShown} desc, work.id desc limit ${most}`,
   );
 
-/** Of these galleries, or with one of these artists. */
+/** Those of the ids that everyone may know of. */
+const publicAmong = (
+  ids: string[],
+  { table, visible }: { table: string; visible: (row: string, viewer: Viewer) => string },
+) => sql`(select known.id from ${sql.identifier(table)} known
+    where ${among(sql`known.id`, ids)} and ${sql.raw(visible('known', publicViewer))})`;
+
+/** Of these galleries, or with one of these artists, as far as everyone may know that. */
 export const newExhibitionsOf = (
   orm: Orm,
   { artists, galleries }: { artists: string[]; galleries: string[] },
@@ -38,12 +49,13 @@ export const newExhibitionsOf = (
 ): Promise<string[]> =>
   idsOf(
     orm,
-    sql`select show.id from exhibitions show where show.is_exposed and ${within(exhibitionShown, span)} and (
-        ${among(sql`show.gallery_id`, galleries)}
-        or exists (select from exhibition_galleries further where further.exhibition_id = show.id and ${among(sql`further.gallery_id`, galleries)})
-        or exists (select from exhibition_artists named where named.exhibition_id = show.id and ${among(sql`named.artist_id`, artists)})
+    sql`with houses as ${publicAmong(galleries, galleriesRecord)}, makers as ${publicAmong(artists, artistsRecord)}
+      select show.id from exhibitions show where show.is_exposed and ${within(exhibitionShown, span)} and (
+        show.gallery_id in (select id from houses)
+        or exists (select from exhibition_galleries further join houses on houses.id = further.gallery_id where further.exhibition_id = show.id)
+        or exists (select from exhibition_artists named join makers on makers.id = named.artist_id where named.exhibition_id = show.id)
         or exists (select from exhibition_artworks hung join artworks work on work.id = hung.artwork_id
-          where hung.exhibition_id = show.id and ${among(sql`work.owner_id`, artists)}))
+          join makers on makers.id = work.owner_id where hung.exhibition_id = show.id and ${sql.raw(artworkVisible('work', publicViewer))}))
       order by ${exhibitionShown} desc, show.id desc limit ${most}`,
   );
 
