@@ -161,6 +161,23 @@ test('the same work on the same day is sold once, another copy of it again', asy
   expect((await make({ artwork, work: { edition: '4/10' } })).statusCode).toBe(200);
 });
 
+test('a sale whose answer got lost is written once, of a work of elsewhere too', async () => {
+  const before = (await list()).total;
+  const artwork = await consigned();
+  for (const sold of [{ work: { title: '무제' } }, { artwork }]) {
+    const again = { headers: { ...owner.headers, 'idempotency-key': newId() } };
+    const send = (more: object = {}) => api.post(path(), again, body({ ...sold, ...more }));
+    const answers = [...(await Promise.all([send(), send()])), await send()].map((answer) => answer.json());
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ buyer_name: '박하늘' });
+  }
+  expect((await list()).total).toBe(before + 2);
+  const again = { headers: { ...owner.headers, 'idempotency-key': newId() } };
+  const work = { title: '무제' };
+  const [one, other] = [{ work }, { work, note: '두 번째' }].map((more) => api.post(path(), again, body(more)));
+  expect((await one)?.json().id).not.toBe((await other)?.json().id);
+});
+
 test('a sold work is no longer offered, unless another copy of its edition was sold', async () => {
   const artwork = await consigned();
   const offer = `/studio/${gallery}/works/${artwork}/offer`;

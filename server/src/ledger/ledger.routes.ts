@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sendFile } from '../captions/captions.routes.ts';
 import { callsOf } from '../platform/calls.ts';
+import { repeatable, sentKey } from '../platform/sent-key.ts';
 import type { Services } from '../services/services.ts';
 import { ledgerService } from './ledger.service.ts';
 
@@ -21,8 +22,8 @@ export const ledgerRoutes =
     api.get(path, forStaff(salesAnswer, { params, querystring: salesQuery }), (request) =>
       service.list(request.caller, request.params.gallery, request.query),
     );
-    api.post(path, forStaff(sale, { params, body }), (request) =>
-      service.make(request.caller, request.params.gallery, request.body),
+    api.post(path, forStaff(sale, { params, headers: repeatable, body }), (request) =>
+      service.make(request.caller, request.params.gallery, request.body, sentKey(request)),
     );
     api.post(`${path}/:sale/void`, forStaff(sale, { params: ofSale, body }), (request) =>
       service.void(request.caller, request.params.gallery, request.params.sale, request.body),

@@ -16,6 +16,7 @@ import { firstKnown, noWorkFacts } from '@hwarang/domain/ledger/work-facts';
 import { lockWorks } from '../artworks/artworks.store.ts';
 import { type Caller, demandStaff } from '../platform/caller.ts';
 import { everyGallery, inGalleries } from '../platform/gallery-scope.ts';
+import { keyedId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import { validate, validationError } from '../records/write/validate.ts';
@@ -82,18 +83,21 @@ export function ledgerService({ database, changes }: Services) {
         };
       });
     },
-    make: async (caller: Caller, galleryId: string, body: Record<string, unknown>): Promise<Sale> => {
+    /** What comes again under the same key is the sale that it was the first time. */
+    make: async (caller: Caller, galleryId: string, body: Record<string, unknown>, key?: string): Promise<Sale> => {
       demandStaff(caller, galleryId, 'sell');
       const written: SaleWrite = validate(saleWrite, body, unknownBody);
       const { retention_years: years } = (await readSettings(database.orm)).ledger;
       const today = dayInKorea(new Date());
       if (written.sold_on > today) throw validationError({ sold_on: [problems.future.en] });
       if (yearsAfter(written.sold_on, years) < today) throw validationError({ sold_on: [problems.tooOld.en] });
-      const id = await own(galleryId, async (tx) => {
+      const id = keyedId(key, galleryId, caller.userId ?? '', JSON.stringify(written));
+      await own(galleryId, async (tx) => {
         const gallery = await galleryNames(tx, galleryId);
         if (!gallery) throw new Failure('not-found', 'Entry not found');
         const { artwork = null, work: facts = {} } = written;
         if (artwork) await lockWorks(tx, [artwork]);
+        if (await keptSale(tx, galleryId, id)) return;
         // A work that the gallery does not show is none of its business: its facts must not come out by its id.
         if (artwork && !(await isConsigned(tx, galleryId, artwork)))
           throw validationError({ artwork: [problems.notConsigned.en] });
@@ -102,7 +106,8 @@ export function ledgerService({ database, changes }: Services) {
         if (!work.title && !work.title_en) throw validationError({ work: [problems.noTitle.en] });
         // Of an edition, another copy than the one that is offered leaves the offer as it is.
         if (artwork && work.edition === now.edition.trim()) await markSold(tx, artwork, galleryId);
-        return addSale(tx, {
+        await addSale(tx, {
+          id,
           galleryId,
           galleryName: gallery.name,
           artworkId: artwork,
@@ -123,6 +128,8 @@ export function ledgerService({ database, changes }: Services) {
           createdBy: caller.userId ?? null,
         });
       }).catch((failure: unknown) => {
+        // Sent twice at once.
+        if (isTaken(failure, 'sales_pkey')) return;
         if (isTaken(failure)) throw new Failure('conflict', problems.twice.en);
         throw failure;
       });

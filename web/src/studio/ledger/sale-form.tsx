@@ -24,6 +24,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { refused } from '../../platform/refused.ts';
 import { unsentNote } from '../../platform/unsent.words.ts';
+import { useSendKey } from '../../platform/use-send-key.ts';
 import { ledgerWords as words } from './ledger.words.ts';
 
 interface Props {
@@ -87,6 +88,7 @@ export function SaleForm({ gallery, onEnd }: Props) {
   const [madeForHire, setMadeForHire] = useState(Boolean(unsent?.made_for_hire));
   const [problems, setProblems] = useState<ReturnType<typeof refused>['fields']>({});
   const { busy, run } = useAction(refusal(words.failed, ledgerProblems));
+  const keyed = useSendKey();
   useUnsaved(isTyped(values, empty()) || isTyped(facts, noWorkFacts));
 
   const text = (name: keyof Values) => ({
@@ -123,7 +125,7 @@ export function SaleForm({ gallery, onEnd }: Props) {
           work: isOwn ? { edition: facts.edition } : facts,
         };
         setProblems({});
-        onEnd(await api.post(`/studio/${gallery}/sales`, body));
+        onEnd(await keyed((key) => api.post(`/studio/${gallery}/sales`, body, { key })));
       },
       (failure) => {
         const { fields } = refused(failure, words.failed, ledgerProblems);
