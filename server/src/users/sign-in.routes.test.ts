@@ -75,6 +75,10 @@ test('sign-in answers jwt and user with role, artist, companies and contracts, a
 test('one signs in by username too', async () => {
   const user = await signIn(testApp(), 'user');
   expect((await enter(user.username.toUpperCase())).json().user.id).toBe(user.userId);
+  // As programs of Apple write file names, from which people copy.
+  const username = '한가람'.normalize('NFD');
+  await orm().update(users).set({ username: '한가람' }).where(eq(users.id, user.userId));
+  expect((await enter(username)).statusCode).toBe(200);
 });
 
 test('a missing identifier or password is named, in message and data alike', async () => {

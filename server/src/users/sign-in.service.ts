@@ -23,7 +23,7 @@ export async function signIn(
   given: z.infer<typeof signInRequest>,
   origin: Origin,
 ): Promise<SignedIn> {
-  const identifier = given.identifier?.trim().toLowerCase();
+  const identifier = given.identifier?.normalize('NFC').trim().toLowerCase();
   const { password } = given;
   if (!identifier) throw authFailure('Auth.form.error.email.provide');
   if (!password) throw authFailure('Auth.form.error.password.provide');
