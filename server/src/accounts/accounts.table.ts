@@ -35,6 +35,8 @@ export const users = pgTable(
     newEmailExpiresAt: moment('new_email_expires_at'),
     language: text().$type<Language>().notNull().default('ko'),
     marketingConsentAt: moment('marketing_consent_at'),
+    /** The artist that the account had was hidden when it was deleted: the next one waits for an administrator. */
+    artistHidden: boolean('artist_hidden').notNull().default(false),
     ...times,
   },
   (table) => [

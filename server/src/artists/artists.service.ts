@@ -10,6 +10,7 @@ import { Writer } from '../records/write/writer.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';
 import { artistsRecord } from './artists.record.ts';
+import { noteHidden, wasHidden } from './artists.store.ts';
 
 const alreadyArtist = () => new Failure('conflict', artistFormWords.alreadyArtist.en);
 
@@ -18,14 +19,17 @@ export function artistsService(services: Services, records: Records): WriteServi
   return {
     /**
      * The caller's own artist record, one for each user; an administrator may make one for somebody else, or for nobody yet. Where new
-     * artists are held for review, it is hidden until an administrator shows it.
+     * artists are held for review, or the one before was hidden, it is hidden until an administrator shows it.
      */
     create: async (caller, form) => {
       demand(caller, 'register as an artist');
       if (can(caller.role, 'edit any record') && form.data.user !== undefined)
         return writer.create(caller, form).catch(oneForEachUser);
       if (caller.artistId) throw alreadyArtist();
-      const held = !can(caller.role, 'edit any record') && (await readSettings(services.database.orm)).hold_new_artists;
+      const { orm } = services.database;
+      const held =
+        !can(caller.role, 'edit any record') &&
+        ((await readSettings(orm)).hold_new_artists || (await wasHidden(orm, caller.userId)));
       const columns = { user_id: caller.userId, ...(held ? { held, is_exposed: false } : {}) };
       return writer.create(caller, form, columns, (artistId) => ({ ...caller, artistId })).catch(oneForEachUser);
     },
@@ -35,8 +39,10 @@ export function artistsService(services: Services, records: Records): WriteServi
     },
     remove: async (caller, id) => {
       demand(caller, 'edit own records');
-      return writer.remove(caller, id, async (tx, { user_id }) => {
-        if (caller.userId !== undefined && user_id === caller.userId) await eraseArtistFromAudit(tx, caller.userId, id);
+      return writer.remove(caller, id, async (tx, { user_id, is_exposed }) => {
+        if (typeof user_id !== 'string') return;
+        await noteHidden(tx, user_id, is_exposed === false);
+        if (user_id === caller.userId) await eraseArtistFromAudit(tx, user_id, id);
       });
     },
   };

@@ -12,3 +12,15 @@ export async function imagesOfArtist(executor: Executor, artistId: string): Prom
   );
   return rows.map(({ id }) => id);
 }
+
+/** Whether the artist that a user had was hidden when it was deleted: deleting a profile must not be the way to be shown again. */
+export async function wasHidden(executor: Executor, userId: string | undefined): Promise<boolean> {
+  const { rows } = await executor.execute(sql`select from users where id = ${userId ?? null} and artist_hidden`);
+  return rows.length > 0;
+}
+
+export async function noteHidden(executor: Executor, userId: string, isHidden: boolean): Promise<void> {
+  await executor.execute(
+    sql`update users set artist_hidden = ${isHidden} where id = ${userId} and artist_hidden <> ${isHidden}`,
+  );
+}

@@ -144,3 +144,21 @@ test('without the setting an artist is public at once, and one that an administr
   // Who waited before goes on waiting: turning the review off approves nobody.
   expect(await api.status(`/artists/${waiting.artist.id}`)).toBe(404);
 });
+
+test('who deletes a hidden profile and registers again is hidden again, until an administrator shows it', async () => {
+  await hold(false);
+  for (const by of ['the artist', 'an administrator']) {
+    const { user, artist, name } = await register();
+    const again = async () => {
+      const given = { localname: name, englishname: name, mobile: '1', email: user.email };
+      return (await api.post('/artists', user, given)).json<Artist>();
+    };
+    await api.put(`/artists/${artist.id}`, administrator, { is_exposed: false });
+    await api.delete(`/artists/${artist.id}`, by === 'the artist' ? user : administrator);
+    const second = await again();
+    expect(second, by).toMatchObject({ held: true, is_exposed: false });
+    await api.put(`/artists/${second.id}`, administrator, { is_exposed: true });
+    await api.delete(`/artists/${second.id}`, user);
+    expect(await again(), by).toMatchObject({ held: false, is_exposed: true });
+  }
+});

@@ -18,6 +18,7 @@ export const usersRecord = defineRecord({
     new_email_expires_at: null,
     language: null,
     marketing_consent_at: null,
+    artist_hidden: null,
   },
   from: (row) => `(select u.*, (select a.id from artists a where a.user_id = u.id) as artist_id from users u) ${row}`,
   fields: {

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "artist_hidden" boolean DEFAULT false NOT NULL;
