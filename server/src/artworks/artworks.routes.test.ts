@@ -304,3 +304,15 @@ test('an artist puts the own works in order; somebody else’s stay where they a
   for (const bad of [{}, { ids: [] }, { ids: 'x' }, { ids: ['x'] }, { ids: [1] }])
     expect((await api.post('/art-works/order', artist, bad)).statusCode, JSON.stringify(bad)).toBe(400);
 });
+
+test('works that two tabs put in opposite orders at once end in one of the two', async () => {
+  const who = await signIn(testApp(), 'artist');
+  const ids = await Promise.all(Array.from({ length: 200 }, () => create.artwork({ ownerId: who.artistId ?? null })));
+  const orders = [ids, ids.toReversed()];
+  const answers = await Promise.all(
+    [...orders, ...orders, ...orders].map((all) => api.post('/art-works/order', who, { ids: all })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  const kept = await api.json<Artwork[]>(`/art-works?owner=${who.artistId}&_sort=position:ASC&_limit=200`);
+  expect(orders.map((all) => all.join())).toContain(kept.map(({ id }) => id).join());
+});

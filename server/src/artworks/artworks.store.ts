@@ -24,6 +24,9 @@ export async function putOrder(executor: Executor, artistId: string, ids: string
     ids.map((id, index) => sql`(${id}, ${index + 1}::int)`),
     sql`, `,
   );
+  // Locked in the order of their ids first: two orders at once would each wait for works that the other one has placed already.
+  await executor.execute(sql`select from artworks where id = any(${sql.param(ids)}::char(24)[]) and owner_id = ${artistId}
+    order by id for no key update`);
   await executor.execute(
     sql`update artworks set position = place.position from (values ${places}) as place (id, position)
       where artworks.id = place.id and artworks.owner_id = ${artistId} and artworks.deleted_at is null`,
