@@ -1,5 +1,3 @@
-import type { Size } from './size.ts';
-
 /** What a material is called, in Korean or English, tells its kind. A work can be of several kinds. */
 export const materialPatterns = {
   oil: '유채|유화|오일|(^| )oil',
@@ -38,14 +36,4 @@ export function materialKindsOf(...materials: (string | null | undefined)[]): Ma
     .join(' ')
     .toLowerCase();
   return patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-}
-
-export function sizeClassOf({ width, height }: Pick<Size, 'width' | 'height'>): SizeClass {
-  const longest = Math.max(width, height);
-  return sizeClasses.find((name) => name === 'huge' || longest <= sizeBounds[name]) ?? 'huge';
-}
-
-export function orientationOf({ width, height }: Pick<Size, 'width' | 'height'>): Orientation {
-  if (width <= height * squareWithin && height <= width * squareWithin) return 'square';
-  return width > height ? 'landscape' : 'portrait';
 }

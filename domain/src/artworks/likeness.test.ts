@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Comparable, cellsAround, colourCell, likeness, mostLike } from './likeness.ts';
+import { type Comparable, cellsAround, likeness, mostLike } from './likeness.ts';
 
 const sea: Comparable = {
   colours: ['#1f3d7a', '#7fa3c9', '#faf8f3'],
@@ -36,11 +36,8 @@ test('the likest come first, and a work of which nothing is known comes last', (
   expect(likeness(bare, bare)).toBe(0);
 });
 
-test('a colour is among the cells around it, with its neighbours and nothing far off', () => {
+test('around a colour are the cells of its neighbours, fewer at the edges', () => {
   expect(cellsAround('#8899aa')).toHaveLength(27);
-  for (const near of ['#8899aa', '#6f99aa', '#a0b0bf'])
-    expect(cellsAround('#8899aa'), near).toContain(colourCell(near));
-  for (const far of ['#3f99aa', '#8899ff']) expect(cellsAround('#8899aa'), far).not.toContain(colourCell(far));
-  expect(cellsAround('#000000')).toHaveLength(8);
-  expect(cellsAround('#ffffff')).toContain(colourCell('#ffffff'));
+  expect(cellsAround('#000000')).toEqual([0, 1, 8, 9, 64, 65, 72, 73]);
+  expect(cellsAround('#ffffff')).toContain(511);
 });

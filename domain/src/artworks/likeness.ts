@@ -93,13 +93,7 @@ function toLab(colour: string): [number, number, number] {
   ];
 }
 
-/** Colours in the same of 512 cells are near each other; a picture is found by the cell of its main colour, as the database keeps it. */
-export function colourCell(colour: string): number {
-  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((value) => value >> 5);
-  return (r << 6) | (g << 3) | b;
-}
-
-/** The cell of a colour and those around it. */
+/** The cell of a colour and those around it: of 512, as `colour_cell` of the database numbers them. */
 export function cellsAround(colour: string): number[] {
   const [r = [], g = [], b = []] = channelsOf(colour).map((value) =>
     [-1, 0, 1].map((step) => (value >> 5) + step).filter((cell) => cell >= 0 && cell < 8),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Address } from './address.ts';
 
 /** A city where exhibitions are, by its local and its English name. */
 export const citySchema = z.object({ name: z.string(), name_en: z.string() });
@@ -9,7 +8,7 @@ const metropolitan = '서울|부산|대구|인천|광주|대전|울산|세종|se
 
 /**
  * Each finds the city in one part of an address, the first that does decides. Metropolitan cities stand where others have their province,
- * with a district for a city; the database looks by the same patterns, and a test holds the two together.
+ * with a district for a city.
  */
 export const cityPatterns = [
   { part: 'state_province', pattern: `^(${metropolitan})(?:특별시|광역시|특별자치시|시|-si| metropolitan city)?$` },
@@ -18,12 +17,3 @@ export const cityPatterns = [
   { part: 'City', pattern: '^(.+)$' },
   { part: 'state_province', pattern: '^(.+)$' },
 ] as const;
-
-/** The city as people call it: '서울' and 'Seoul' for a house in Jongno-gu, '이천' and 'Icheon' for one in Icheon-si. */
-export function cityOf(address: Address | null | undefined): string | undefined {
-  for (const { part, pattern } of cityPatterns) {
-    const [, name] = new RegExp(pattern, 'i').exec(address?.[part]?.trim() ?? '') ?? [];
-    if (name) return name;
-  }
-  return undefined;
-}

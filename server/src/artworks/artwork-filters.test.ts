@@ -1,6 +1,5 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
-import { materialKindsOf, orientationOf, sizeClassOf } from '@hwarang/domain/artworks/facets';
-import { huesOf } from '@hwarang/domain/artworks/hues';
+import { materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { beforeAll, expect, test } from 'vitest';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
@@ -115,7 +114,7 @@ test('a value that is none is a 400 that names the parameter', async () => {
   }
 });
 
-test('the database sorts works into the same kinds, classes and colours as the domain', async () => {
+test('the database sorts works by material, size, form and the names of their colours', async () => {
   const materials = [
     'Oil on canvas',
     '한지에 수묵채색',
@@ -127,25 +126,44 @@ test('the database sorts works into the same kinds, classes and colours as the d
     'Étching',
     '',
   ];
-  const sides = [0.01, 39.99, 40, 40.01, 95, 99.75, 100, 105, 105.01, 180, 180.01, 400];
+  const sizes = [
+    [0.01, 40, 'small', 'portrait'],
+    [40, 39.99, 'small', 'square'],
+    [40.01, 10, 'medium', 'landscape'],
+    [95, 99.75, 'medium', 'square'],
+    [105, 100, 'large', 'square'],
+    [105.01, 100, 'large', 'landscape'],
+    [72.7, 90.9, 'medium', 'portrait'],
+    [100, 180, 'large', 'portrait'],
+    [180.01, 180, 'huge', 'square'],
+  ] as const;
   const { pool } = testApp().services.database;
-  for (const [place, material] of materials.entries())
-    for (const [at, width] of sides.entries()) {
-      const height = sides[(at * 5 + place) % sides.length] ?? 1;
+  for (const material of materials)
+    for (const [width, height, ...sizeTags] of sizes) {
       const id = await create.artwork({ material, widthCm: width, heightCm: height, isExposed: false });
       const { rows } = await pool.query('select tags from artworks where id = $1', [id]);
       expect(new Set(rows[0].tags), `${material} ${width} x ${height}`).toEqual(
-        new Set([...materialKindsOf(material), sizeClassOf({ width, height }), orientationOf({ width, height })]),
+        new Set([...materialKindsOf(material), ...sizeTags]),
       );
     }
-  const colours = Array.from(
-    { length: 4096 },
-    (_, i) => `#${((i * 4099 * 97) % 0xffffff).toString(16).padStart(6, '0')}`,
-  );
+  const named = {
+    '#b93a24': 'red',
+    '#2f6b5c': 'green',
+    '#1b1a17': 'black',
+    '#faf8f3': 'white',
+    '#f0e6d2': 'white',
+    '#8a8880': 'grey',
+    '#1f3d7a': 'blue',
+    '#7a5638': 'brown',
+    '#e8c040': 'yellow',
+    '#e09a9a': 'pink',
+    '#d9822b': 'orange',
+    '#6d5590': 'purple',
+  };
   const { rows } = await pool.query('select hues_of(jsonb_build_array(c)) as hues from unnest($1::text[]) c', [
-    colours,
+    Object.keys(named),
   ]);
-  expect(rows.map((row) => row.hues)).toEqual(colours.map((colour) => huesOf([colour])));
+  expect(rows.map((row) => row.hues)).toEqual(Object.values(named).map((hue) => [hue]));
   const five = await pool.query(`select hues_of($1::jsonb) as hues`, [
     JSON.stringify(['#faf8f3', '#1b1a17', '#8a8880', '#b93a24', '#1f3d7a']),
   ]);

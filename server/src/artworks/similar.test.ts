@@ -1,5 +1,5 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
-import { colourCell } from '@hwarang/domain/artworks/likeness';
+import { cellsAround } from '@hwarang/domain/artworks/likeness';
 import { beforeAll, expect, test } from 'vitest';
 import { blobs, files } from '../media/media.table.ts';
 import { newId } from '../platform/ids.ts';
@@ -71,12 +71,13 @@ test('a work without picture, material and size gets some works all the same', a
   expect(await similar(await create.artwork({ title: 'bare', ownerId: one }))).toHaveLength(8);
 });
 
-test('the database puts colours into the same cells as the domain', async () => {
+test('the database numbers the cells of colours as the domain does', async () => {
   const { pool } = testApp().services.database;
-  const colours = ['#000000', '#ffffff', '#1f2021', '#20403f', '#e0bd4c', '#7fa3c9'];
-  for (const colour of colours) {
+  const cells = { '#000000': 0, '#ffffff': 511, '#1f2021': 9, '#20403f': 81, '#e0bd4c': 490, '#7fa3c9': 238 };
+  for (const [colour, cell] of Object.entries(cells)) {
     const { rows } = await pool.query('select colour_cell($1::jsonb) as cell', [JSON.stringify([colour])]);
-    expect(rows[0].cell, colour).toBe(colourCell(colour));
+    expect(rows[0].cell, colour).toBe(cell);
+    expect(cellsAround(colour), colour).toContain(cell);
   }
   const { rows } = await pool.query(`select colour_cell('[]') as cell`);
   expect(rows[0].cell).toBeNull();

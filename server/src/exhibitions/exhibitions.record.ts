@@ -21,7 +21,6 @@ const gallery = (row: string, column: string) =>
 const housesOf = (row: string) =>
   `(select ${row}.gallery_id as id union all select further.gallery_id from exhibition_galleries further where further.exhibition_id = ${row}.id) house
     join galleries g on g.id = house.id and g.is_exposed`;
-/** As `cityOf` of the domain finds it; a test holds the two together. */
 const cityIn = (address: string) =>
   `coalesce(${cityPatterns.map(({ part, pattern }) => `substring(btrim(${address} ->> '${part}') from '(?i)${pattern}')`).join(', ')})`;
 const city = cityIn('g.gallery_address');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { autoplayEvery, isNear, step, swipeTurn, transitionTakes } from './slides.ts';
+import { autoplayEvery, isNear, step, swipeTurn } from './slides.ts';
 
-test('the slides go on by themselves every 10 seconds and turn within half a second', () => {
-  expect([autoplayEvery, transitionTakes]).toEqual([10_000, 500]);
+test('the slides go on by themselves every 10 seconds', () => {
+  expect(autoplayEvery).toBe(10_000);
 });
 
 test('after the last slide comes the first, before the first the last', () => {

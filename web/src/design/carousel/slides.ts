@@ -1,5 +1,4 @@
 export const autoplayEvery = 10_000;
-export const transitionTakes = 500;
 
 /** The slides form a ring. */
 export const step = (at: number, by: number, count: number): number =>
