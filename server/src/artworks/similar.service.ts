@@ -9,6 +9,7 @@ import { type Reader, readPoints } from '../platform/read-limit.ts';
 import { readsOfTables, withIdsOf } from '../platform/reads.ts';
 import type { Answer } from '../records/query/answer-cache.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import type { Services } from '../services/services.ts';
 import { type Candidate, similarCandidates } from './similar.store.ts';
 
@@ -36,13 +37,7 @@ export function similarService({ publicReads }: Pick<Services, 'publicReads'>, r
       mostEach: 2,
       maker: ({ owner }) => owner ?? undefined,
     }).map((candidate) => candidate.id);
-    if (likest.length === 0) return Buffer.from('[]');
-    const query = new URLSearchParams({ _limit: String(shown) });
-    for (const one of likest) query.append('id_in', one);
-    const { body } = await records.list(visitor, name, String(query));
-    const works: Artwork[] = JSON.parse(body.toString('utf8'));
-    const place = (one: Artwork) => likest.indexOf(one.id);
-    return Buffer.from(JSON.stringify(works.sort((a, b) => place(a) - place(b))));
+    return Buffer.from(JSON.stringify(await recordsByIds(records, visitor, name, likest)));
   };
   const make = async (id: string) => {
     const body = await find(id);

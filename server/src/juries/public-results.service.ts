@@ -1,4 +1,3 @@
-import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { Failure } from '@hwarang/domain/failures';
 import type { OwnScores, PublicResults, PublicSeal } from '@hwarang/domain/juries/results.contract';
 import { openCallWords } from '@hwarang/domain/open-calls/open-calls.words';
@@ -7,6 +6,7 @@ import { type OpenCallRow, openCallBySlug, worksOfEntries } from '../open-calls/
 import { type Caller, demand, visitor } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import type { Services } from '../services/services.ts';
 import { decidedEntries, numbersOfRound, roundsOfCall, sealedScores, sealsOfCall } from './results.store.ts';
 
@@ -32,12 +32,9 @@ export async function readResults(
     orm,
     shown.map(({ id }) => id),
   );
-  const artists = await publicRecords<{ id: string; localname: string; englishname: string }>(
-    records,
-    'artists',
-    shown.map(({ artistId }) => artistId),
-  );
-  const artworks = await publicRecords<Artwork>(records, 'art-works', [...works.values()].flat());
+  const artistIds = shown.map(({ artistId }) => artistId);
+  const artists = byId(await recordsByIds(records, visitor, 'artists', artistIds));
+  const artworks = byId(await recordsByIds(records, visitor, 'art-works', [...works.values()].flat()));
   const told = (wanted: 'winner' | 'reserve') =>
     shown
       .filter(({ outcome }) => outcome === wanted)
@@ -61,23 +58,8 @@ export async function readResults(
   };
 }
 
-const atOnce = 100;
-
-/** Those of them that everyone may see. */
-async function publicRecords<One extends { id: string }>(
-  records: Records,
-  name: string,
-  ids: readonly string[],
-): Promise<Map<string, One>> {
-  const known = new Map<string, One>();
-  const wanted = [...new Set(ids)];
-  for (let at = 0; at < wanted.length; at += atOnce) {
-    const some = wanted.slice(at, at + atOnce).map((id) => `id_in=${id}`);
-    const { body } = await records.list(visitor, name, `${some.join('&')}&_limit=${atOnce}`);
-    for (const one of JSON.parse(body.toString('utf8')) as One[]) known.set(one.id, one);
-  }
-  return known;
-}
+const byId = <One extends { id: string }>(all: readonly One[]): Map<string, One> =>
+  new Map(all.map((one) => [one.id, one]));
 
 export async function readSeals({ database: { orm } }: Needs, slug: string): Promise<PublicSeal[]> {
   const call = await openCallBySlug(orm, slug);

@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Reader } from '../platform/read-limit.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import type { Services } from '../services/services.ts';
 import { demandOwner } from '../users/own-account.service.ts';
 import {
@@ -26,7 +27,6 @@ import {
   removeWork,
   sharedList,
 } from './lists.store.ts';
-import { publicByIds } from './public-records.ts';
 
 const noList = () => new Failure('not-found', 'There is no such list');
 const noWork = () => new Failure('not-found', 'There is no such artwork');
@@ -140,7 +140,7 @@ export function listsService({ database: { orm } }: Services, records: Records) 
     shared: async (token: string, reader: Reader) => {
       const list = await sharedList(orm, token);
       if (!list) throw noList();
-      return { name: list.name, works: await publicByIds(records, 'art-works', list.works, reader) };
+      return { name: list.name, works: await recordsByIds(records, visitor, 'art-works', list.works, reader) };
     },
   };
 }

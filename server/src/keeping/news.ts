@@ -1,11 +1,12 @@
 import type { Whole } from '@hwarang/domain/contracts';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { type SearchPage, tidySearch, whichSearched } from '@hwarang/domain/keeping/searches';
+import { visitor } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordList, recordsByIds } from '../records/query/typed-reads.ts';
 import { followedBy, type SavedSearchRow, searchesOf } from './following.store.ts';
 import { newExhibitionsOf, newWorksOf, type Span, shownLately } from './news.store.ts';
-import { publicByIds, publicList } from './public-records.ts';
 
 type Work = Whole<'art-works'>;
 type Exhibition = Whole<'exhibitions'>;
@@ -30,9 +31,10 @@ const nouns = { artworks: 'art-works', artists: 'artists', exhibitions: 'exhibit
 /** What became public in this time of what somebody follows or looks for, as everyone may see it at this moment. */
 export async function newsFor(orm: Orm, records: Records, userId: string, span: Span): Promise<News> {
   const followed = await followedBy(orm, userId);
-  const works = await publicByIds(records, 'art-works', await newWorksOf(orm, followed.artists, span, asked));
+  const newWorks = await newWorksOf(orm, followed.artists, span, asked);
+  const works = await recordsByIds(records, visitor, 'art-works', newWorks);
   const shows = await newExhibitionsOf(orm, followed, span, asked);
-  const exhibitions = await publicByIds(records, 'exhibitions', shows);
+  const exhibitions = await recordsByIds(records, visitor, 'exhibitions', shows);
   const told = new Set([...works, ...exhibitions].map(({ id }) => id));
   const searches: News['searches'] = [];
   for (const search of await searchesOf(orm, userId)) {
@@ -71,6 +73,6 @@ async function foundBy(
 }
 
 async function listed(records: Records, page: SearchPage, query: URLSearchParams): Promise<FoundRecord[]> {
-  const found = await publicList(records, nouns[page], String(query));
+  const found = await recordList(records, visitor, nouns[page], String(query));
   return found.map((record) => ({ page, record }) as FoundRecord);
 }

@@ -1,4 +1,3 @@
-import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { Failure } from '@hwarang/domain/failures';
 import type { CallStage } from '@hwarang/domain/open-calls/call-state';
 import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
@@ -10,6 +9,7 @@ import { audit } from '../audit/audit.store.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { demandCall } from './call-access.ts';
@@ -95,8 +95,6 @@ async function demandQuestions(tx: Orm, row: OpenCallRow, { questions }: OpenCal
   if (refusal) throw validationError({ questions: [refusal.en] });
 }
 
-const atOnce = 500;
-
 /** Every entry with its artist and works. */
 async function entriesOf({ database: { orm } }: Needs, records: Records, caller: Caller, slug: string) {
   demand(caller, 'manage open calls');
@@ -107,15 +105,7 @@ async function entriesOf({ database: { orm } }: Needs, records: Records, caller:
     entries.map(({ entry }) => entry.id),
   );
   const ids = [...new Set([...works.values()].flat())];
-  const known = new Map<string, Artwork>();
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const query = ids
-      .slice(at, at + atOnce)
-      .map((id) => `id_in=${id}`)
-      .join('&');
-    const { body } = await records.list(caller, 'art-works', `${query}&_limit=${atOnce}`);
-    for (const work of JSON.parse(body.toString('utf8')) as Artwork[]) known.set(work.id, work);
-  }
+  const known = new Map((await recordsByIds(records, caller, 'art-works', ids)).map((work) => [work.id, work]));
   return {
     call,
     entries: entries.map(({ entry, artist }) => ({

@@ -1,4 +1,3 @@
-import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { Failure } from '@hwarang/domain/failures';
 import type { ForSaleQuery } from '@hwarang/domain/sales/offers.contract';
 import { visitor } from '../platform/caller.ts';
@@ -7,6 +6,7 @@ import { type Reader, readPoints } from '../platform/read-limit.ts';
 import { readsOfTables, withIdsOf } from '../platform/reads.ts';
 import type { Answer } from '../records/query/answer-cache.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import type { Services } from '../services/services.ts';
 import { forSale } from './offers.store.ts';
 
@@ -15,13 +15,7 @@ export function forSaleService({ database }: Pick<Services, 'database'>, records
   const find = async (galleryId: string, query: ForSaleQuery): Promise<Buffer> => {
     if (!(await records.find(visitor, 'galleries', galleryId))) throw new Failure('not-found', 'Entry not found');
     const { count, ids } = await inGalleries(database, [galleryId], (tx) => forSale(tx, galleryId, query));
-    if (ids.length === 0) return Buffer.from(JSON.stringify({ count, works: [] }));
-    const which = new URLSearchParams({ _limit: String(ids.length) });
-    for (const id of ids) which.append('id_in', id);
-    const { body } = await records.list(visitor, 'art-works', String(which));
-    const works: Artwork[] = JSON.parse(body.toString('utf8'));
-    const place = ({ id }: Artwork) => ids.indexOf(id);
-    return Buffer.from(JSON.stringify({ count, works: works.sort((a, b) => place(a) - place(b)) }));
+    return Buffer.from(JSON.stringify({ count, works: await recordsByIds(records, visitor, 'art-works', ids) }));
   };
   const make = async (galleryId: string, query: ForSaleQuery) => {
     const body = await find(galleryId, query);

@@ -6,6 +6,7 @@ import { readPoints } from '../platform/read-limit.ts';
 import { originOf } from '../platform/request-facts.ts';
 import { queryString } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
+import { recordsByIds } from '../records/query/typed-reads.ts';
 import { xml } from '../seo/xml.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -76,21 +77,15 @@ export const oaiRoutes =
     const recordsOf = async (site: Site, prefix: string, changes: readonly Changed[]): Promise<Xml[]> => {
       const format = formatOf(prefix);
       const headers = await headersOf(site.origin, changes);
-      const works = await readWorks(changes.flatMap(({ id, gone }) => (gone ? [] : [id])));
+      const ids = changes.flatMap(({ id, gone }) => (gone ? [] : [id]));
+      const shown = await recordsByIds(records, visitor, 'art-works', ids);
+      const works = new Map(shown.map((work) => [work.id, work]));
       return changes.map(({ id, at }, index) => {
         const work = works.get(id);
         if (work) return { header: headers[index], metadata: format.write(site, work) };
         // Withdrawn since the list was read: then it is told as gone, and nothing else of it.
         return { header: { '@status': 'deleted', identifier: oaiIdentifier(site.origin, id), datestamp: stamp(at) } };
       });
-    };
-
-    const readWorks = async (ids: readonly string[]): Promise<Map<string, Artwork>> => {
-      if (ids.length === 0) return new Map();
-      const query = new URLSearchParams({ _limit: String(ids.length) });
-      for (const id of ids) query.append('id_in', id);
-      const { body } = await records.list(visitor, 'art-works', String(query));
-      return new Map((JSON.parse(body.toString('utf8')) as Artwork[]).map((work) => [work.id, work]));
     };
 
     /** One more than is told is asked for: by it is known whether the list goes on. */
