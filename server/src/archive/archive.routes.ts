@@ -3,6 +3,7 @@ import { doneAnswer, leaveRequest } from '@hwarang/domain/accounts/accounts.cont
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import { newLimiter } from '../platform/limiter.ts';
 import type { Records } from '../records/query/records.ts';
@@ -19,7 +20,7 @@ const gathering = newLimiter({ name: 'archives', concurrency: 2, waiting: 10 });
 export const archiveRoutes =
   (services: AccountServices, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     api.post(
       '/users/me/archive',
       linked(

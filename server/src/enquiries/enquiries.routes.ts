@@ -16,6 +16,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { sendFile } from '../captions/captions.routes.ts';
+import { noStore } from '../platform/answers.ts';
 import type { Caller } from '../platform/caller.ts';
 import { callsOf } from '../platform/calls.ts';
 import { languageOf } from '../platform/request-facts.ts';
@@ -31,7 +32,7 @@ const byKey = z.object({ key: z.string().max(200) });
 export const enquiriesRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     const origin = (request: FastifyRequest) => originOf(services, request);
 
     api.post(

@@ -4,6 +4,7 @@ import { bySlug } from '@hwarang/domain/open-calls/open-calls.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sendFile } from '../captions/captions.routes.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import type { Services } from '../services/services.ts';
 import { booklet } from './booklet.service.ts';
@@ -14,7 +15,7 @@ const forCurators = callsOf('open-calls', 'manage open calls', 400, 401, 403, 40
 export const numbersRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     api.get(
       '/open-calls/:slug/numbers',
       forCurators(callNumbers, { params: bySlug }, 'Entries over time, by country, medium and age; jurors’ progress'),

@@ -15,6 +15,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import { readsOfTables, tellReads } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
@@ -35,7 +36,7 @@ const asCsv = (reply: FastifyReply, name: string) =>
 export const resultsRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
 
     const call = '/open-calls/:slug';
     const asked = { params: bySlug, querystring: rankingQuery };

@@ -18,6 +18,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -47,7 +48,7 @@ const inviting = callsOf('juries', 'manage open calls', 400, 401, 403, 404, 409,
 export const roundsRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     const all = '/open-calls/:slug/rounds';
     const one = `${all}/:round`;
 

@@ -5,7 +5,8 @@ import { searchPath } from '@hwarang/domain/keeping/searches';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import type { MediaFile } from '@hwarang/domain/media/file';
-import { type Email, escaped, htmlOf, oneLine } from '../platform/mail-message.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import { type Email, htmlOf, oneLine } from '../platform/mail-message.ts';
 import type { FoundRecord, News } from './news.ts';
 
 interface Line {
@@ -41,10 +42,10 @@ export function digestMail({ username, language, token, site }: To, news: News):
   ];
   const small = 'margin:24px 0 0;color:#6b665e;font-size:14px';
   const html = [
-    ...opening.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`),
+    ...opening.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
     ...parts.map((part) => partHtml(part, site)),
     `<p style="margin:32px 0 0">${linkTo(kept, words.kept[language])}</p>`,
-    `<p style="${small}">${escaped(words.note[language])} ${linkTo(unsubscribe, words.unsubscribe[language])}</p>`,
+    `<p style="${small}">${escapeHtml(words.note[language])} ${linkTo(unsubscribe, words.unsubscribe[language])}</p>`,
   ];
   return {
     subject: words.subject[language],
@@ -97,10 +98,10 @@ const textOf = ({ title, link, lines }: Part): string =>
   ].join('\n\n');
 
 const linkTo = (address: string, text: string) =>
-  `<a href="${escaped(address)}" style="color:#2f6b5c">${escaped(oneLine(text))}</a>`;
+  `<a href="${escapeHtml(address)}" style="color:#2f6b5c">${escapeHtml(oneLine(text))}</a>`;
 
 function partHtml({ title, link, lines }: Part, site: string): string {
-  const heading = link ? linkTo(link, title) : escaped(title);
+  const heading = link ? linkTo(link, title) : escapeHtml(title);
   return `<h2 style="margin:32px 0 12px;font-size:18px">${heading}</h2>${lines.map((line) => lineHtml(line, site)).join('')}`;
 }
 
@@ -109,8 +110,8 @@ function lineHtml({ title, by, link, image }: Line, site: string): string {
   const small = image?.formats.thumbnail ?? image?.formats.small;
   const width = small ? Math.min(96, small.width) : 0;
   const picture = small
-    ? `<a href="${escaped(link)}"><img src="${escaped(site + small.url)}" width="${width}" height="${Math.round((width * small.height) / small.width)}" alt="" style="display:block;border:0"></a>`
+    ? `<a href="${escapeHtml(link)}"><img src="${escapeHtml(site + small.url)}" width="${width}" height="${Math.round((width * small.height) / small.width)}" alt="" style="display:block;border:0"></a>`
     : '';
-  const byline = by ? `<br><span style="color:#6b665e;font-size:14px">${escaped(oneLine(by))}</span>` : '';
+  const byline = by ? `<br><span style="color:#6b665e;font-size:14px">${escapeHtml(oneLine(by))}</span>` : '';
   return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse"><tr><td style="width:112px;padding:0;vertical-align:top">${picture}</td><td style="padding:0;vertical-align:top">${linkTo(link, title)}${byline}</td></tr></table>`;
 }

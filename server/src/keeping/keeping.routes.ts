@@ -20,6 +20,7 @@ import {
 } from '@hwarang/domain/keeping/keeping.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
@@ -35,7 +36,7 @@ const sharedAnswer = z.object({ name: z.string(), works: z.array(wholeSchema(art
 export const keepingRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     const lists = listsService(services, records);
     const following = followingService(services, records);
 

@@ -1,5 +1,6 @@
 import { tokenParams } from '@hwarang/domain/keeping/keeping.contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { noStore } from '../platform/answers.ts';
 import type { Services } from '../services/services.ts';
 import { unsubscribe } from './digests.store.ts';
 
@@ -17,7 +18,7 @@ export const unsubscribeRoutes =
     app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) =>
       done(null, body),
     );
-    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    app.addHook('onSend', noStore);
     app.post<{ Params: { token: string }; Body: string | undefined }>(
       '/unsubscribe/:token',
       { schema: { hide: true } },

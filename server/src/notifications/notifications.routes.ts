@@ -3,6 +3,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import { notification } from '@hwarang/domain/notifications/notifications.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { noStore } from '../platform/answers.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Services } from '../services/services.ts';
 import { markRead, newestNotifications } from './notifications.store.ts';
@@ -19,7 +20,7 @@ function demandUser(caller: Caller): string {
 export const notificationsRoutes =
   ({ database: { orm }, changes }: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     api.get(
       '/notifications',
       {

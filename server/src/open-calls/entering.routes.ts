@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { withMultipart } from '../media/multipart.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import type { Services } from '../services/services.ts';
 import { discardDraft, listOwnEntries, previewOf, putDraft, readDraft } from './drafts.service.ts';
@@ -26,7 +27,7 @@ const byFile = bySlug.extend({ id: z.string() });
 export const enteringRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
 
     api.get(
       '/open-calls/entries/mine',

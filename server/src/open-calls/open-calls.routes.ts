@@ -12,6 +12,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import { readsOfTables, tellReads } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
@@ -28,7 +29,7 @@ const forEntrants = callsOf('open-calls', 'enter open calls', 400, 401, 403, 404
 export const openCallsRoutes =
   (services: Services, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
 
     api.get(
       '/open-calls',

@@ -1,10 +1,14 @@
 import { answerOf, Failure } from '@hwarang/domain/failures';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from './database-gone.ts';
 import { logRefusal } from './security-log.ts';
 
 /** Seconds after which somebody who was told that the service is not there may ask again. */
 export const comeBackAfter = 5;
+
+/** A hook for answers that neither a browser nor a proxy may keep: they are about somebody, or true for a moment. */
+export const noStore = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  void reply.header('cache-control', 'no-store');
 
 /** Foreseen failures become their answer; what was not foreseen is logged with its request id and answers 500 without its insides. */
 export function answerFailures(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { type Language, type LocalizedText, languages } from '@hwarang/domain/language';
+import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says, in both languages: people read the one they chose first, the other below it. */
 export interface EmailText {
@@ -17,9 +18,6 @@ export interface Email {
   /** An address that ends mails of this kind: a page for people, and for mail programs one POST without a question (RFC 8058). */
   unsubscribe?: string;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 // Whatever a name brings along, a header stays one line and a paragraph stays one paragraph.
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -42,10 +40,10 @@ function textPart(words: EmailText, language: Language): string {
 }
 
 function htmlPart(words: EmailText, language: Language): string {
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const action =
     words.action && words.link
-      ? `<p style="margin:24px 0"><a href="${escaped(words.link)}" style="display:inline-block;padding:12px 24px;background:#1f1d1a;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(words.action[language])}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 24px;background:#1f1d1a;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(words.action[language])}</a></p>`
       : '';
   return `<div lang="${language}">${paragraph(oneLine(words.greeting[language]))}${paragraph(words.lead[language], 'white-space:pre-line')}${action}${paragraph(words.note[language], 'color:#6b665e;font-size:14px')}</div>`;
 }

@@ -1,6 +1,7 @@
 import { offerAnswer, offerLine, offerRequest } from '@hwarang/domain/sales/offers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import { byId } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
@@ -14,7 +15,7 @@ const ofWork = ofGallery.extend({ artwork: z.string() });
 export const offersRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     const offers = offersService(services);
 
     api.get(

@@ -1,7 +1,5 @@
 import type { Language, LocalizedText } from '@hwarang/domain/language';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from '../platform/escape-html.ts';
 
 const open: LocalizedText = { ko: '화랑에서 보기', en: 'View on Hwarang' };
 
@@ -31,7 +29,7 @@ interface Card {
 
 export const embedCard = (language: Language, { title, line, page, picture }: Card): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<meta name="robots" content="noindex"><link rel="canonical" href="${escaped(page)}"><title>${escaped(title)}</title><style>${style}</style></head>` +
-  `<body><a href="${escaped(`${page}?lang=${language}`)}" target="_blank" rel="noopener">` +
-  `${picture ? `<img src="${escaped(picture)}" alt="${escaped(title)}">` : ''}<div><strong>${escaped(title)}</strong>` +
-  `${line ? `<p>${escaped(line)}</p>` : ''}<p class="open">${open[language]} ↗</p></div></a></body></html>`;
+  `<meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(page)}"><title>${escapeHtml(title)}</title><style>${style}</style></head>` +
+  `<body><a href="${escapeHtml(`${page}?lang=${language}`)}" target="_blank" rel="noopener">` +
+  `${picture ? `<img src="${escapeHtml(picture)}" alt="${escapeHtml(title)}">` : ''}<div><strong>${escapeHtml(title)}</strong>` +
+  `${line ? `<p>${escapeHtml(line)}</p>` : ''}<p class="open">${open[language]} ↗</p></div></a></body></html>`;

@@ -5,12 +5,13 @@ import { pickLanguage } from '@hwarang/domain/localized-text';
 import { mediaAddress, plainType, stepName } from '@hwarang/domain/media/addresses';
 import { stepsOf } from '@hwarang/domain/media/ladder';
 import type { FastifyPluginAsync } from 'fastify';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { readPoints } from '../platform/read-limit.ts';
 import { languageOf, originOf } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { pictureOf } from './addresses.ts';
-import { cardPolicy, embedCard, escaped } from './embed-card.ts';
+import { cardPolicy, embedCard } from './embed-card.ts';
 import { type EmbeddedRow, findEmbedded } from './oembed.store.ts';
 import { type RecordWithPage, recordsWithPages } from './seo.store.ts';
 import { xml } from './xml.ts';
@@ -90,7 +91,7 @@ export const oembedRoutes =
         provider_name: '화랑 Hwarang',
         provider_url: origin,
         cache_age: 3600,
-        html: `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0;max-width:100%"${page.isRoom ? ' allow="fullscreen; xr-spatial-tracking"' : ''}></iframe>`,
+        html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" loading="lazy" style="border:0;max-width:100%"${page.isRoom ? ' allow="fullscreen; xr-spatial-tracking"' : ''}></iframe>`,
         width,
         height,
         ...(thumbnail && row.thumbnail && fits

@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
 import { repeatable, writtenOf } from '../platform/sent-key.ts';
 import { byId } from '../records/query/collection.routes.ts';
@@ -34,7 +35,7 @@ export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
 export const supportRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     const customer = (request: FastifyRequest) => customerOf(request.caller, keyOf(request));
     const params = byId;
 

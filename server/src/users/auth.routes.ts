@@ -18,6 +18,7 @@ import type { FastifyTypeProviderDefault } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type AccountServices, type Origin, originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { acceptJson } from '../platform/json-body.ts';
 import { logAttempts } from '../platform/security-log.ts';
 import { confirmNewEmail } from './own-account.service.ts';
@@ -36,7 +37,7 @@ export const authRoutes =
     api.addHook('preValidation', async (request) => {
       request.body ??= {};
     });
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     logAttempts(api);
 
     const untyped = api.withTypeProvider<FastifyTypeProviderDefault>();

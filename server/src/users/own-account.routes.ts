@@ -10,6 +10,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type AccountServices, originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { logAttempts } from '../platform/security-log.ts';
 import { askForNewEmail, giveUpNewEmail, rename } from './own-account.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.service.ts';
@@ -18,7 +19,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ser
 export const ownAccountRoutes =
   (services: AccountServices): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
     logAttempts(api);
     const account = { 200: ownAccountAnswer, ...refusals(401, 403) };
     const ended = { 200: endedAnswer, ...refusals(401, 403) };

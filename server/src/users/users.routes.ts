@@ -4,6 +4,7 @@ import { refusals } from '@hwarang/domain/answers.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { type AccountServices, originOf } from '../accounts/account-services.ts';
+import { noStore } from '../platform/answers.ts';
 import { queryString, sendJson } from '../records/query/collection.routes.ts';
 import type { Records } from '../records/query/records.ts';
 import {
@@ -25,7 +26,7 @@ const answers = <Answer extends z.ZodType>(answer: Answer, ...refused: Parameter
 export const usersRoutes =
   (services: AccountServices, records: Records): FastifyPluginAsyncZod =>
   async (api) => {
-    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', noStore);
 
     api.get('/users', { schema: answers(usersAnswer, 400, 401, 403, 429) }, async (request, reply) => {
       const origin = originOf(services, request);
