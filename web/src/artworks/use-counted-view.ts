@@ -1,6 +1,7 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
+import { readStored, store } from '../platform/stored.ts';
 import { withSeen } from './seen-today.ts';
 
 const key = 'hwarang-seen-today';
@@ -32,11 +33,7 @@ export function useCountedView(id: string): void {
 
 /** False when it was noted today already. Where the browser keeps nothing, every look counts. */
 function note(id: string): boolean {
-  try {
-    const next = withSeen(localStorage.getItem(key), id, dayInKorea(new Date()));
-    if (next) localStorage.setItem(key, next);
-    return next !== undefined;
-  } catch {
-    return true;
-  }
+  const next = withSeen(readStored(key), id, dayInKorea(new Date()));
+  if (next) store(key, next);
+  return next !== undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isHydrating } from '../platform/hydrating.ts';
 import { on } from '../platform/on.ts';
+import { readStored, store } from '../platform/stored.ts';
 
 interface Place {
   /** Of the entry in the history. */
@@ -12,21 +13,11 @@ interface Place {
 const storageKey = 'hwarang-wall-place';
 
 function read(name: string): Place | undefined {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Place | null;
-    return place?.name === name ? place : undefined;
-  } catch {
-    return undefined;
-  }
+  const place = readStored(storageKey, 'sessionStorage') as Place | null;
+  return place?.name === name ? place : undefined;
 }
 
-function keep(place: Place): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(place));
-  } catch {
-    // Without storage Back leads to the beginning of the wall.
-  }
-}
+const keep = (place: Place): void => store(storageKey, place, 'sessionStorage');
 
 /**
  * Leads to the place that was left, also when the browser did not keep the page and it begins anew with a short wall. The place is noted

@@ -1,5 +1,6 @@
 import type { Caption, RewrittenCaption } from '@hwarang/domain/captions/captions.contract';
 import { useEffect, useState } from 'react';
+import { readStored, store } from '../platform/stored.ts';
 
 export type Words = Omit<RewrittenCaption, 'id'>;
 
@@ -38,20 +39,12 @@ export function useDraft(exhibitionId: string) {
   useEffect(() => setDraft(read(exhibitionId)), [exhibitionId]);
   const change = (next: Draft) => {
     setDraft(next);
-    try {
-      if (next === emptyDraft) localStorage.removeItem(keyOf(exhibitionId));
-      else localStorage.setItem(keyOf(exhibitionId), JSON.stringify(next));
-    } catch {
-      // A full or forbidden storage: the draft lives as long as the page.
-    }
+    store(keyOf(exhibitionId), next === emptyDraft ? undefined : next);
   };
   return { draft, change };
 }
 
-function read(exhibitionId: string): Draft {
-  try {
-    return { ...emptyDraft, ...JSON.parse(localStorage.getItem(keyOf(exhibitionId)) ?? '{}') };
-  } catch {
-    return emptyDraft;
-  }
-}
+const read = (exhibitionId: string): Draft => ({
+  ...emptyDraft,
+  ...(readStored(keyOf(exhibitionId)) as Partial<Draft> | null),
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readSession } from '../platform/session.ts';
+import { readStored, store } from '../platform/stored.ts';
 
 /** So many entries can hang beside one another. */
 const mostCompared = 4;
@@ -30,13 +31,7 @@ export const workToggled = (marked: readonly Compared[], number: number, positio
   });
 
 /** What was marked before, however the storage was changed: only what has the right form, once each, and no more than fit. */
-export function comparedFrom(text: string | null): Compared[] {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+export function comparedFrom(kept: unknown): Compared[] {
   const found = new Map<number, Compared>();
   for (const each of Array.isArray(kept) ? kept : []) {
     const { number, without } = (each ?? {}) as Partial<Compared>;
@@ -52,15 +47,11 @@ export function comparedFrom(text: string | null): Compared[] {
  */
 export function useCompared(round: string, reachable: readonly number[]) {
   const place = `hwarang-jury-compared-${readSession().userId}-${round}`;
-  const [kept, setKept] = useState(() => comparedFrom(localStorage.getItem(place)));
+  const [kept, setKept] = useState(() => comparedFrom(readStored(place)));
   const marked = kept.filter(({ number }) => reachable.includes(number));
   const keep = (next: Compared[]) => {
     setKept(next);
-    try {
-      localStorage.setItem(place, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing compares until it is closed.
-    }
+    store(place, next);
   };
   return {
     marked,

@@ -1,25 +1,21 @@
 import { cut } from '@hwarang/domain/keepable';
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { firstListKey, keepingLimits } from '@hwarang/domain/keeping/limits';
+import { readStored } from '../platform/stored.ts';
 import { Full } from './full.ts';
 import { localPlace } from './local-place.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whatever lies there: another version or another program may have written it. */
-export function listsFrom(text: string | null): KeptList[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(read)) return [];
-    return read.slice(0, keepingLimits.lists).flatMap((list: Partial<KeptList> | null) => {
-      if (!list || !isText(list.key) || !/^[\w-]{1,40}$/.test(list.key) || !Array.isArray(list.works)) return [];
-      const works = [...new Set(list.works.filter((id) => isText(id) && /^[0-9a-f]{24}$/.test(id)))];
-      const name = isText(list.name) ? cut(list.name, keepingLimits.nameLength) : '';
-      return [listOf(list.key, name, works.slice(0, keepingLimits.worksOfList))];
-    });
-  } catch {
-    return [];
-  }
+export function listsFrom(kept: unknown): KeptList[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.slice(0, keepingLimits.lists).flatMap((list: Partial<KeptList> | null) => {
+    if (!list || !isText(list.key) || !/^[\w-]{1,40}$/.test(list.key) || !Array.isArray(list.works)) return [];
+    const works = [...new Set(list.works.filter((id) => isText(id) && /^[0-9a-f]{24}$/.test(id)))];
+    const name = isText(list.name) ? cut(list.name, keepingLimits.nameLength) : '';
+    return [listOf(list.key, name, works.slice(0, keepingLimits.worksOfList))];
+  });
 }
 
 const listOf = (key: string, name: string, works: string[] = []): KeptList => ({
@@ -30,13 +26,7 @@ const listOf = (key: string, name: string, works: string[] = []): KeptList => ({
   share: null,
 });
 
-export function readLocal(): KeptList[] {
-  try {
-    return listsFrom(localStorage.getItem(localPlace));
-  } catch {
-    return [];
-  }
-}
+export const readLocal = (): KeptList[] => listsFrom(readStored(localPlace));
 
 /** Storage can be forbidden or full: then it throws, and the reader is told. */
 export function writeLocal(lists: readonly KeptList[]): void {

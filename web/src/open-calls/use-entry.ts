@@ -6,6 +6,7 @@ import type { OwnArtwork } from '../my-artworks/use-own-artworks.ts';
 import { api } from '../platform/api.ts';
 import { on } from '../platform/on.ts';
 import { useRead } from '../platform/query.ts';
+import { readStored, store } from '../platform/stored.ts';
 import { weFlyCall, weFlyEntry } from './calls.ts';
 
 /** A work whose image is uploaded and whose words are saved here, waiting to be submitted. */
@@ -24,22 +25,12 @@ const place = 'hwarang-entry';
 
 /** Kept in this browser for this artist, so that a reload loses nothing. Undefined when nothing was begun. */
 function readWorks(artistId: string): SavedWork[] | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as { artistId: string; works: SavedWork[] } | null;
-    return kept?.artistId === artistId && Array.isArray(kept.works) ? kept.works : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored(place) as { artistId: string; works: SavedWork[] } | null;
+  return kept?.artistId === artistId && Array.isArray(kept.works) ? kept.works : undefined;
 }
 
-function keepWorks(artistId: string, works: readonly SavedWork[] | undefined): void {
-  try {
-    if (works === undefined) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify({ artistId, works }));
-  } catch {
-    // A browser that keeps nothing still lets one submit.
-  }
-}
+const keepWorks = (artistId: string, works: readonly SavedWork[] | undefined): void =>
+  store(place, works && { artistId, works });
 
 interface Known {
   call: OpenCall;

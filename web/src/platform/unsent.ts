@@ -1,3 +1,5 @@
+import { readStored, store } from './stored.ts';
+
 /** What a form held that was not sent when the login expired: for whoever logs in again in this tab. */
 interface Unsent {
   place: string;
@@ -6,13 +8,7 @@ interface Unsent {
 
 const key = 'hwarang-unsent';
 
-function read(): Unsent | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Unsent | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = () => readStored(key, 'sessionStorage') as Unsent | null;
 
 /** Of which form there is something. */
 export const unsentPlace = (): string | undefined => read()?.place;
@@ -22,18 +18,7 @@ export function unsentAt(place: string): Record<string, string> | undefined {
   return unsent?.place === place ? unsent.values : undefined;
 }
 
-export function keepUnsent(place: string, values: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ place, values }));
-  } catch {
-    // A browser that keeps nothing: what was typed is lost.
-  }
-}
+export const keepUnsent = (place: string, values: Record<string, string>): void =>
+  store(key, { place, values } satisfies Unsent, 'sessionStorage');
 
-export function forgetUnsent(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There was nothing to forget.
-  }
-}
+export const forgetUnsent = (): void => store(key, undefined, 'sessionStorage');
