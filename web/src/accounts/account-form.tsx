@@ -26,7 +26,8 @@ export function AccountHead({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-interface Field<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'> {
+/** One field of a form about the account; all of them are required. */
+export interface AccountField<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'> {
   kind: typeof TextField;
   name: Name;
   label: LocalizedText;
@@ -36,7 +37,7 @@ interface Field<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'l
 interface Props<Name extends string> {
   words: Record<'title' | 'lead' | 'submit' | 'failed', LocalizedText>;
   checked: CheckedForm<Name>;
-  fields: readonly Field<Name>[];
+  fields: readonly AccountField<Name>[];
   /** What it throws is told to the reader. */
   onSubmit: () => Promise<void>;
   /** What is told instead of the server's message. */

@@ -8,7 +8,7 @@ import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import type { PageHandle } from '../platform/page-query.ts';
 import styles from './account.module.css';
@@ -77,7 +77,7 @@ export default function Register() {
         onSubmit={signUp}
         onFailure={(failure) => {
           checked.reset();
-          return words[failure instanceof ApiFailure && failure.status === 400 ? 'exists' : 'failed'];
+          return words[hasStatus(failure, 400) ? 'exists' : 'failed'];
         }}
       >
         <div className={styles.ticks}>

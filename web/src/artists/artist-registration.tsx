@@ -8,7 +8,7 @@ import { textsOf } from '../design/fields/use-checked-form.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { type Square, squareOf } from '../media/square.ts';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { inKorean } from '../platform/in-korean.ts';
 import { useLanguage } from '../platform/language.ts';
 import { keepArtist, readSession, useSession } from '../platform/session.ts';
@@ -94,7 +94,7 @@ export function ArtistRegistration({ variant, submit }: { variant: Variant; subm
 
 /** Registered on another device: this one learns of it. */
 async function rememberArtist(failure: unknown): Promise<never> {
-  if (failure instanceof ApiFailure && failure.status === 409) {
+  if (hasStatus(failure, 409)) {
     const me = await api.get('/users/me').catch(() => undefined);
     if (me?.artist) keepArtist(me.artist);
   }

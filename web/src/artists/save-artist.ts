@@ -1,7 +1,7 @@
 import { artistFormWords } from '@hwarang/domain/artists/artist-form.words';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { ApiFailure, hasStatus } from '../platform/api-failure.ts';
 import { forgetArtist, readSession } from '../platform/session.ts';
 import { profileWords } from './artist-pages.words.ts';
 
@@ -23,7 +23,7 @@ export async function editArtist(id: string, change: FormData | Record<string, u
   try {
     return saved(await api.put(`/artists/${id}`, change));
   } catch (failure) {
-    if (!(failure instanceof ApiFailure && failure.status === 404)) throw failure;
+    if (!hasStatus(failure, 404)) throw failure;
     forgetArtist();
     throw beforeSaved();
   }

@@ -15,7 +15,7 @@ import { TextLink } from '../design/text-link.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
 import { api, serverApi } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { orMissing } from '../platform/or-missing.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -134,7 +134,7 @@ function AskForm({ artwork, onSent }: { artwork: string; onSent: (key: string) =
 
 /** What is wrong is said at its field; too many at once, in words of its own. */
 const explain = (form: { show: (problems: Problems<Name>) => boolean }) => (failure: unknown) =>
-  failure instanceof ApiFailure && failure.status === 429
+  hasStatus(failure, 429)
     ? words.tooMany
     : refusal(words.failed, words, form as { show: (problems: Problems<string>) => unknown })(failure);
 

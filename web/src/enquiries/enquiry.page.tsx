@@ -6,7 +6,7 @@ import { Failed, Loading, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
@@ -38,7 +38,7 @@ export default function OwnEnquiryPage() {
 function Conversation({ path }: { path: `/enquiries/${string}` }) {
   const language = useLanguage();
   const { answer: enquiry, failed, failure, reload, set } = useApi(path);
-  if (failure instanceof ApiFailure && failure.status === 404) return <Missing />;
+  if (hasStatus(failure, 404)) return <Missing />;
   if (failed) return <Failed retry={reload} />;
   if (!enquiry) return <Loading />;
   const { artwork, title, name, desk, messages } = enquiry;

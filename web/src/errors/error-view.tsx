@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Wrap } from '../design/layout.tsx';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { ApiFailure, hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useOnline } from '../platform/online.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -76,7 +76,7 @@ const reload = () => window.location.reload();
 export function Unforeseen({ error }: { error: unknown }) {
   const language = useLanguage();
   const online = useOnline();
-  if (!online || (error instanceof ApiFailure && error.status === 0))
+  if (!online || hasStatus(error, 0))
     return (
       <ErrorView
         mark={<Icon name="offline" size={56} />}

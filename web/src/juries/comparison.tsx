@@ -7,7 +7,7 @@ import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Empty, Failed } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
 import { entryAt, pictureAt } from './addresses.ts';
@@ -229,7 +229,7 @@ async function entryOrGone(round: string, number: number): Promise<{ number: num
   try {
     return { number, entry: await api.get(entryAt(round, number)) };
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return { number };
+    if (hasStatus(failure, 404)) return { number };
     throw failure;
   }
 }

@@ -11,10 +11,10 @@ import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
-import { juryPath, pictureAt, roundAt } from './addresses.ts';
+import { juryPath, roundAt } from './addresses.ts';
 import styles from './declaration.module.css';
+import { EntryPictures } from './entry-pictures.tsx';
 import { conflictGroundWords, entryName, juryWords, tickedText, conflictWords as words } from './jury.words.ts';
-import { JuryPicture } from './jury-picture.tsx';
 import { titleOf } from './title-of.ts';
 
 /**
@@ -138,15 +138,7 @@ function Entries({ round, answer, onDeclared }: StepProps) {
           <li key={number} className={styles.entry} data-known={known[number] ? '' : undefined}>
             {works.length > 0 && (
               <div className={styles.pictures}>
-                {works.slice(0, 4).map(({ position, image, ...named }) => (
-                  <JuryPicture
-                    key={position}
-                    path={pictureAt(round.id, number, position, 384)}
-                    size={image}
-                    alt={titleOf(named, language)}
-                    lazy
-                  />
-                ))}
+                <EntryPictures round={round.id} number={number} works={works.slice(0, 4)} />
               </div>
             )}
             <p className={styles.titles}>{works.map((work) => titleOf(work, language)).join(', ')}</p>

@@ -9,13 +9,13 @@ import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
-import { pictureAt, roundAt, roundPath } from './addresses.ts';
+import { roundAt, roundPath } from './addresses.ts';
 import { CompareToggle, CompareTray } from './compare-tray.tsx';
 import { type Comparing, useCompared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import styles from './discussion.module.css';
+import { EntryPictures } from './entry-pictures.tsx';
 import { entryName, judgingWords, voteWords, discussionWords as words } from './jury.words.ts';
-import { JuryPicture } from './jury-picture.tsx';
 import { titleOf } from './title-of.ts';
 
 const orders = ['byMean', 'bySpread', 'byNumber'] as const;
@@ -134,15 +134,7 @@ function Entry({ round, figures, scores, comparing, listed }: EntryProps) {
   return (
     <li id={anchorOf(number)} className={styles.entry}>
       <div className={styles.pictures}>
-        {listed?.works.map(({ position, image, ...named }) => (
-          <JuryPicture
-            key={position}
-            path={pictureAt(round.id, number, position, 384)}
-            size={image}
-            alt={titleOf(named, language)}
-            lazy
-          />
-        ))}
+        <EntryPictures round={round.id} number={number} works={listed?.works ?? []} />
       </div>
       <div className={styles.what}>
         <h2>{entryName(number)[language]}</h2>

@@ -8,7 +8,7 @@ import { ConfirmModal } from '../design/modal/confirm.tsx';
 import { Failed, Loading } from '../design/states/states.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { entryAt, pictureAt } from './addresses.ts';
@@ -51,7 +51,7 @@ export function EntryView(props: Props) {
   const { round, number } = props;
   const language = useLanguage();
   const { answer: entry, failed, failure, reload } = useApi(entryAt(round.id, number));
-  if (failed && failure instanceof ApiFailure && failure.status === 404)
+  if (failed && hasStatus(failure, 404))
     return (
       <Unshown {...props}>
         <p className={styles.gone}>{words.goneEntry[language]}</p>

@@ -17,7 +17,7 @@ import { Failed, Loading } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { juryPath, roundPath } from './addresses.ts';
@@ -184,7 +184,7 @@ function Create({ token, invitation }: Props) {
         ]}
         onSubmit={create}
         onFailure={(failure) => {
-          setUsed(failure instanceof ApiFailure && failure.status === 404);
+          setUsed(hasStatus(failure, 404));
           return undefined;
         }}
       />

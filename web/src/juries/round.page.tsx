@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
 import { Failed, Loading, State } from '../design/states/states.tsx';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
@@ -23,7 +23,7 @@ export default function Round() {
   const { round: id = '' } = useParams();
   const { answer: round, failed, failure, reload } = useApi(roundAt(id));
   useEffect(() => forgetPictures, []);
-  if (failed && failure instanceof ApiFailure && failure.status === 404) return <Gone />;
+  if (failed && hasStatus(failure, 404)) return <Gone />;
   if (failed) return <Failed retry={reload} />;
   if (!round) return <Waiting />;
   const { phase, declaration } = round;

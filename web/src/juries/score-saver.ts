@@ -1,6 +1,6 @@
 import type { OwnScore, ScoreDraft, ScoreRequest } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore } from '@hwarang/domain/juries/juries.contract';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { ApiFailure, hasStatus } from '../platform/api-failure.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
@@ -121,7 +121,7 @@ const isPassing = (failure: unknown): boolean =>
 
 /** The score as it was given elsewhere, when that is why this one was refused. */
 function newerOf(failure: unknown): Kept | undefined {
-  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
+  if (!hasStatus(failure, 409)) return undefined;
   const { data } = failure.answer as { data?: Parameters<typeof keptOf>[0] };
   return data && keptOf(data);
 }

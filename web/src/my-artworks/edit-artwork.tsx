@@ -5,7 +5,7 @@ import { Form } from '../design/fields/form.tsx';
 import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { unsentNote } from '../platform/unsent.words.ts';
 import { ArtworkFields } from './artwork-fields.tsx';
@@ -45,9 +45,7 @@ export function EditArtwork({ artwork, onSaved, onCancel }: Props) {
   const language = useLanguage();
   const checked = useArtworkForm('own');
   const { busy, run } = useAction((failure) =>
-    failure instanceof ApiFailure && failure.status === 409
-      ? words.changedElsewhere
-      : refusal(words.changeFailed, artworkFormWords, checked)(failure),
+    hasStatus(failure, 409) ? words.changedElsewhere : refusal(words.changeFailed, artworkFormWords, checked)(failure),
   );
   const unsent = useUnsent(editPlace(artwork.id), checked.form);
   const sizeQuestion = useSizeQuestion(checked);

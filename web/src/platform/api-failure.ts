@@ -15,6 +15,9 @@ export class ApiFailure extends Error {
   }
 }
 
+export const hasStatus = (failure: unknown, status: number): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.status === status;
+
 /** The first text the server gives, from `message: 'text'` or from `message: [{messages: [{message}]}]`. */
 export function firstMessage(answer: unknown): string | undefined {
   if (typeof answer === 'string') return answer || undefined;
@@ -32,6 +35,6 @@ export function firstMessage(answer: unknown): string | undefined {
 
 /** The record as somebody else saved it meanwhile, when that is why a write was refused. */
 export function conflictOf<Found>(failure: unknown): Found | undefined {
-  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined;
+  if (!hasStatus(failure, 409)) return undefined;
   return (failure.answer as { data?: { current?: Found } } | undefined)?.data?.current;
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { ApiFailure } from './api-failure.ts';
+import { hasStatus } from './api-failure.ts';
 
 /** A record that is not there, or not for everyone to see, makes a missing page. */
 export async function orMissing<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) throw data(null, { status: 404 });
+    if (hasStatus(failure, 404)) throw data(null, { status: 404 });
     throw failure;
   }
 }

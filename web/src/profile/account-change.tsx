@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@hwarang/domain/language';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { AccountField } from '../accounts/account-form.tsx';
 import { failureField, failureText } from '../accounts/failure-text.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
-import type { TextField } from '../design/fields/text-field.tsx';
 import { type Problems, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { Modal } from '../design/modal/modal.tsx';
 import { useAction } from '../design/use-action.ts';
@@ -12,18 +12,11 @@ import { useLanguage } from '../platform/language.ts';
 import { loginDetailsWords as words } from './login-details.words.ts';
 import styles from './profile.module.css';
 
-interface Field<Name> extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'> {
-  kind: typeof TextField;
-  name: Name;
-  label: LocalizedText;
-  hint?: LocalizedText;
-}
-
 interface Props<Name extends string> {
   title: LocalizedText;
   lead?: LocalizedText;
   submit?: LocalizedText;
-  fields: readonly Field<Name>[];
+  fields: readonly AccountField<Name>[];
   problemsOf: (values: FormData) => Problems<Name>;
   /** What it throws is told at the field it is about, else to the reader. */
   save: (values: FormData) => Promise<LocalizedText | undefined>;

@@ -8,7 +8,7 @@ import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { useUnsent } from '../design/fields/use-unsent.ts';
 import { refusal, useAction } from '../design/use-action.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { unsentNote } from '../platform/unsent.words.ts';
 import styles from './profile.module.css';
@@ -23,7 +23,7 @@ export function EditArtist({ artist, onSaved }: { artist: Artist; onSaved: (arti
   const unsent = useUnsent(editPlace(artist.id), checked.form);
   const { busy, run } = useAction((failure) => {
     const text = refusal(words.failed, editingWords, checked)(failure);
-    return failure instanceof ApiFailure && failure.status === 409 ? words.changed : text;
+    return hasStatus(failure, 409) ? words.changed : text;
   });
 
   const save = async () => {

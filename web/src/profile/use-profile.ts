@@ -1,7 +1,7 @@
 import type { OwnAccountAnswer } from '@hwarang/domain/accounts/accounts.contract';
 import type { Artist } from '@hwarang/domain/artists/artists.contract';
 import { api } from '../platform/api.ts';
-import { ApiFailure } from '../platform/api-failure.ts';
+import { hasStatus } from '../platform/api-failure.ts';
 import { useRead } from '../platform/query.ts';
 import { forgetArtist, keepArtist, keepNames } from '../platform/session.ts';
 
@@ -28,7 +28,7 @@ async function read(signal: AbortSignal): Promise<Profile> {
 }
 
 function missing(failure: unknown): undefined {
-  if (!(failure instanceof ApiFailure && failure.status === 404)) throw failure;
+  if (!hasStatus(failure, 404)) throw failure;
 }
 
 /** One's own account with its company and artist; `change` puts in what a save answered. */

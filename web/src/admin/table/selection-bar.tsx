@@ -10,7 +10,7 @@ import { Modal } from '../../design/modal/modal.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import type { AdminTablePath } from '../../platform/answers.ts';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { adminWords } from '../admin.words.ts';
 import { changedRows, exposedRows, hiddenRows, selectedRows, tableWords as words } from '../tables.words.ts';
@@ -43,7 +43,6 @@ interface Props<Row> {
 }
 
 const explain = refusal(adminWords.failed);
-const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
 
 /** What can be done with all selected rows, and undone. */
 export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
@@ -68,12 +67,12 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
         try {
           return await api.put(path, { records });
         } catch (failure) {
-          if (isConflict(failure)) await onConflict();
+          if (hasStatus(failure, 409)) await onConflict();
           throw failure;
         }
       },
       (failure) => {
-        onRefused(isConflict(failure) ? words.conflict : explain(failure));
+        onRefused(hasStatus(failure, 409) ? words.conflict : explain(failure));
         return true;
       },
     );

@@ -10,7 +10,7 @@ import { Empty, Failed, Loading } from '../../design/states/states.tsx';
 import { callCheckPath, callNoticePath } from '../../open-calls/calls.ts';
 import { SealList } from '../../open-calls/seal-note.tsx';
 import { serverApi } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { saveFile } from '../../platform/download.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { orMissing } from '../../platform/or-missing.ts';
@@ -98,7 +98,7 @@ function OwnCheck({ slug, seals, kept }: { slug: string; seals: PublicSeal[]; ke
         <ButtonLink to={`/login?to=${encodeURIComponent(callCheckPath(slug))}`}>{words.logIn[language]}</ButtonLink>
       </div>
     );
-  const isMissing = !artistId || (failure instanceof ApiFailure && failure.status === 404);
+  const isMissing = !artistId || hasStatus(failure, 404);
   if (isMissing || own?.rounds.length === 0) return <p>{words.noScores[language]}</p>;
   if (failed) return <Failed retry={reload} />;
   if (!own) return <Loading />;

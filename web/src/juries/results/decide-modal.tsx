@@ -14,7 +14,7 @@ import { ConfirmModal } from '../../design/modal/confirm.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './result.module.css';
 import { moreThanPlanned, restCount, resultWords as words } from './results.words.ts';
@@ -34,10 +34,7 @@ interface TooMany {
 }
 
 const tooManyOf = (failure: unknown): TooMany | undefined => {
-  const data =
-    failure instanceof ApiFailure && failure.status === 409
-      ? (failure.answer as { data?: Partial<TooMany> } | undefined)?.data
-      : undefined;
+  const data = hasStatus(failure, 409) ? (failure.answer as { data?: Partial<TooMany> } | undefined)?.data : undefined;
   return data?.winners !== undefined && data.chosen !== undefined
     ? { winners: data.winners, chosen: data.chosen }
     : undefined;

@@ -1,6 +1,6 @@
 import type { OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { patiently } from './patiently.ts';
 import { draftPath } from './use-draft.ts';
 
@@ -8,7 +8,7 @@ import { draftPath } from './use-draft.ts';
 export const discardDraft = (slug: string): Promise<OwnDraft> =>
   patiently(async () => {
     await api.delete(draftPath(slug)).catch((failure: unknown) => {
-      if (!(failure instanceof ApiFailure && failure.status === 404)) throw failure;
+      if (!hasStatus(failure, 404)) throw failure;
     });
     return api.get(draftPath(slug));
   });

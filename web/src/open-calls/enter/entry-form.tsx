@@ -11,7 +11,7 @@ import { Failed, Loading } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import type { OwnArtwork } from '../../my-artworks/use-own-artworks.ts';
 import { api } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
 import { CallNotice } from './call-notice.tsx';
@@ -64,9 +64,7 @@ type Problems = Partial<Record<string, LocalizedText>>;
 
 /** What the server named by field, in both languages. */
 const problemsIn = (failure: unknown): Problems | undefined =>
-  failure instanceof ApiFailure && failure.status === 400
-    ? (failure.answer as { data?: { messages?: Problems } }).data?.messages
-    : undefined;
+  hasStatus(failure, 400) ? (failure.answer as { data?: { messages?: Problems } }).data?.messages : undefined;
 
 interface EditorProps extends Props {
   first: OwnDraft;
@@ -96,7 +94,7 @@ function Editor({ call, asksAge, artistId, first, artworks, reload }: EditorProp
       },
       (failure) => {
         // Closed meanwhile: the page says so from now on.
-        if (failure instanceof ApiFailure && failure.status === 409) void reread();
+        if (hasStatus(failure, 409)) void reread();
         const named = problemsIn(failure);
         if (!named) return false;
         setProblems(named);

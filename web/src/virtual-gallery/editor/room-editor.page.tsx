@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead, Wrap } from '../../design/layout.tsx';
 import { Failed, Loading, State } from '../../design/states/states.tsx';
-import { ApiFailure } from '../../platform/api-failure.ts';
+import { hasStatus } from '../../platform/api-failure.ts';
 import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
@@ -15,7 +15,7 @@ export default function RoomEditorPage({ params }: Route.ComponentProps) {
   const language = useLanguage();
   const { base } = useDesk();
   const { answer: exhibition, failure, reload } = useApi(exhibitionCall(params.id));
-  const missing = failure instanceof ApiFailure && failure.status === 404;
+  const missing = hasStatus(failure, 404);
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
