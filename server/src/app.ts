@@ -16,11 +16,9 @@ import { artworksService } from './artworks/artworks.service.ts';
 import { captionsRoutes } from './captions/captions.routes.ts';
 import { certificatesRoutes } from './certificates/certificates.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
-import { exhibitionsService } from './exhibitions/exhibitions.service.ts';
 import { nextStatusChange } from './exhibitions/exhibitions.store.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
-import { galleriesService } from './galleries/galleries.service.ts';
 import { staffRoutes } from './galleries/staff.routes.ts';
 import { imageRoutes } from './iiif/image.routes.ts';
 import { openImages } from './iiif/images.ts';
@@ -146,14 +144,7 @@ export async function buildApp(services: Services, log?: { write: (entry: string
       await api.register(ownAccountRoutes(accounts));
       await api.register(usersRoutes(accounts, records));
       await api.register(uploadRoutes(services, registry));
-      await api.register(
-        recordsRoutes(services, records, {
-          galleries: galleriesService,
-          artists: artistsService,
-          'art-works': artworksService,
-          exhibitions: exhibitionsService,
-        }),
-      );
+      await api.register(recordsRoutes(services, records, { artists: artistsService, 'art-works': artworksService }));
       await api.register(artworksRoutes(services, records));
       await api.register(offersRoutes(services));
       await api.register(forSaleRoutes(services, records));

@@ -5,7 +5,7 @@ import { eraseArtistFromAudit } from '../audit/audit.store.ts';
 import { demand } from '../platform/caller.ts';
 import { isTaken } from '../platform/unique-violation.ts';
 import type { Records } from '../records/query/records.ts';
-import type { WriteService } from '../records/write/curated.service.ts';
+import type { WriteService } from '../records/write/write.service.ts';
 import { Writer } from '../records/write/writer.ts';
 import type { Services } from '../services/services.ts';
 import { readSettings } from '../settings/settings.store.ts';

@@ -73,6 +73,7 @@ export const exhibitionsRecord = defineRecord({
   ),
   ownerGalleries: (row) => `select ${row}.gallery_id`,
   isOwn: (caller, row) => staffMay(caller, row.gallery_id, 'edit exhibitions'),
+  staffCalls: ['create', 'update', 'remove'],
   refused: async (executor, caller, fields, row) => {
     const { gallery = row?.gallery_id, art_works = [], artists = [] } = fields;
     if (!staffMay(caller, gallery, 'edit exhibitions')) return { gallery: ['is not one of your galleries'] };
@@ -85,8 +86,8 @@ export const exhibitionsRecord = defineRecord({
       throw validationError({ closes_on: [fieldProblems.closesBeforeOpens.en] });
     const { shown_from = row?.shown_from, shown_to = row?.shown_to } = fields;
     // One that was kept before this was asked may still be given another title.
-    const isTold = fields.shown_from !== undefined || fields.shown_to !== undefined;
-    if (isTold && shown_from && shown_to && timeOf(shown_to) < timeOf(shown_from))
+    const isGiven = fields.shown_from !== undefined || fields.shown_to !== undefined;
+    if (isGiven && shown_from && shown_to && timeOf(shown_to) < timeOf(shown_from))
       throw validationError({ shown_to: [fieldProblems.hiddenBeforeShown.en] });
     return {};
   },

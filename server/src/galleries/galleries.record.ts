@@ -38,6 +38,8 @@ export const galleriesRecord = defineRecord({
   ),
   ownerGalleries: (row) => `select ${row}.id`,
   isOwn: (caller, row) => staffMay(caller, row.id, 'edit the gallery page'),
+  // That there is a gallery is decided by administrators.
+  staffCalls: ['update'],
   page: {
     path: '/gallery-detail/',
     title: ['name', 'name_en'],

@@ -179,6 +179,7 @@ function writeModelOf<T extends PgTable, M extends Members, Others extends Other
     addresses: pick(({ rule }) => rule.addressOf),
     setByAdministrators: members.filter(({ rule }) => rule.setBy).map(({ key }) => key),
     isOwn: definition.isOwn as WriteModel['isOwn'],
+    staffCalls: definition.staffCalls ?? [],
     isGone: definition.isGone as WriteModel['isGone'],
     derive: (fields, row) => ({
       ...Object.assign({}, ...sets.map(({ key, rule }) => (fields[key] === undefined ? {} : rule.set?.(fields[key])))),

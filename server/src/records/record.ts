@@ -168,6 +168,8 @@ export interface Definition<T extends PgTable, M extends Members, Others extends
   credit?: (row: string) => string;
   /** Whether the caller may change it. Without this only administrators may. */
   isOwn?: (caller: Caller, row: TypedRow<T>) => boolean;
+  /** What a gallery's staff may do with those that are their own. */
+  staffCalls?: WriteModel['staffCalls'];
   /** Deleted, and only waiting to be brought back. */
   isGone?: (row: TypedRow<T>) => boolean;
   /** Columns that follow from others, and rules between fields. */

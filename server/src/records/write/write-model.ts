@@ -29,6 +29,8 @@ export interface WriteModel {
   setByAdministrators: readonly string[];
   /** Whether the caller may change this record. Without it only administrators may. */
   isOwn: ((caller: Caller, row: Row) => boolean) | undefined;
+  /** What a gallery's staff may do with the records that are their own, beside administrators. */
+  staffCalls: readonly ('create' | 'update' | 'remove')[];
   /** Deleted, and only waiting to be brought back. */
   isGone: ((row: Row) => boolean) | undefined;
   /** Columns that follow from others, and rules between fields. */

@@ -5,7 +5,7 @@ import type { Workspace } from '../../media/workspace.ts';
 import { callsOf } from '../../platform/calls.ts';
 import { repeatable } from '../../platform/sent-key.ts';
 import { byId, sendJson } from '../query/collection.routes.ts';
-import type { WriteService } from './curated.service.ts';
+import type { WriteService } from './write.service.ts';
 import type { WriteModel } from './write-model.ts';
 
 type ById = { Params: { id: string } };
