@@ -252,7 +252,7 @@ const artworks: readonly ImportField[] = [
 ];
 
 /** A text with its twin in English. */
-const both = (name: string, ko: string, en: string, heads: string, longest: number): ImportField[] => [
+const inTwoLanguages = (name: string, ko: string, en: string, heads: string, longest: number): ImportField[] => [
   { name, kind: longest > 2000 ? 'longText' : 'text', label: { ko, en }, heads: names(heads), longest },
   {
     name: `${name}_en`,
@@ -308,23 +308,23 @@ const artists: readonly ImportField[] = [
     heads: names('국가 나라 국적 usercountryname country nationality countryofbirth'),
     longest: 200,
   },
-  ...both('edulevel', '학력', 'Education', '학력 최종학력 edulevel education educationalbackground', 20_000),
-  ...both(
+  ...inTwoLanguages('edulevel', '학력', 'Education', '학력 최종학력 edulevel education educationalbackground', 20_000),
+  ...inTwoLanguages(
     'ex_career',
     '개인전',
     'Solo exhibitions',
     '개인전 주요개인전 excareer soloexhibitions soloexhibition soloshows',
     20_000,
   ),
-  ...both(
+  ...inTwoLanguages(
     'ex_group_career',
     '단체전',
     'Group exhibitions',
     '단체전 주요단체전 그룹전 exgroupcareer groupexhibitions groupexhibition groupshows',
     20_000,
   ),
-  ...both('awards', '수상', 'Awards', '수상 수상경력 수상내역 awards award prizes', 20_000),
-  ...both(
+  ...inTwoLanguages('awards', '수상', 'Awards', '수상 수상경력 수상내역 awards award prizes', 20_000),
+  ...inTwoLanguages(
     'statement',
     '작가 노트',
     'Statement',
@@ -438,7 +438,13 @@ const galleries: readonly ImportField[] = [
     heads: names('연락처 전화 전화번호 대표전화 문의 contact phone telephone tel phonenumber'),
     longest: 300,
   },
-  ...both('description', '소개', 'Description', '소개 설명 갤러리소개 기관소개 description about text', 20_000),
+  ...inTwoLanguages(
+    'description',
+    '소개',
+    'Description',
+    '소개 설명 갤러리소개 기관소개 description about text',
+    20_000,
+  ),
   {
     name: 'gallery_hours',
     kind: 'hours',
@@ -522,7 +528,7 @@ const exhibitions: readonly ImportField[] = [
     heads: names('관람시간 운영시간 전시시간 businesshour businesshours openinghours hours'),
     longest: 500,
   },
-  ...both(
+  ...inTwoLanguages(
     'detailinfotext',
     '전시 소개',
     'Description',

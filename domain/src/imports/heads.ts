@@ -24,10 +24,10 @@ const beside =
   /^(?:단위:?)?(?:cm|mm|m|in|inch|inches|kg|센티미터|밀리미터|필수|선택|필수입력|required|optional|yyyy|yyyy-?mm-?dd|url|jpg)$/;
 
 /** Letters and digits alone: 'Inv. No.', 'inv_no' and 'InvNo' are one name. */
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A name as it is compared with others. */
-export const headKey = (text: string): string => letters(text.normalize('NFKC').toLowerCase());
+export const headKey = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
 
 interface Head {
   /** What the column may be called, the likeliest first: '작품명 / Title' has two names. */
@@ -50,11 +50,11 @@ export function readHead(head: string): Head {
   const keys = [whole];
   for (const part of parts) {
     const words = spaced(part).toLowerCase().split(/\s+/);
-    const named = words.filter((word) => !Object.hasOwn(languageWords, letters(word)));
-    for (const word of words) language ??= languageWords[letters(word)];
-    const glued = /^(국문|한글|영문|영어)(.+)$|^(.+)(국문|한글|영문|영어)$/.exec(letters(part.toLowerCase()));
+    const named = words.filter((word) => !Object.hasOwn(languageWords, lettersAndDigits(word)));
+    for (const word of words) language ??= languageWords[lettersAndDigits(word)];
+    const glued = /^(국문|한글|영문|영어)(.+)$|^(.+)(국문|한글|영문|영어)$/.exec(lettersAndDigits(part.toLowerCase()));
     if (glued) language ??= languageWords[glued[1] ?? glued[4] ?? ''];
-    const key = letters(glued ? (glued[2] ?? glued[3] ?? '') : named.join(''));
+    const key = lettersAndDigits(glued ? (glued[2] ?? glued[3] ?? '') : named.join(''));
     if (key && !beside.test(key)) keys.push(key);
   }
   return { keys: [...new Set(keys)].filter(Boolean), language };

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { both } from '../open-calls/questions.ts';
+import { localizedText } from '../open-calls/questions.ts';
 import { type Vote, votePoints } from './values.ts';
 
 export { type RoundMethod, type RoundPhase, roundMethods, roundPhases, type Vote, votePoints } from './values.ts';
 
 export const criterion = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  label: both(100),
+  label: localizedText(100),
   /** Relative to the others. */
   weight: z.number().positive().max(100),
 });

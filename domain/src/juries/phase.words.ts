@@ -4,7 +4,7 @@ import type { RoundPhase } from './juries.contract.ts';
 /** Phases in which jurors have something to do. */
 export type JurorPhase = Extract<RoundPhase, 'conflicts' | 'judging' | 'discussion'>;
 
-interface Told {
+interface PhaseMail {
   phase: JurorPhase;
   /** As the curator wrote it. */
   name: string;
@@ -43,7 +43,7 @@ const tasks: Record<JurorPhase, { subject: LocalizedText; lead: LocalizedText; a
 };
 
 /** What a juror is to do now that a curator has begun the next phase. */
-export function phaseEmail({ phase, name, call, round, resultsOn, link }: Told) {
+export function phaseEmail({ phase, name, call, round, resultsOn, link }: PhaseMail) {
   const { subject, lead, action } = tasks[phase];
   return {
     subject: { ko: `[화랑] ${call.ko} 공모 심사: ${subject.ko}`, en: `[Hwarang] Jury of ${call.en}: ${subject.en}` },

@@ -42,7 +42,7 @@ export const winnersExhibition = (call: LocalizedText): LocalizedText => ({
   en: `${call.en}: Selected Works`,
 });
 
-interface Told {
+interface ResultMail {
   names: LocalizedText;
   call: LocalizedText;
   outcome: Outcome;
@@ -53,7 +53,7 @@ interface Told {
   links: { results: string; check: string };
 }
 
-const outcomeLead = ({ call, outcome, place }: Told): LocalizedText => {
+const outcomeLead = ({ call, outcome, place }: ResultMail): LocalizedText => {
   const at = place === null ? undefined : placeText(place);
   if (outcome === 'winner')
     return {
@@ -72,7 +72,7 @@ const outcomeLead = ({ call, outcome, place }: Told): LocalizedText => {
 };
 
 /** What an entrant hears when the result is published. */
-export function resultEmail(told: Told) {
+export function resultEmail(told: ResultMail) {
   const { names, call, feedback, seals, links } = told;
   const lead = outcomeLead(told);
   const sealed = seals.length > 0;

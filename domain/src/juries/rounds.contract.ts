@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isLanguage } from '../language.ts';
-import { both } from '../open-calls/questions.ts';
+import { localizedText } from '../open-calls/questions.ts';
 import { filledText, plainText } from '../text.ts';
 import { conflictGrounds, conflictStates, criterion, roundMethods, roundPhases, scale } from './juries.contract.ts';
 import { roundLimits } from './values.ts';
@@ -12,7 +12,7 @@ const moment = z.string();
 const count = z.number().int();
 
 const rules = z.object({
-  name: both(roundLimits.name),
+  name: localizedText(roundLimits.name),
   blind: z.boolean(),
   method: z.enum(roundMethods),
   criteria: z

@@ -15,4 +15,4 @@ export function answerText(
 }
 
 /** Both languages in one cell; once where they say the same. */
-export const inBoth = ({ ko, en }: LocalizedText): string => (ko === en ? ko : `${ko} / ${en}`);
+export const bothInOneCell = ({ ko, en }: LocalizedText): string => (ko === en ? ko : `${ko} / ${en}`);

@@ -7,7 +7,7 @@ import { callStages, callState } from './call-state.ts';
 import { eligibility } from './eligibility.ts';
 import { openCallLimits } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
-import { both, questions } from './questions.ts';
+import { localizedText, questions } from './questions.ts';
 import { callSlug } from './slug.ts';
 
 /** May still be missing while the call is a draft. */
@@ -18,13 +18,13 @@ const bothOrEmpty = (longest: number) => {
 
 /** Everything a notice says, in both languages. */
 export const openCallTexts = z.object({
-  title: both(openCallLimits.title),
+  title: localizedText(openCallLimits.title),
   lead: bothOrEmpty(openCallLimits.lead),
   notice: bothOrEmpty(openCallLimits.notice),
   /** From the first place down. */
-  prizes: z.array(both(openCallLimits.prize)).max(openCallLimits.prizes),
+  prizes: z.array(localizedText(openCallLimits.prize)).max(openCallLimits.prizes),
   /** Only shown: nothing is paid here. */
-  fee: both(openCallLimits.fee).nullish(),
+  fee: localizedText(openCallLimits.fee).nullish(),
 });
 export type OpenCallTexts = z.infer<typeof openCallTexts>;
 
@@ -82,12 +82,12 @@ export type OpenCallChange = z.infer<typeof openCallChange>;
 export const newOpenCall = facts
   .omit({ stage: true, closed: true })
   .partial()
-  .extend({ title: both(openCallLimits.title), slug: callSlug.optional() });
+  .extend({ title: localizedText(openCallLimits.title), slug: callSlug.optional() });
 export type NewOpenCall = z.infer<typeof newOpenCall>;
 
 /** What differs in the copy of a call; all of it may be left to the server. */
 export const duplicateRequest = z.object({
-  title: both(openCallLimits.title).optional(),
+  title: localizedText(openCallLimits.title).optional(),
   slug: callSlug.optional(),
 });
 export type DuplicateRequest = z.infer<typeof duplicateRequest>;

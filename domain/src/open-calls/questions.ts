@@ -4,7 +4,7 @@ import { filledText, isBlank } from '../text.ts';
 import { openCallLimits as limits, longestAnswer } from './limits.ts';
 import { openCallWords as words } from './open-calls.words.ts';
 
-export const both = (longest: number) => {
+export const localizedText = (longest: number) => {
   const line = filledText(longest, words.bothLanguages.en);
   return z.object({ ko: line, en: line });
 };
@@ -17,11 +17,11 @@ export const question = z
     /** Never reused within a call: answers are kept by it. */
     id: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'must be 1 to 40 of a-z, 0-9 and -' }),
     kind: z.enum(questionKinds),
-    label: both(limits.question),
-    hint: both(limits.hint).nullish(),
+    label: localizedText(limits.question),
+    hint: localizedText(limits.hint).nullish(),
     required: z.boolean(),
     /** Of a choice alone. */
-    options: z.array(both(limits.option)).max(limits.options).default([]),
+    options: z.array(localizedText(limits.option)).max(limits.options).default([]),
     /** Whether jurors of a blind round see the answer. Links and files they never see. */
     shown_blind: z.boolean().default(false),
   })

@@ -45,7 +45,7 @@ const smallest = 0.4;
 const largestPicture = { width, height: 84 };
 const leastPicture = 46;
 
-const both = ({ ko, en }: LocalizedText): string => `${ko}  ${en}`;
+const bothLanguages = ({ ko, en }: LocalizedText): string => `${ko}  ${en}`;
 
 interface Line {
   label: LocalizedText;
@@ -94,7 +94,7 @@ export function layCertificate(printed: PrintedCertificate, measure: Measure): P
   text(words.certificate.en, left, margin.top + 17, styles.titleEn);
   const numberWidth = measure(content.number, styles.number.size, true);
   text(content.number, right - numberWidth, margin.top + 17, styles.number);
-  const label = both(words.number);
+  const label = bothLanguages(words.number);
   text(label, right - measure(label, styles.label.size, false), margin.top + 11.5, styles.label);
   rule(margin.top + 22);
 
@@ -167,7 +167,7 @@ function layFoot({ content, contentHash, address }: PrintedCertificate, { sheet,
     [words.issuedOn, content.issued_on, ''],
     [words.issuer, content.gallery, content.gallery_en],
   ] as const) {
-    text(both(label), left, y, styles.label);
+    text(bothLanguages(label), left, y, styles.label);
     const room = signFrom - left - 8;
     const pieces = [value, english === value ? '' : english].filter(Boolean);
     for (const [index, piece] of pieces.entries()) {
@@ -178,7 +178,7 @@ function layFoot({ content, contentHash, address }: PrintedCertificate, { sheet,
     }
     y += 6.2;
   }
-  text(both(words.signature), signFrom, footFrom + 8, styles.label);
+  text(bothLanguages(words.signature), signFrom, footFrom + 8, styles.label);
   rule(footFrom + 28, signFrom, right);
   if (content.representative) {
     const label = words.representative.ko;
@@ -197,10 +197,10 @@ function layFoot({ content, contentHash, address }: PrintedCertificate, { sheet,
     rows: encode(address, { ecc: 'M', border: 0 }).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
   });
   const beside = left + code + 6;
-  text(both(words.verify), beside, codeFrom + 3, styles.label);
+  text(bothLanguages(words.verify), beside, codeFrom + 3, styles.label);
   for (const [index, piece] of wrap(address, right - beside, (part) => measure(part, 2.8, false)).entries())
     text(piece, beside, codeFrom + 7.5 + index * 4, { size: 2.8 });
-  text(both(words.contentHash), beside, codeFrom + 15.5, styles.label);
+  text(bothLanguages(words.contentHash), beside, codeFrom + 15.5, styles.label);
   const groups = groupedHash(contentHash).split(' ');
   for (const row of [0, 1])
     text(groups.slice(row * 4, row * 4 + 4).join(' '), beside, codeFrom + 19.7 + row * 3.9, { size: 2.8 });

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { sendFile } from '../captions/captions.routes.ts';
 import { callsOf } from '../platform/calls.ts';
-import { readsOfTables, tellReads } from '../platform/reads.ts';
+import { noteReads, readsOfTables } from '../platform/reads.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
 import type { Services } from '../services/services.ts';
 import { certificatesService } from './certificates.service.ts';
@@ -43,7 +43,7 @@ export const certificatesRoutes =
       '/certificates/:number',
       forEveryone(publicCertificate, { params: z.object({ number: z.string() }) }),
       (request, reply) => {
-        tellReads(reply.raw, readsOfTables('certificates'));
+        noteReads(reply.raw, readsOfTables('certificates'));
         return service.confirm(request.params.number);
       },
     );

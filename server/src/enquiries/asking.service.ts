@@ -69,7 +69,7 @@ export async function ask(
     await mailDeskOf(tx, desk, id, origin.site);
     return { id, desk };
   });
-  await told(services, made.desk);
+  await notifyDesk(services, made.desk);
   return { key: await keyOfEnquiry(database.orm, made.id) };
 }
 
@@ -115,7 +115,7 @@ export async function writeByKey(
     if (added && to) await mailDeskOf(tx, to, row.id, origin.site);
     return { answer: await answerOf(tx, row, origin.language), desk: to };
   });
-  if (desk) await told(services, desk);
+  if (desk) await notifyDesk(services, desk);
   return answer;
 }
 
@@ -130,7 +130,7 @@ function deskOf({ galleryId, artistId }: Pick<EnquiryRow, 'galleryId' | 'artistI
   return artistId ? { artistId } : undefined;
 }
 
-async function told({ changes, mail }: Services, desk: Desk): Promise<void> {
+async function notifyDesk({ changes, mail }: Services, desk: Desk): Promise<void> {
   mail.notify();
   await changes.publish(topicOf(desk));
 }

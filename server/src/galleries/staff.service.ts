@@ -74,15 +74,15 @@ async function changing(
     await audit(tx, caller, {
       noun: 'gallery-staff',
       id: gallery,
-      before: told(held, before),
-      after: told(held, after),
+      before: auditFacts(held, before),
+      after: auditFacts(held, after),
     });
     return after;
   });
 }
 
 /** As the log of changes holds it: by ids, since names and mails must not outlive an account there. */
-const told = ({ name }: Held, { members, invitations }: StaffList) => ({
+const auditFacts = ({ name }: Held, { members, invitations }: StaffList) => ({
   name,
   members: members.map(({ user, role }) => `${user.id} (${role})`),
   invitations: invitations.map(({ id, role }) => `${id} (${role})`),
@@ -180,8 +180,8 @@ export const acceptInvitation = ({ database }: Needs, caller: Caller, token: str
     await audit(tx, caller, {
       noun: 'gallery-staff',
       id: held.id,
-      before: told(held, before),
-      after: told(held, await staffOf(tx, held.id)),
+      before: auditFacts(held, before),
+      after: auditFacts(held, await staffOf(tx, held.id)),
     });
     return ownGalleriesOf(tx, userId);
   });

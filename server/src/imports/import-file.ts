@@ -24,7 +24,7 @@ export interface FileImport {
 
 /** Whoever has the machine may do everything on it. */
 const caller: Caller = { role: 'administrator' };
-const mostTold = 50;
+const mostListed = 50;
 
 /** A sheet of this machine, by the way that an upload goes. Answers whether all rows were taken. */
 export async function importFile(
@@ -56,7 +56,7 @@ export async function importFile(
   }
   const { state, counts, problem } = await showImport(orm, id);
   for (const outcome of ['refuse', 'ask'] as const) {
-    const { rows, count } = await pageOfRows(orm, id, { outcome, _start: 0, _limit: mostTold });
+    const { rows, count } = await pageOfRows(orm, id, { outcome, _start: 0, _limit: mostListed });
     for (const { number, notes } of rows)
       for (const note of notes) say(`row ${number}, ${columnName(columns, note.field, 'en')}: ${noteText(note, 'en')}`);
     if (count > rows.length) say(`and ${count - rows.length} rows more`);

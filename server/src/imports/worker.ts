@@ -7,8 +7,8 @@ import { startPeriodicJob } from '../platform/periodic-job.ts';
 import { mailOrigin } from '../platform/request-facts.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
-import { tellConsigned } from '../studio/agreements.service.ts';
-import { artistsToTell } from './engine/gallery-rules.store.ts';
+import { mailConsigned } from '../studio/agreements.service.ts';
+import { artistsToMail } from './engine/gallery-rules.store.ts';
 import { Names } from './engine/names.ts';
 import { partsPass, Stopped, wholePass } from './engine/passes.ts';
 import type { Run } from './engine/run-context.ts';
@@ -142,7 +142,7 @@ async function goThrough(
     await finishWork(tx, one.id, { state: 'done', finished: true, ...told });
     const { galleryId, noun } = one;
     if (galleryId && noun === 'art-works')
-      await tellConsigned(tx, galleryId, await artistsToTell(tx, one.id), mailOrigin(services.config));
+      await mailConsigned(tx, galleryId, await artistsToMail(tx, one.id), mailOrigin(services.config));
   });
   services.mail.notify();
   for (const topic of new Set(topics)) await changes.publish(topic);

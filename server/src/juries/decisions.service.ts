@@ -64,8 +64,8 @@ export async function decide(
       ids.map((id) => ({
         noun: 'open-call-entries',
         id,
-        before: told(call, before.get(id)),
-        after: told(call, after.get(id)),
+        before: auditFacts(call, before.get(id)),
+        after: auditFacts(call, after.get(id)),
       })),
     );
     const round = (await roundsOfCall(tx, call.id)).at(-1);
@@ -87,7 +87,7 @@ const digestOf = (words: string | null | undefined): string | null =>
   words ? `sha256:${createHash('sha256').update(words).digest('hex')}` : null;
 
 /** For the log of changes. */
-const told = (call: OpenCallRow, row: EntryRow | undefined) => ({
+const auditFacts = (call: OpenCallRow, row: EntryRow | undefined) => ({
   title: `${call.texts.title.ko} #${row?.number ?? '–'}`,
   outcome: row?.outcome ?? null,
   place: row?.place ?? null,

@@ -57,7 +57,7 @@ export const acceptedJurors = (orm: Orm, roundId: string): Promise<JurorRow[]> =
     .where(and(eq(jurors.roundId, roundId), standing));
 
 /** The same with the address and language of the account that judges, which need not be those of the invitation. */
-export const jurorsToTell = (orm: Orm, roundId: string) =>
+export const jurorsToMail = (orm: Orm, roundId: string) =>
   orm
     .select({ name: jurors.name, email: users.email, language: users.language })
     .from(jurors)

@@ -4,7 +4,7 @@ import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
 import type { OpenCallRow } from '../open-calls/open-calls.store.ts';
 import { composeEmail } from '../platform/mail-message.ts';
 import type { Orm } from '../platform/orm.ts';
-import { jurorsToTell } from './jurors.store.ts';
+import { jurorsToMail } from './jurors.store.ts';
 import { enqueueMails } from './results.store.ts';
 import type { RoundRow } from './rounds.store.ts';
 
@@ -23,7 +23,7 @@ export async function mailPhase(
     resultsOn: resultsOn >= dayInKorea(new Date()) ? dayText(resultsOn) : undefined,
     link: `${site}/jury/${round.id}`,
   };
-  const jurors = await jurorsToTell(tx, round.id);
+  const jurors = await jurorsToMail(tx, round.id);
   await enqueueMails(
     tx,
     jurors.map(({ name, email, language }) => ({

@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
-import { readsOfTables, tellReads } from '../platform/reads.ts';
+import { noteReads, readsOfTables } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { decide, publishResult } from './decisions.service.ts';
@@ -71,14 +71,14 @@ export const resultsRoutes =
     );
 
     api.get(`${call}/results`, forEveryone(publicResults, { params: bySlug }, 'The result'), (request, reply) => {
-      tellReads(reply.raw, readsOfTables('open_calls', 'artists', 'artworks', 'files', 'exhibitions'));
+      noteReads(reply.raw, readsOfTables('open_calls', 'artists', 'artworks', 'files', 'exhibitions'));
       return readResults(services, records, request.params.slug);
     });
     api.get(
       `${call}/seals`,
       forEveryone(z.array(publicSeal), { params: bySlug }, 'The hashes of sealed scores'),
       (request, reply) => {
-        tellReads(reply.raw, readsOfTables('open_calls', 'jury_rounds', 'jury_seals'));
+        noteReads(reply.raw, readsOfTables('open_calls', 'jury_rounds', 'jury_seals'));
         return readSeals(services, request.params.slug);
       },
     );

@@ -45,7 +45,7 @@ export async function sendDigests(
     for (const digest of due) {
       if (isStopping()) return;
       try {
-        await tell(orm, records, digest, { until, now });
+        await queueDigest(orm, records, digest, { until, now });
       } catch (failure) {
         if (isDatabaseGone(failure)) throw failure;
         // The others have their mail; this one is tried again the next time.
@@ -59,7 +59,7 @@ export async function sendDigests(
 }
 
 /** Queues the mail of one of them, if there is something to tell. */
-async function tell(
+async function queueDigest(
   orm: Orm,
   records: Records,
   digest: { userId: string; toldUntil: Date },

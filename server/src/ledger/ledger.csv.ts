@@ -8,11 +8,11 @@ import { stringify } from 'csv-stringify/sync';
 import { csvOptions } from '../captions/captions.csv.ts';
 
 const heads = (names: Record<string, string>) => Object.entries(names).map(([key, header]) => ({ key, header }));
-const both = (ko: string, en: string): string => [...new Set([ko, en].filter(Boolean))].join(' / ');
+const bothLanguages = (ko: string, en: string): string => [...new Set([ko, en].filter(Boolean))].join(' / ');
 
 const work = ({ work: facts }: Sale) => ({
-  artist: both(facts.artist, facts.artist_en),
-  title: both(facts.title, facts.title_en),
+  artist: bothLanguages(facts.artist, facts.artist_en),
+  title: bothLanguages(facts.title, facts.title_en),
   year: facts.year,
   material: facts.material || facts.material_en,
   size: facts.size,

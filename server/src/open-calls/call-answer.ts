@@ -30,4 +30,6 @@ export function answerOf(row: OpenCallRow): OpenCall {
 }
 
 /** For the log of changes: without what changes with every write, or with the clock. */
-export const told = ({ __v, createdAt, updatedAt, state, extended, ...facts }: OpenCall): Snapshot => ({ ...facts });
+export const auditFacts = ({ __v, createdAt, updatedAt, state, extended, ...facts }: OpenCall): Snapshot => ({
+  ...facts,
+});

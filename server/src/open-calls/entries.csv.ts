@@ -1,6 +1,6 @@
 import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { shownYear } from '@hwarang/domain/artworks/year';
-import { answerText, inBoth } from '@hwarang/domain/open-calls/answer-text';
+import { answerText, bothInOneCell } from '@hwarang/domain/open-calls/answer-text';
 import { entryColumns, entryFurtherColumns } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Question } from '@hwarang/domain/open-calls/questions';
 import { stringify } from 'csv-stringify/sync';
@@ -23,7 +23,7 @@ export function entriesCsv(
     const answers = questions.map((question) => {
       const text = answerText(question, entry.answers, fileNames);
       // A number stays one: as text a negative one would be taken for the start of a formula.
-      return question.kind === 'number' ? entry.answers[question.id] : text && inBoth(text);
+      return question.kind === 'number' ? entry.answers[question.id] : text && bothInOneCell(text);
     });
     return (artworks.length > 0 ? artworks : [undefined]).map((work) => [
       entry.createdAt.toISOString(),
@@ -45,7 +45,7 @@ export function entriesCsv(
       ...answers,
     ]);
   });
-  const asked = questions.map(({ label }) => inBoth(label));
+  const asked = questions.map(({ label }) => bothInOneCell(label));
   // The heads of questions are somebody's words too: written as a line, they are made as inert as the others.
   return stringify([[...entryColumns, ...entryFurtherColumns, ...asked], ...lines], { ...csvOptions, header: false });
 }

@@ -9,7 +9,7 @@ import { type Caller, demand } from '../platform/caller.ts';
 import type { Orm } from '../platform/orm.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
-import { answerOf, told } from './call-answer.ts';
+import { answerOf, auditFacts } from './call-answer.ts';
 import { demandDates } from './open-calls.service.ts';
 import {
   addOpenCall,
@@ -51,7 +51,7 @@ async function make(
   demand(caller, 'manage open calls');
   const made = await orm.transaction(async (tx) => {
     const row = await work(tx);
-    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: undefined, after: told(answerOf(row)) });
+    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: undefined, after: auditFacts(answerOf(row)) });
     return row;
   });
   await changes.settled();
@@ -122,7 +122,7 @@ export async function deleteOpenCall(
     if (!row) throw new Failure('not-found');
     if (row.stage !== 'draft' || (await hasEntries(tx, row.id))) throw new Failure('conflict', words.onlyDrafts.en);
     await removeOpenCall(tx, row.id);
-    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: told(answerOf(row)), after: undefined });
+    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: auditFacts(answerOf(row)), after: undefined });
     return answerOf(row);
   });
   await changes.settled();

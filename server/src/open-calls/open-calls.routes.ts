@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
-import { readsOfTables, tellReads } from '../platform/reads.ts';
+import { noteReads, readsOfTables } from '../platform/reads.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
 import { changeEntry, enter, ownEntry, withdraw } from './entries.service.ts';
@@ -41,7 +41,7 @@ export const openCallsRoutes =
         },
       },
       (request, reply) => {
-        tellReads(reply.raw, readsOfTables('open_calls'));
+        noteReads(reply.raw, readsOfTables('open_calls'));
         return listOpenCalls(services, request.caller);
       },
     );
@@ -57,7 +57,7 @@ export const openCallsRoutes =
       deleteOpenCall(services, request.caller, request.params.slug),
     );
     api.get('/open-calls/:slug', forEveryone(openCall, { params: bySlug }, 'The facts of one'), (request, reply) => {
-      tellReads(reply.raw, readsOfTables('open_calls'));
+      noteReads(reply.raw, readsOfTables('open_calls'));
       return openCallFacts(services, request.caller, request.params.slug);
     });
     api.put(

@@ -13,7 +13,7 @@ import { recordsByIds } from '../records/query/typed-reads.ts';
 import { validationError } from '../records/write/validate.ts';
 import type { Services } from '../services/services.ts';
 import { demandCall } from './call-access.ts';
-import { answerOf, told } from './call-answer.ts';
+import { answerOf, auditFacts } from './call-answer.ts';
 import { entriesCsv } from './entries.csv.ts';
 import {
   allOpenCalls,
@@ -62,7 +62,7 @@ export async function editOpenCall(
     await demandQuestions(tx, row, change);
     await changeOpenCall(tx, row, { ...change, stage });
     const after = answerOf(found(await openCallBySlug(tx, slug)));
-    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: told(before), after: told(after) });
+    await audit(tx, caller, { noun: 'open-calls', id: row.id, before: auditFacts(before), after: auditFacts(after) });
     return after;
   });
   await changes.settled();

@@ -18,7 +18,7 @@ import { greatestAge } from '../platform/changes.ts';
 import type { Config } from '../platform/config.ts';
 import { readPoints } from '../platform/read-limit.ts';
 import { wantsCurrent } from '../platform/read-your-writes.ts';
-import { joinReads, type Reads, readsOfTables, readsTold } from '../platform/reads.ts';
+import { joinReads, notedReads, type Reads, readsOfTables } from '../platform/reads.ts';
 import { addressLanguage, languageOf, originOf } from '../platform/request-facts.ts';
 import { requestIdHeader } from '../platform/request-id.ts';
 import type { Services } from '../services/services.ts';
@@ -102,7 +102,7 @@ export async function mountPages(
     // Not by the framework's own inject, which refuses as soon as the server stops: pages under way would answer 500.
     const answer = await inject(app.routing, { method, url: `/api${path}`, headers });
     const { statusCode: status, body } = answer;
-    const { reads, content } = readsTold(answer.raw.res);
+    const { reads, content } = notedReads(answer.raw.res);
     return {
       status,
       body,

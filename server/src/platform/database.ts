@@ -89,12 +89,17 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
-    const forMigrations = tell(['statement_timeout=0', scopeOfAll]);
+    const forMigrations = applySettings(['statement_timeout=0', scopeOfAll]);
     if (migrates) await migrateUnderLock({ ...connection, connectionTimeoutMillis: 5_000 }, forMigrations);
     const watch = await watchDatabase({ ...connection, connectionTimeoutMillis: connectWithin }).catch(unreachable);
     const common = { ...connection, connectionTimeoutMillis: connectWithin };
     const timeouts = [`statement_timeout=${patience}`, 'idle_in_transaction_session_timeout=30000', scopeOfAll];
-    const pool = new WatchedPool(watch, { ...common, max: 10, query_timeout: patience, onConnect: tell(timeouts) });
+    const pool = new WatchedPool(watch, {
+      ...common,
+      max: 10,
+      query_timeout: patience,
+      onConnect: applySettings(timeouts),
+    });
     const reads = openReads(watch, config.databaseUrl);
     const close = async () => {
       watch.close();
@@ -137,11 +142,11 @@ export const openReads = (watch: DatabaseWatch, connectionString: string): Watch
     connectionTimeoutMillis: connectWithin,
     max: 8,
     query_timeout: readTimeout.query,
-    onConnect: tell([`statement_timeout=${readTimeout.statement}`]),
+    onConnect: applySettings([`statement_timeout=${readTimeout.statement}`]),
   });
 
 /** By a statement, not as the connection is opened: pgbouncer refuses connections that bring settings it does not know. */
-const tell = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>) => {
+const applySettings = (timeouts: string[]) => async (client: Pick<pg.ClientBase, 'query'>) => {
   const all = [...planning, ...settings, ...timeouts].map((setting) => `set ${setting.replace('=', " = '")}'`);
   // The driver may wait long for an answer, and nothing else watches over a connection that is not in the pool yet.
   await client.query({ text: all.join('; '), query_timeout: connectWithin } as pg.QueryConfig);
@@ -156,7 +161,10 @@ const unreachable = (failure: unknown): never => {
 };
 
 /** Two instances that start together: the second waits, however long, then finds nothing left to do. */
-async function migrateUnderLock(connection: pg.ClientConfig, onConnect?: ReturnType<typeof tell>): Promise<void> {
+async function migrateUnderLock(
+  connection: pg.ClientConfig,
+  onConnect?: ReturnType<typeof applySettings>,
+): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect().catch(unreachable);
   try {

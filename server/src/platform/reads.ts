@@ -108,16 +108,16 @@ export function withIdsOf(body: Buffer, { ids, ...reads }: Reads): Reads {
   };
 }
 
-export interface Told {
+export interface Noted {
   reads: Reads;
   /** The same object as long as the answer is the same; absent where that is not known. */
   content?: object | undefined;
 }
 
-const told = new WeakMap<ServerResponse, Told>();
+const noted = new WeakMap<ServerResponse, Noted>();
 
 /** Tells whoever asked within the process, as the pages do, what the answer was made from. */
-export const tellReads = (response: ServerResponse, reads: Reads, content?: object): void =>
-  void told.set(response, { reads, content });
+export const noteReads = (response: ServerResponse, reads: Reads, content?: object): void =>
+  void noted.set(response, { reads, content });
 /** A route that tells nothing may have read anything. */
-export const readsTold = (response: ServerResponse): Told => told.get(response) ?? { reads: readsOfAnything };
+export const notedReads = (response: ServerResponse): Noted => noted.get(response) ?? { reads: readsOfAnything };

@@ -32,7 +32,7 @@ const limits = { name: 'room-models', concurrency: 1, waiting: 20, retryAfter: 5
 /** Enough to stand before a work, small enough for ten of them to be loaded on a phone. */
 const pictureSize = { region: 'full', size: '!1024,1024', rotation: '0', file: 'default.jpg' };
 
-const inBoth = (korean: string, english: string | null | undefined): string =>
+const bothLanguages = (korean: string, english: string | null | undefined): string =>
   english && english !== korean ? `${korean} (${english})` : korean;
 
 /** The virtual gallery of an exhibition as a model that other programs open. */
@@ -71,14 +71,14 @@ export const roomModelRoutes =
 
     const make = async (planned: Awaited<ReturnType<typeof plan>>, origin: string, reader: FastifyRequest) => {
       const { show, room, pictures, name } = planned;
-      const title = inBoth(show.title, show.title_en);
+      const title = bothLanguages(show.title, show.title_en);
       const page = `${origin}${pagePaths.exhibitions}${show.id}`;
       const works = new Map(show.art_works.map((work) => [work.id, work]));
       const hung = new Map<string, ModelPicture>();
       for (const { id } of room.works) {
         const work = works.get(id);
         hung.set(id, {
-          name: work ? inBoth(work.title, work.title_en) : title,
+          name: work ? bothLanguages(work.title, work.title_en) : title,
           page: work ? `${origin}${pagePaths['art-works']}${id}` : page,
           ...(await jpegOf(pictures.get(id), reader)),
         });

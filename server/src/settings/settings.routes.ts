@@ -2,7 +2,7 @@ import { pageParams, pageVersion, pageWrite, settingsAnswer } from '@hwarang/dom
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { callsOf } from '../platform/calls.ts';
-import { readsOfTables, tellReads } from '../platform/reads.ts';
+import { noteReads, readsOfTables } from '../platform/reads.ts';
 import type { Services } from '../services/services.ts';
 import { settingsService } from './settings.service.ts';
 
@@ -18,14 +18,14 @@ export const settingsRoutes =
   async (api) => {
     const service = settingsService(services);
     api.get('/settings', forEveryone(settingsAnswer, {}), (_request, reply) => {
-      tellReads(reply.raw, readsOfTables('settings'));
+      noteReads(reply.raw, readsOfTables('settings'));
       return service.read();
     });
     api.put('/settings', forEditors(settingsAnswer, { body: z.record(z.string(), z.unknown()) }), (request) =>
       service.write(request.caller, request.body),
     );
     api.get('/pages/:page', forReaders(pageVersion, { params }), (request, reply) => {
-      tellReads(reply.raw, readsOfTables('page_versions'));
+      noteReads(reply.raw, readsOfTables('page_versions'));
       return service.page(request.params.page);
     });
     api.get('/pages/:page/versions', forAdministrators(z.array(pageVersion), { params }), (request) =>

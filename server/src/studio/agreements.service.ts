@@ -62,7 +62,7 @@ export async function listWorks(services: Needs, caller: Caller, gallery: string
   return signed(services, await inGalleries(services.database, [gallery], (tx) => consignedTo(tx, gallery)));
 }
 
-async function tell(tx: Orm, gallery: string, userIds: readonly (string | null)[], site: string, of: EmailOf) {
+async function mailArtists(tx: Orm, gallery: string, userIds: readonly (string | null)[], site: string, of: EmailOf) {
   const names = await galleryNames(tx, gallery);
   if (!names) throw notFound();
   for (const userId of new Set(userIds)) {
@@ -73,12 +73,12 @@ async function tell(tx: Orm, gallery: string, userIds: readonly (string | null)[
   }
 }
 /** Tells the artists of works that a gallery has asked for: one mail each, by the account of each work's artist. */
-export const tellConsigned = (
+export const mailConsigned = (
   tx: Orm,
   gallery: string,
   userIds: readonly (string | null)[],
   site: string,
-): Promise<void> => tell(tx, gallery, userIds, site, consignmentEmail);
+): Promise<void> => mailArtists(tx, gallery, userIds, site, consignmentEmail);
 
 type EmailOf = (names: { name: string; name_en: string | null }, works: number, link: string) => EmailText;
 
@@ -95,7 +95,7 @@ export async function askArtist(
     if (!artist) throw validationError({ artist: [`${artistId} does not exist`] });
     if ((await countRepresented(tx, gallery)) >= staffLimits.artists) refuse(words.tooMany);
     if (!(await askToRepresent(tx, gallery, artistId))) refuse(words.alreadyAsked);
-    await tell(tx, gallery, [artist.userId], site, (names, _works, link) => representationEmail(names, link));
+    await mailArtists(tx, gallery, [artist.userId], site, (names, _works, link) => representationEmail(names, link));
     return representedBy(tx, gallery);
   });
   mail.notify();
@@ -138,7 +138,7 @@ export async function askForWorks(
     const asked = await askForConsignment(tx, gallery, ids);
     if (asked.length === 0) refuse(words.alreadyAsked);
     const owners = found.filter(({ id }) => asked.includes(id)).map(({ userId }) => userId);
-    await tellConsigned(tx, gallery, owners, site);
+    await mailConsigned(tx, gallery, owners, site);
     return consignedTo(tx, gallery);
   });
   services.mail.notify();

@@ -63,7 +63,7 @@ export async function answerCase(
     }
   });
   services.mail.notify();
-  await tell(services, before);
+  await publishCase(services, before);
   return wholeCase(orm, id);
 }
 
@@ -83,11 +83,11 @@ export async function closeCase(services: Services, caller: Caller, id: string) 
     await closeConversation(tx, id);
     await audit(tx, caller, { noun: 'support', id, before: { closed: false }, after: { closed: true } });
   });
-  await tell(services, before);
+  await publishCase(services, before);
   return wholeCase(orm, id);
 }
 
-async function tell({ changes }: Services, listed: Listed): Promise<void> {
+async function publishCase({ changes }: Services, listed: Listed): Promise<void> {
   await changes.publish(topicOf(listed));
   await changes.publish(deskTopic);
 }

@@ -61,7 +61,7 @@ export async function begin(
     await mailUnread(tx, services, made, origin);
     return made;
   });
-  await told(services, id);
+  await notifyDesk(services, id);
   const conversation = await whole(orm, id);
   return { conversation, ...(key ? { key } : {}) };
 }
@@ -82,7 +82,7 @@ export async function write(
     if (row.userId) await markAnswersRead(tx, row.userId, id);
     await mailUnread(tx, services, id, origin);
   });
-  await told(services, id);
+  await notifyDesk(services, id);
   return whole(orm, id);
 }
 
@@ -139,7 +139,7 @@ async function mailUnread(tx: Orm, services: Services, id: string, { site }: Ori
   if (listed?.unread === 1) await mailDeskOf(tx, services, id, site);
 }
 
-async function told(services: Services, id: string): Promise<void> {
+async function notifyDesk(services: Services, id: string): Promise<void> {
   services.mail.notify();
   const listed = await listedFor(services.database.orm, 'customer', id);
   if (listed) await services.changes.publish(topicOf(listed));

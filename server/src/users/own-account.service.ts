@@ -103,7 +103,7 @@ export async function askForNewEmail(
     await enqueueMail(tx, newEmail, composeEmail(link, language));
     const notice = newEmailAskedEmail(username, newEmail, `${site}${forgotPasswordPath}`);
     await enqueueMail(tx, email, composeEmail(notice, language));
-    await audit(tx, caller, toldWaiting(user, user.newEmail, newEmail));
+    await audit(tx, caller, newEmailAudit(user, user.newEmail, newEmail));
     return own(tx, userId);
   });
   mail.notify();
@@ -119,12 +119,12 @@ export async function giveUpNewEmail(
   return orm.transaction(async (tx) => {
     const { user } = await own(tx, userId);
     await changeUser(tx, userId, noNewEmail);
-    await audit(tx, caller, toldWaiting(user, user.newEmail, null));
+    await audit(tx, caller, newEmailAudit(user, user.newEmail, null));
     return ownAccountAnswerOf(await own(tx, userId));
   });
 }
 
-const toldWaiting = ({ id, username }: UserRow, before: string | null, after: string | null) => ({
+const newEmailAudit = ({ id, username }: UserRow, before: string | null, after: string | null) => ({
   noun: 'users',
   id,
   before: { username, new_email: before },

@@ -31,16 +31,18 @@ export async function endOwnSession(
   return orm.transaction(async (tx) => {
     const ended = await endSessionOf(tx, userId, sessionId);
     if (ended === 0) throw new Failure('not-found');
-    return told(tx, caller, userId, ended);
+    return auditEnded(tx, caller, userId, ended);
   });
 }
 
 export async function endOtherSessions({ database: { orm } }: Services, caller: Caller) {
   const userId = demandOwner(caller);
-  return orm.transaction(async (tx) => told(tx, caller, userId, await endSessionsOf(tx, userId, caller.sessionId)));
+  return orm.transaction(async (tx) =>
+    auditEnded(tx, caller, userId, await endSessionsOf(tx, userId, caller.sessionId)),
+  );
 }
 
-async function told(tx: Orm, caller: Caller, userId: string, ended: number): Promise<{ ended: number }> {
+async function auditEnded(tx: Orm, caller: Caller, userId: string, ended: number): Promise<{ ended: number }> {
   const username = (await accountById(tx, userId))?.user.username;
   const sessions = (number: number) => ({ username, sessions: number });
   await audit(tx, caller, { noun: 'users', id: userId, before: sessions(ended), after: sessions(0) });

@@ -37,7 +37,7 @@ export async function signIn(
   if (!(await passwordMatches(account?.user.passwordHash, password)) || !account) {
     await count(orm, room);
     const full = (await secondsUntilRoom(orm, limits.signInsTo(subject))) !== undefined;
-    if (full) services.background.start(() => tellOwner(services, account?.user, origin));
+    if (full) services.background.start(() => mailOwner(services, account?.user, origin));
     throw authFailure('Auth.form.error.invalid');
   }
   // Asked again, because others may have failed while this password was checked: a right guess among many stays refused.
@@ -57,7 +57,7 @@ export async function signIn(
 }
 
 /** The owner learns that somebody keeps guessing, though not with every quarter of an hour that it goes on. */
-async function tellOwner({ database: { orm }, mail }: AccountServices, user: UserRow | undefined, { site }: Origin) {
+async function mailOwner({ database: { orm }, mail }: AccountServices, user: UserRow | undefined, { site }: Origin) {
   if (!user || user.blocked) return;
   if ((await countAttempt(orm, [limits.lockMail(user.id)])) !== undefined) return;
   const message = manyAttemptsEmail(user.username, `${site}${forgotPasswordPath}`);

@@ -94,7 +94,7 @@ export async function editUser(
     });
     if (blocked || confirmed === false) await endSessionsOf(tx, id);
     const after = await found(tx, id);
-    await audit(tx, caller, { noun: 'users', id, before: told(account), after: told(after) });
+    await audit(tx, caller, { noun: 'users', id, before: auditFacts(account), after: auditFacts(after) });
     return userAnswerOf(after);
   });
 }
@@ -110,7 +110,7 @@ export async function deleteUser(
     const account = await found(tx, id);
     demandNotGuest(account);
     await demandNotLast(tx, account, administrators);
-    await audit(tx, caller, { noun: 'users', id, before: told(account), after: undefined });
+    await audit(tx, caller, { noun: 'users', id, before: auditFacts(account), after: undefined });
     // An artist outlives the account, and what was written down about it too.
     await eraseAccount(tx, account.user);
     return userAnswerOf(account);
@@ -120,7 +120,7 @@ export async function deleteUser(
 }
 
 /** What the log of changes says of somebody: never a password or a token. */
-const told = ({ user, role }: Account) => ({
+const auditFacts = ({ user, role }: Account) => ({
   username: user.username,
   email: user.email,
   blocked: user.blocked,

@@ -11,7 +11,7 @@ import { useHydrated } from '../platform/use-hydrated.ts';
 import styles from './certificate.module.css';
 import { certificatePageWords as words } from './certificates.words.ts';
 
-type Told = 'sameHash' | 'otherHash' | 'sameFile' | 'otherFile' | 'unreadable';
+type CheckResult = 'sameHash' | 'otherHash' | 'sameFile' | 'otherFile' | 'unreadable';
 
 /** More than any certificate of ours: a video that was chosen by mistake is not read into memory. */
 const largestFile = 30_000_000;
@@ -23,8 +23,8 @@ export function CertificateCheck({ certificate }: { certificate: PublicCertifica
   const hydrated = useHydrated();
   const [hash, setHash] = useState('');
   const [problem, setProblem] = useState('');
-  const [paper, setPaper] = useState<Told | undefined>(undefined);
-  const [file, setFile] = useState<Told | undefined>(undefined);
+  const [paper, setPaper] = useState<CheckResult | undefined>(undefined);
+  const [file, setFile] = useState<CheckResult | undefined>(undefined);
   const canHash = !hydrated || globalThis.crypto?.subtle !== undefined;
   const compare = () => {
     const given = hash.replace(/\s/g, '').toLowerCase();
@@ -84,7 +84,7 @@ export function CertificateCheck({ certificate }: { certificate: PublicCertifica
 }
 
 /** What was found is right only as long as the certificate itself counts. */
-function Answer({ told, isValid }: { told: Told | undefined; isValid: boolean }) {
+function Answer({ told, isValid }: { told: CheckResult | undefined; isValid: boolean }) {
   const language = useLanguage();
   const same = told === 'sameHash' || told === 'sameFile';
   return (

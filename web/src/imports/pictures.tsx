@@ -17,7 +17,7 @@ import { pictureCount, pictureProblem, refusedPictures, importsWords as words } 
 import { Part } from './part.tsx';
 import type { StepProps } from './use-import.ts';
 
-const mostTold = 20;
+const mostListed = 20;
 const pictureTypes = { ...imageTypes, 'application/zip': ['.zip'] };
 
 /** The files that cells of the sheet name: a ZIP, pictures, or a whole folder that is let go here. */
@@ -47,13 +47,13 @@ export function Pictures({ work, onChange }: StepProps) {
         <div role="alert" className={styles.notice}>
           <strong>{refusedPictures(refused.length)[language]}</strong>
           <ul>
-            {refused.slice(0, mostTold).map(({ name, reason }, at) => (
+            {refused.slice(0, mostListed).map(({ name, reason }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two can be called alike, and the list does not change
               <li key={at}>
                 {name}: {pictureProblem(reason)[language]}
               </li>
             ))}
-            {refused.length > mostTold && <li>…</li>}
+            {refused.length > mostListed && <li>…</li>}
           </ul>
         </div>
       )}

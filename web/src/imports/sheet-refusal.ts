@@ -4,7 +4,7 @@ import { refusal } from '../design/use-action.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
 import { importsWords } from './imports.words.ts';
 
-interface Told {
+interface RefusedSheet {
   data?: { problem?: string; values?: Record<string, string | number> };
 }
 
@@ -13,7 +13,7 @@ const isKnown = (problem: string): problem is SheetProblem => Object.hasOwn(shee
 /** Why a sheet was not taken, with the row or column that it is about. */
 export function sheetRefusal(failure: unknown): LocalizedText {
   const { problem = '', values = {} } =
-    (failure instanceof ApiFailure && (failure.answer as Told | undefined)?.data) || {};
+    (failure instanceof ApiFailure && (failure.answer as RefusedSheet | undefined)?.data) || {};
   if (!isKnown(problem)) return refusal(importsWords.uploadFailed)(failure);
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   const { ko, en } = sheetProblems[problem];

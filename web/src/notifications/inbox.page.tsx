@@ -10,7 +10,7 @@ import { useApi } from '../platform/query.ts';
 import { useMoment } from '../platform/use-moment.ts';
 import { ConversationList } from '../support/conversation-list.tsx';
 import styles from './inbox.module.css';
-import { tellingOf } from './notifications.words.ts';
+import { notificationText } from './notifications.words.ts';
 
 /** All that happened, and the user's conversations. */
 export default function Inbox() {
@@ -40,7 +40,7 @@ export default function Inbox() {
         {notifications?.length === 0 && <Empty title={words.none[language]} />}
         <ul className={styles.list}>
           {notifications?.map((notification) => {
-            const { title, text, to } = tellingOf(notification);
+            const { title, text, to } = notificationText(notification);
             return (
               <li key={notification.id}>
                 <Link to={to} className={styles.item}>

@@ -2,14 +2,14 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import type { Notification } from '@hwarang/domain/notifications/notifications.contract';
 import { weFly } from '@hwarang/domain/open-calls/we-fly';
 
-interface Told {
+interface NotificationText {
   title: LocalizedText;
   text: LocalizedText;
   to: string;
 }
 
 /** What one notification says, and where it leads. */
-export function tellingOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Told {
+export function notificationText({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): NotificationText {
   if (kind === 'account-confirmed')
     return {
       title: { ko: '이메일 인증이 완료되었습니다', en: 'Your account is confirmed' },

@@ -71,7 +71,7 @@ export function readSession(): Session {
   return known.session;
 }
 
-function tell(): void {
+function sessionChanged(): void {
   document.documentElement.toggleAttribute(signedInAttribute, readSession().token !== undefined);
   changes.dispatchEvent(new Event('change'));
 }
@@ -83,7 +83,7 @@ function write(values: Partial<Record<keyof typeof sessionKeys, string | undefin
     if (value === undefined) store?.removeItem(key);
     else store?.setItem(key, value);
   }
-  tell();
+  sessionChanged();
 }
 
 export function keepUser({ jwt, user }: SignedIn): void {
@@ -129,7 +129,7 @@ export function clearSession(): void {
 function leave(): void {
   // What was kept for hours without a connection goes with the one who saw it.
   if (typeof caches !== 'undefined') void caches.delete(keptPages).catch(() => undefined);
-  tell();
+  sessionChanged();
 }
 
 /**
@@ -155,7 +155,7 @@ const watch = (listener: () => void) => on(changes, ['change'], listener);
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKeys.token) expired = newValue === null;
-    tell();
+    sessionChanged();
   });
 
 /** The server and the first render in the browser know only a visitor; the user appears right after. */

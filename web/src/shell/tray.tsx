@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { demoNotifications, trayWords, unreadAgainAfter, unreadCount } from '../notifications/demo-notifications.ts';
-import { tellingOf } from '../notifications/notifications.words.ts';
+import { notificationText } from '../notifications/notifications.words.ts';
 import type { useNotifications } from '../notifications/use-notifications.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
@@ -97,7 +97,7 @@ function Notifications({ notifications, markRead, examplesRead, unread, markAll 
           {notifications.slice(0, shown).map((notification) => (
             <Item
               key={notification.id}
-              {...tellingOf(notification)}
+              {...notificationText(notification)}
               read={notification.read}
               onOpen={() => notification.read || markRead([notification.id])}
             />
@@ -114,7 +114,7 @@ function Notifications({ notifications, markRead, examplesRead, unread, markAll 
   );
 }
 
-type Telling = ReturnType<typeof tellingOf>;
+type Telling = ReturnType<typeof notificationText>;
 
 function Item({ to, title, text, read, onOpen }: Telling & { read: boolean; onOpen?: () => void }) {
   const language = useLanguage();

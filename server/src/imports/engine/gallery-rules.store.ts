@@ -68,7 +68,7 @@ export async function proposeAll(
 }
 
 /** For each work that an import has made the account of its artist, if there is one. */
-export async function artistsToTell(executor: Executor, importId: string): Promise<(string | null)[]> {
+export async function artistsToMail(executor: Executor, importId: string): Promise<(string | null)[]> {
   const { rows } = await executor.execute<{ user: string | null }>(sql`
     select artist.user_id as "user" from import_records trail
       join artworks work on work.id = trail.record join artists artist on artist.id = work.owner_id

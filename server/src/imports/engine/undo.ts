@@ -10,7 +10,7 @@ import { deleteAll, pointedAt, pointingTo, restoreAll, titlesOf } from './undo.s
 import { hashesOf, holdAll, putLists } from './write-all.store.ts';
 
 const atOnce = 500;
-const mostTold = 200;
+const mostListed = 200;
 /** What is counted of a work is no change of it, nor that a visitor keeps or follows something. */
 const counted = new Set(['artwork_views', 'kept_works', 'follows']);
 
@@ -70,7 +70,7 @@ export async function changedSince(
       const wrong = some.filter((trace) => hashes.get(trace.record) !== trace.hash || leaned.has(trace.record));
       const told = wrong.map((trace) => ({ row: trace.row, record: trace.record }));
       if (told.length > 0) changed.push(...(await titlesOf(tx, table, record.page?.title[0] ?? 'id', told)));
-      if (changed.length >= mostTold) return changed.slice(0, mostTold);
+      if (changed.length >= mostListed) return changed.slice(0, mostListed);
       await goesOn();
     }
   }

@@ -2,7 +2,7 @@ import type { Capability } from '@hwarang/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { callsOf } from '../../platform/calls.ts';
-import { tellReads } from '../../platform/reads.ts';
+import { noteReads } from '../../platform/reads.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Collection } from './collection.ts';
 import { searchesCounted } from './compile.ts';
@@ -61,7 +61,7 @@ export const byId = z.object({ id: z.string() });
 /** What everyone may see has a tag, by which a browser asks whether its copy is still good; the rest is never kept. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { body, reads, content, etag, age, atLeast } = answer;
-  if (reads) tellReads(reply.raw, reads, content);
+  if (reads) noteReads(reply.raw, reads, content);
   reply.header('vary', 'authorization');
   reply.header('cache-control', etag ? 'no-cache' : 'no-store');
   if (etag) reply.header('etag', etag);
