@@ -1,3 +1,4 @@
+import { workCount } from '@hwarang/domain/artworks/artworks.words';
 import type { KeptList, SavedSearch } from '@hwarang/domain/keeping/keeping.contract';
 import { type Language, languages } from '@hwarang/domain/language';
 import type { Page } from 'playwright-core';
@@ -5,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { designWords } from '../web/src/design/design.words.ts';
 import { followWords } from '../web/src/keeping/follow.words.ts';
 import { keepWords } from '../web/src/keeping/keep.words.ts';
-import { keptWords, workCount } from '../web/src/keeping/kept.words.ts';
+import { keptWords } from '../web/src/keeping/kept.words.ts';
 import { saveSearchWords } from '../web/src/keeping/save-search.words.ts';
 import { unsubscribeWords } from '../web/src/keeping/unsubscribe.words.ts';
 import { gone } from '../web/src/platform/refused.words.ts';

@@ -34,6 +34,11 @@ export const foundArtworks = (count: number): LocalizedText => ({
   en: count === 1 ? '1 artwork' : `${thousands(count)} artworks`,
 });
 
+export const workCount = (count: number): LocalizedText => ({
+  ko: `${thousands(count)}점`,
+  en: count === 1 ? '1 work' : `${thousands(count)} works`,
+});
+
 export const nothingFound = (words: string): LocalizedText => ({
   ko: `‘${words}’ 검색 결과가 없습니다`,
   en: `No artworks match ‘${words}’`,

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language.ts';
+import { thousands } from '../thousands.ts';
 import { importLimits } from './values.ts';
 
 const [rows, columns, letters, galleryRows] = [
@@ -6,7 +7,7 @@ const [rows, columns, letters, galleryRows] = [
   importLimits.columns,
   importLimits.cellLength,
   importLimits.galleryRows,
-].map((limit) => limit.toLocaleString('en'));
+].map(thousands);
 const megabytes = importLimits.sheetBytes / 1024 / 1024;
 
 /** Why a sheet cannot be read at all, with gaps such as `{row}`. */

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language.ts';
+import { thousands } from '../thousands.ts';
 import { uploadLimits } from './limits.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -6,7 +7,7 @@ const megabytes = uploadLimits.fileBytes / 1_000_000;
 const megapixels = uploadLimits.pixels / 1_000_000;
 const progressive = uploadLimits.progressivePixels / 1_000_000;
 const heic = uploadLimits.heicPixels / 1_000_000;
-const side = uploadLimits.side.toLocaleString('en');
+const side = thousands(uploadLimits.side);
 
 export const mediaWords = {
   refusals: {

@@ -99,8 +99,3 @@ export const editorWords = {
   addHours: { ko: '시간 추가', en: 'Add hours' },
   coordinatesWrong: { ko: '위도와 경도를 모두 입력해 주세요.', en: 'Enter both latitude and longitude.' },
 } as const satisfies Record<string, LocalizedText>;
-
-export const workCount = (count: number): LocalizedText => ({
-  ko: `${count}점`,
-  en: count === 1 ? '1 work' : `${count} works`,
-});

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@hwarang/domain/language';
+import { thousands } from '@hwarang/domain/thousands';
 
 export const tableWords = {
   none: { ko: '검색 결과가 없습니다', en: 'No matches' },
@@ -60,8 +61,8 @@ export const approve = (name: string): LocalizedText => ({ ko: `${name} 승인`,
 const rows =
   (ko: string, en: string) =>
   (count: number): LocalizedText => ({
-    ko: `${count.toLocaleString('ko-KR')}건${ko}`,
-    en: `${count.toLocaleString('en-US')} ${en}`,
+    ko: `${thousands(count)}건${ko}`,
+    en: `${thousands(count)} ${en}`,
   });
 export const foundRows = (count: number) => rows('', count === 1 ? 'entry' : 'entries')(count);
 /** There are more, which nobody has counted. */

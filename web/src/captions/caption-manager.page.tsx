@@ -1,4 +1,5 @@
 import type { ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
+import { worksCount } from '@hwarang/domain/artists/artists.words';
 import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
 import { periodText } from '@hwarang/domain/exhibitions/period';
 import type { Language } from '@hwarang/domain/language';
@@ -12,13 +13,13 @@ import { Screen } from '../admin/screen.tsx';
 import { Button } from '../design/button.tsx';
 import { choicesOf, SelectField } from '../design/fields/select-field.tsx';
 import { Row } from '../design/layout.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import { useDesk } from '../platform/desk.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
 import { CaptionTable } from './caption-table.tsx';
 import styles from './captions.module.css';
-import { captionCount, captionLanguageWords, captionsWords as words } from './captions.words.ts';
+import { captionLanguageWords, captionsWords as words } from './captions.words.ts';
 import { drafted, emptyDraft, linesOf, useDraft } from './draft.ts';
 import { LabelMaker } from './label-maker.tsx';
 
@@ -35,8 +36,7 @@ export default function CaptionManager() {
   const pickedOf = pickedExhibition(language);
   return (
     <Screen title={words.title[language]} lead={words.lead[language]}>
-      {failed && <Failed retry={reload} />}
-      {!newest && !failed && <Loading />}
+      <ReadState failed={failed} known={newest} retry={reload} />
       {newest?.length === 0 && <Empty title={words.noExhibitions[language]} />}
       {newest && newest.length > 0 && (
         <>
@@ -74,8 +74,7 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
   const { answer, failed, reload } = useApi(`/exhibitions/${encodeURIComponent(exhibitionId)}/captions`);
   const { draft, change } = useDraft(exhibitionId);
   const [languages, setLanguages] = useState<CaptionLanguages>(language);
-  if (failed) return <Failed retry={reload} />;
-  if (!answer) return <Loading />;
+  if (failed || !answer) return <ReadState failed={failed} retry={reload} />;
   if (answer.length === 0) return <Empty title={words.none[language]} />;
   const captions = drafted(answer, draft);
   const lines = linesOf(captions, draft);
@@ -83,7 +82,7 @@ function Captions({ exhibitionId }: { exhibitionId: string }) {
   return (
     <>
       <Row className={styles.bar}>
-        <p role="status">{captionCount(captions.length)[language]}</p>
+        <p role="status">{worksCount(captions.length)[language]}</p>
         {changed && (
           <Button look="plain" onClick={() => change(emptyDraft)}>
             {words.startOver[language]}

@@ -73,10 +73,6 @@ export const captionLanguageWords: Record<CaptionLanguages, LocalizedText> = {
   en: { ko: '영문', en: 'English' },
 };
 
-export const captionCount = (count: number): LocalizedText => ({
-  ko: `작품 ${count}점`,
-  en: count === 1 ? '1 artwork' : `${count} artworks`,
-});
 /** Before the first sheet has come nobody knows how many there are. */
 export const drawnSheets = (drawn: number, of: number): LocalizedText => ({
   ko: of > 0 ? `라벨을 만들고 있습니다: ${of}장 중 ${drawn}장` : '라벨을 만들고 있습니다',

@@ -14,7 +14,7 @@ import { TextField } from '../design/fields/text-field.tsx';
 import { textOf } from '../design/fields/use-checked-form.ts';
 import { Lines, ListDetail, useHeadingFocus } from '../design/list-detail/list-detail.tsx';
 import { Outdated } from '../design/states/outdated.tsx';
-import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
+import { Empty, Failed, Loading, ReadState, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import type { EnquiriesPath } from '../platform/answers.ts';
@@ -132,7 +132,7 @@ function One({ path, at, mayHold, onChanged }: OneProps) {
     if (unseen) void api.post(`${path}/seen`).catch(() => {});
   }, [path, unseen]);
   const heading = useHeadingFocus(enquiry !== undefined);
-  if (!enquiry) return failed ? <Failed retry={reload} /> : <Loading />;
+  if (!enquiry) return <ReadState failed={failed} retry={reload} />;
   const { name, email, artwork, work, state, messages } = enquiry;
   const title = shownTitle(language, enquiry);
   const put = (change: Promise<WholeEnquiry>) =>

@@ -2,7 +2,7 @@ import { deletedWork, askerWords as words } from '@hwarang/domain/enquiries/enqu
 import { useSearchParams } from 'react-router';
 import { artworkPath } from '../catalogue/artwork.view.ts';
 import { Wrap } from '../design/layout.tsx';
-import { Failed, Loading, State } from '../design/states/states.tsx';
+import { Loading, ReadState, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { api } from '../platform/api.ts';
@@ -39,8 +39,7 @@ function Conversation({ path }: { path: `/enquiries/${string}` }) {
   const language = useLanguage();
   const { answer: enquiry, failed, failure, reload, set } = useApi(path);
   if (hasStatus(failure, 404)) return <Missing />;
-  if (failed) return <Failed retry={reload} />;
-  if (!enquiry) return <Loading />;
+  if (failed || !enquiry) return <ReadState failed={failed} retry={reload} />;
   const { artwork, title, name, desk, messages } = enquiry;
   return (
     <>

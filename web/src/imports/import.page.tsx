@@ -3,7 +3,7 @@ import { isUnderWay } from '@hwarang/domain/imports/values';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
-import { Failed, Loading } from '../design/states/states.tsx';
+import { ReadState } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useImportDesk } from './addresses.ts';
@@ -48,7 +48,7 @@ export default function ImportPage() {
         </>
       }
     >
-      {!work && (failed ? <Failed retry={reload} /> : <Loading />)}
+      {!work && <ReadState failed={failed} retry={reload} />}
       {work && (
         <div className={styles.parts}>
           <Steps work={work} />

@@ -1,8 +1,9 @@
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { importNounWords } from '@hwarang/domain/imports/imports.words';
+import { thousands } from '@hwarang/domain/thousands';
 import { Link } from 'react-router';
 import { Screen } from '../admin/screen.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import { Table } from '../design/table.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useMoment } from '../platform/use-moment.ts';
@@ -10,7 +11,7 @@ import { useImportDesk } from './addresses.ts';
 import { ExportPart } from './export-part.tsx';
 import { ImportStateMark } from './import-state-mark.tsx';
 import styles from './imports.module.css';
-import { number, summaryOf, importsWords as words } from './imports.words.ts';
+import { summaryOf, importsWords as words } from './imports.words.ts';
 import { NewImport } from './new-import.tsx';
 import { Part } from './part.tsx';
 import { useImports } from './use-import.ts';
@@ -43,7 +44,7 @@ function Earlier() {
   const language = useLanguage();
   const { path } = useImportDesk();
   const { answer: imports, failed, reload } = useImports();
-  if (!imports) return failed ? <Failed retry={reload} /> : <Loading />;
+  if (!imports) return <ReadState failed={failed} retry={reload} />;
   if (imports.length === 0) return <Empty title={words.none[language]} />;
   return (
     <Table
@@ -61,15 +62,15 @@ function Earlier() {
             </Link>
           ),
         },
-        { key: 'state', head: words.state[language], cell: (work) => <Told work={work} /> },
-        { key: 'rows', head: words.rows[language], cell: ({ rows }) => number(rows, language), end: true },
+        { key: 'state', head: words.state[language], cell: (work) => <ImportState work={work} /> },
+        { key: 'rows', head: words.rows[language], cell: ({ rows }) => thousands(rows), end: true },
         { key: 'when', head: words.uploaded[language], cell: ({ createdAt }) => <Day moment={createdAt} /> },
       ]}
     />
   );
 }
 
-function Told({ work }: { work: Import }) {
+function ImportState({ work }: { work: Import }) {
   const language = useLanguage();
   return (
     <span className={styles.told}>

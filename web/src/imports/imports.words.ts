@@ -8,6 +8,7 @@ import {
 } from '@hwarang/domain/imports/values';
 import type { Language, LocalizedText } from '@hwarang/domain/language';
 import { mediaWords } from '@hwarang/domain/media/media.words';
+import { thousands } from '@hwarang/domain/thousands';
 
 export const importsWords = {
   title: { ko: '가져오기·내보내기', en: 'Import & export' },
@@ -275,14 +276,11 @@ export const formatName = (format: string): string =>
   ({ xlsx: 'Excel', ods: 'ODS', 'euc-kr': 'CSV · EUC-KR', cp949: 'CSV · CP949' })[format.toLowerCase()] ??
   `CSV · ${format.toUpperCase()}`;
 
-export const number = (count: number, language: Language): string =>
-  count.toLocaleString(language === 'ko' ? 'ko-KR' : 'en-US');
-
 const counted =
   (ko: (count: string) => string, one: string, many: (count: string) => string) =>
   (count: number): LocalizedText => ({
-    ko: ko(number(count, 'ko')),
-    en: count === 1 ? one : many(number(count, 'en')),
+    ko: ko(thousands(count)),
+    en: count === 1 ? one : many(thousands(count)),
   });
 
 export const rowCount = counted(
@@ -341,8 +339,8 @@ export const summaryOf = (counts: Record<RowOutcome, number>, language: Language
 
 /** What is under way, and how far. */
 export const progressText = (state: ImportState, done: number, rows: number): LocalizedText => ({
-  ko: `${stateWords[state].ko} · ${number(rows, 'ko')}개 행 중 ${number(done, 'ko')}개`,
-  en: `${stateWords[state].en} · ${number(done, 'en')} of ${number(rows, 'en')} rows`,
+  ko: `${stateWords[state].ko} · ${thousands(rows)}개 행 중 ${thousands(done)}개`,
+  en: `${stateWords[state].en} · ${thousands(done)} of ${thousands(rows)} rows`,
 });
 
 export const columnName = (letter: string, head: string): LocalizedText => ({

@@ -2,7 +2,7 @@ import { noteText } from '@hwarang/domain/imports/notes.words';
 import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { RadioField } from '../design/fields/tick-field.tsx';
-import { Failed, Loading } from '../design/states/states.tsx';
+import { ReadState } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
@@ -39,8 +39,7 @@ export function Questions({ work, onChange }: StepProps) {
     });
   return (
     <Part title={words.questions[language]} lead={words.questionsLead[language]}>
-      {failed && <Failed retry={reload} />}
-      {!failed && !questions && <Loading />}
+      <ReadState failed={failed} known={questions} retry={reload} />
       {questions && (
         <>
           <ul className={styles.questions}>

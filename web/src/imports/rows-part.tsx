@@ -1,14 +1,15 @@
 import type { Import } from '@hwarang/domain/imports/imports.contract';
 import { rowOutcomes } from '@hwarang/domain/imports/values';
+import { thousands } from '@hwarang/domain/thousands';
 import { useSearchParams } from 'react-router';
 import { LinkTabs } from '../design/link-tabs.tsx';
 import { Pagination } from '../design/pagination.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useRead } from '../platform/query.ts';
 import { importAt, useImportDesk } from './addresses.ts';
-import { number, outcomeWords, importsWords as words } from './imports.words.ts';
+import { outcomeWords, importsWords as words } from './imports.words.ts';
 import { Part } from './part.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { stampOf } from './stamp.ts';
@@ -40,21 +41,20 @@ export function RowsPart({ work }: { work: Import }) {
           tabs={[
             {
               to: to(undefined),
-              label: `${words.all[language]} ${number(work.rows, language)}`,
+              label: `${words.all[language]} ${thousands(work.rows)}`,
               current: shown === undefined,
             },
             ...rowOutcomes
               .filter((outcome) => outcome === shown || (counts?.[outcome] ?? 0) > 0)
               .map((outcome) => ({
                 to: to(outcome),
-                label: `${outcomeWords[outcome][language]} ${number(counts?.[outcome] ?? 0, language)}`,
+                label: `${outcomeWords[outcome][language]} ${thousands(counts?.[outcome] ?? 0)}`,
                 current: shown === outcome,
               })),
             { to: to('noted'), label: words.noted[language], current: shown === 'noted' },
           ]}
         />
-        {failed && <Failed retry={reload} />}
-        {!failed && !answer && <Loading />}
+        <ReadState failed={failed} known={answer} retry={reload} />
         {answer?.rows.length === 0 && <Empty title={words.noRows[language]} />}
         {answer && answer.rows.length > 0 && (
           <>

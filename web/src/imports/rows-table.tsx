@@ -1,6 +1,7 @@
 import type { CellNote, Import, ImportRow } from '@hwarang/domain/imports/imports.contract';
 import { noteText } from '@hwarang/domain/imports/notes.words';
 import type { RowOutcome } from '@hwarang/domain/imports/values';
+import { thousands } from '@hwarang/domain/thousands';
 import { Link } from 'react-router';
 import { classes } from '../design/classes.ts';
 import { Icon, type IconName } from '../design/icon.tsx';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useImportDesk } from './addresses.ts';
 import { fieldLabel } from './field-label.ts';
-import { number, outcomeWords, importsWords as words } from './imports.words.ts';
+import { outcomeWords, importsWords as words } from './imports.words.ts';
 import { cellOf } from './questions.ts';
 import styles from './rows-table.module.css';
 
@@ -56,7 +57,7 @@ export function RowsTable({ work, rows }: { work: Import; rows: readonly ImportR
           {rows.map((row) => (
             <tr key={row.number}>
               <th scope="row" className={base.end}>
-                {number(row.number, language)}
+                {thousands(row.number)}
               </th>
               <td className={styles.outcome}>
                 <Outcome work={work} row={row} />

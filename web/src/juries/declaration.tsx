@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { SearchField } from '../design/fields/text-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
-import { Empty, Failed, Loading, State } from '../design/states/states.tsx';
+import { Empty, ReadState, State } from '../design/states/states.tsx';
 import text from '../design/text.module.css';
 import { refusal, useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
@@ -23,8 +23,7 @@ import { titleOf } from './title-of.ts';
  */
 export function Declaration({ round, onDone }: { round: JurorRound; onDone: () => void }) {
   const { answer, failed, reload, set } = useApi(`${roundAt(round.id)}/conflicts`);
-  if (failed) return <Failed retry={reload} />;
-  if (!answer) return <Loading />;
+  if (failed || !answer) return <ReadState failed={failed} retry={reload} />;
   const declared = (next: JurorConflicts) => {
     set(next);
     window.scrollTo({ top: 0 });

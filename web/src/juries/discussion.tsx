@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { shownName } from '../admin/audit/shown-name.ts';
 import { SelectField } from '../design/fields/select-field.tsx';
 import { LinkTabs } from '../design/link-tabs.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import text from '../design/text.module.css';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
@@ -30,8 +30,7 @@ export function Discussion({ round }: { round: JurorRound }) {
   const navigate = useNavigate();
   const comparing = useCompared(round.id, entries?.map(({ number }) => number) ?? []);
   const [order, setOrder] = useState<Order>('byMean');
-  if (failed) return <Failed retry={reload} />;
-  if (!scores) return <Loading />;
+  if (failed || !scores) return <ReadState failed={failed} retry={reload} />;
   const ranked = sorted(rankedOf(round, scores), order);
   const isComparing = params.get('view') === 'compare';
   const here = roundPath(round.id);

@@ -6,7 +6,7 @@ import { galleryPath, wholeGallery } from '../catalogue/gallery.view.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
 import { Avatar } from '../design/picture/avatar.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, Failed, Loading, ReadState } from '../design/states/states.tsx';
 import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { pictureOf } from '../media/shown-file.ts';
@@ -32,8 +32,7 @@ function Own() {
   useEffect(() => {
     if (!failed) api.get('/follows').then(setFollows, () => setFailed(true));
   }, [failed]);
-  if (failed) return <Failed retry={() => setFailed(false)} />;
-  if (!follows) return <Loading />;
+  if (failed || !follows) return <ReadState failed={failed} retry={() => setFailed(false)} />;
   if (follows.artists.length + follows.galleries.length === 0)
     return (
       <Empty title={words.noneFollowed[language]} text={words.noneFollowedText[language]}>

@@ -1,3 +1,4 @@
+import { workCount } from '@hwarang/domain/artworks/artworks.words';
 import type { KeptList } from '@hwarang/domain/keeping/keeping.contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import { pictureOf } from '../media/shown-file.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import styles from './kept.module.css';
-import { keptWords as words, workCount } from './kept.words.ts';
+import { keptWords as words } from './kept.words.ts';
 import { moveWork, orderWorks, takeWork } from './kept-actions.ts';
 import { listName } from './list-name.ts';
 import { ListTools } from './list-tools.tsx';

@@ -92,8 +92,3 @@ export const keptWords = {
     en: 'The search was saved. When there is something new, we email you once a week at most.',
   },
 } as const satisfies Record<string, LocalizedText>;
-
-export const workCount = (count: number): LocalizedText => ({
-  ko: `${count}점`,
-  en: count === 1 ? '1 work' : `${count} works`,
-});

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink, IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import text from '../design/text.module.css';
 import { useAction } from '../design/use-action.ts';
 import { api } from '../platform/api.ts';
@@ -35,8 +35,7 @@ function Own() {
   useEffect(() => {
     if (!failed) api.get('/saved-searches').then(setSearches, () => setFailed(true));
   }, [failed]);
-  if (failed) return <Failed retry={() => setFailed(false)} />;
-  if (!searches) return <Loading />;
+  if (failed || !searches) return <ReadState failed={failed} retry={() => setFailed(false)} />;
   if (searches.length === 0)
     return (
       <Empty title={words.noSearches[language]} text={words.noSearchesText[language]}>

@@ -1,3 +1,4 @@
+import { workCount } from '@hwarang/domain/artworks/artworks.words';
 import type { Whole } from '@hwarang/domain/contracts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +13,7 @@ import { ApiFailure } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import styles from './kept.module.css';
-import { keptWords as words, workCount } from './kept.words.ts';
+import { keptWords as words } from './kept.words.ts';
 import { Hung } from './kept-list.tsx';
 import { listName } from './list-name.ts';
 

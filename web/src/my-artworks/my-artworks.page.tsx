@@ -5,7 +5,7 @@ import { HeldNotice } from '../artists/held-notice.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { PageHead, Section, Wrap } from '../design/layout.tsx';
 import { LeaveGuard } from '../design/leave-guard.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
@@ -53,8 +53,7 @@ export default function MyArtworks() {
       <DraftDesk owner={artistId} onSaved={reload} />
       <Section id="mine" title={words.mine[language]} aside={artworks && foundArtworks(artworks.length)[language]}>
         {removed && <RemovedNote key={removed.id} artwork={removed} onRestored={() => restored(removed.id)} />}
-        {failed && <Failed retry={reload} />}
-        {!artworks && !failed && <Loading />}
+        <ReadState failed={failed} known={artworks} retry={reload} />
         {artworks?.length === 0 && <Empty title={words.none[language]} />}
         {artworks && artworks.length > 1 && !arranging && (
           <p className={styles.arrange}>

@@ -6,7 +6,7 @@ import {
 } from '@hwarang/domain/open-calls/open-calls.words';
 import { Button } from '../design/button.tsx';
 import { Section } from '../design/layout.tsx';
-import { Failed, Loading, State } from '../design/states/states.tsx';
+import { ReadState, State } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useSession } from '../platform/session.ts';
 import { EditEntry } from './edit-entry.tsx';
@@ -19,8 +19,7 @@ export function EntryWorks() {
   const language = useLanguage();
   const { artistId = '' } = useSession();
   const { known, works, put, change, failed, reload } = useEntry(artistId);
-  if (failed) return <Failed retry={reload} />;
-  if (!known) return <Loading />;
+  if (failed || !known) return <ReadState failed={failed} retry={reload} />;
   const { call, entry, artworks } = known;
   const entered = entry?.artworks.map((id) => ({ id })) ?? [];
   if (call.closed && !entry) return <State icon="lock" title={openCallWords.closed[language]} />;

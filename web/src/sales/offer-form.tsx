@@ -25,7 +25,7 @@ import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { useUnsent } from '../design/fields/use-unsent.ts';
 import { useUnsaved } from '../design/leave-guard.tsx';
-import { Failed, Loading } from '../design/states/states.tsx';
+import { ReadState } from '../design/states/states.tsx';
 import { refusal, useAction } from '../design/use-action.ts';
 import type { OfferPath } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
@@ -44,8 +44,7 @@ interface Props {
 export function OfferForm({ path, size, onSaved }: Props) {
   const language = useLanguage();
   const { answer, failed, reload } = useApi(path);
-  if (failed) return <Failed retry={reload} />;
-  if (!answer) return <Loading />;
+  if (failed || !answer) return <ReadState failed={failed} retry={reload} />;
   const { gallery } = answer;
   if (gallery) return <p>{offeredByGallery(pickLanguage(language, gallery.name, gallery.name_en) ?? '')[language]}</p>;
   return <Fields path={path} size={size} onSaved={onSaved} offer={answer} />;

@@ -3,7 +3,7 @@ import { pickLanguage } from '@hwarang/domain/localized-text';
 import { Link, Navigate } from 'react-router';
 import { Icon } from '../design/icon.tsx';
 import { PageHead, Wrap } from '../design/layout.tsx';
-import { Empty, Failed, Loading } from '../design/states/states.tsx';
+import { Empty, ReadState } from '../design/states/states.tsx';
 import { studioPath } from '../platform/desk.ts';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
@@ -21,8 +21,7 @@ export default function ChooseGallery() {
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} lead={others.length > 0 && words.choose[language]} />
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {answer?.length === 0 && <Empty title={words.none[language]} text={words.noneText[language]} />}
       {answer && answer.length > 1 && (
         <ul className={styles.galleries}>

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { ButtonLink } from '../design/button.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { LeaveGuard } from '../design/leave-guard.tsx';
-import { Failed, Loading, State } from '../design/states/states.tsx';
+import { ReadState, State } from '../design/states/states.tsx';
 import { StatusView } from '../errors/error-view.tsx';
 import { studioPath } from '../platform/desk.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -24,7 +24,7 @@ export default function ForStaff() {
     return (
       <Wrap>
         <PageTitle title={words.title[language]} noindex />
-        {failed ? <Failed retry={reload} /> : <Loading />}
+        <ReadState failed={failed} retry={reload} />
       </Wrap>
     );
   const section = sectionAt(restOf(pathname));

@@ -48,8 +48,3 @@ export const tickedWorks = (count: number): LocalizedText => ({
   ko: `${count}점 선택`,
   en: count === 1 ? '1 work selected' : `${count} works selected`,
 });
-
-export const foundWorks = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko-KR')}점`,
-  en: count === 1 ? '1 work' : `${count.toLocaleString('en-US')} works`,
-});

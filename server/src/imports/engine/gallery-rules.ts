@@ -1,6 +1,7 @@
 import { staffLimits } from '@hwarang/domain/galleries/studio.contract';
 import type { CellNote } from '@hwarang/domain/imports/imports.contract';
 import type { NoteKey } from '@hwarang/domain/imports/notes.words';
+import { thousands } from '@hwarang/domain/thousands';
 import type { Columns } from '../../records/write/rows.ts';
 import { countConsigned } from './gallery-rules.store.ts';
 import type { ReadRow } from './read-row.ts';
@@ -77,7 +78,7 @@ export async function withinRoom(tx: Tx, { gallery, noun }: Run, planned: readon
       Object.assign(one, {
         outcome: 'refuse',
         record: null,
-        notes: [...one.notes, problem('id', 'worksFull', { most: staffLimits.works.toLocaleString('en') })],
+        notes: [...one.notes, problem('id', 'worksFull', { most: thousands(staffLimits.works) })],
       });
   }
 }

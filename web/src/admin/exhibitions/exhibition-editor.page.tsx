@@ -1,3 +1,4 @@
+import { workCount } from '@hwarang/domain/artworks/artworks.words';
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { roomStyles } from '@hwarang/domain/virtual-gallery/room-styles';
@@ -17,7 +18,7 @@ import { ImagesField } from '../editor/images-field.tsx';
 import { MarkdownField } from '../editor/markdown-field.tsx';
 import { RecordPicker } from '../editor/record-picker.tsx';
 import { recordIn, useRecordEditor } from '../editor/use-record-editor.ts';
-import { editorWords as words, workCount } from '../editor.words.ts';
+import { editorWords as words } from '../editor.words.ts';
 import { useDuplicate } from './duplicate.ts';
 import { exhibitionBody, exhibitionValues, pickedArtist, pickedArtwork } from './exhibition-values.ts';
 import { useRepresented } from './represented.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { ExhibitionPage, exhibitionPage } from '../../exhibitions/exhibition-page.tsx';
 import { useDesk } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -32,8 +32,7 @@ export default function ExhibitionPreview() {
         <p role="status">{words.previewNote[language]}</p>
         <ButtonLink to={`${base}/exhibitions/${id}`}>{words.backToEditor[language]}</ButtonLink>
       </Row>
-      {failed && <Failed retry={reload} />}
-      {!shown && !failed && <Loading />}
+      <ReadState failed={failed} known={shown} retry={reload} />
       {shown && <ExhibitionPage shown={shown} isPreview />}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Overview } from '@hwarang/domain/admin/overview.contract';
+import { thousands } from '@hwarang/domain/thousands';
 import { Link } from 'react-router';
 import { Facts } from '../../design/facts.tsx';
 import { Icon } from '../../design/icon.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { adminWords } from '../admin.words.ts';
@@ -26,8 +27,7 @@ export default function OverviewScreen() {
   const { answer, failed, reload } = useApi('/admin/overview');
   return (
     <Screen title={adminWords.overview[language]}>
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {answer && <Shown overview={answer} />}
     </Screen>
   );
@@ -40,7 +40,7 @@ function Shown({ overview: { attention, counts, hidden, storage, mail, health } 
   const hiddenOf: Partial<Record<(typeof held)[number], number>> = hidden;
   const facts = {
     storage: [
-      { name: words.files[language], value: storage.files.toLocaleString(language) },
+      { name: words.files[language], value: thousands(storage.files) },
       { name: words.fileBytes[language], value: bytesOf(storage.bytes) },
       { name: words.databaseBytes[language], value: bytesOf(health.databaseBytes) },
     ],
@@ -78,10 +78,10 @@ function Shown({ overview: { attention, counts, hidden, storage, mail, health } 
             <div key={name}>
               <dt>{adminWords[name][language]}</dt>
               <dd>
-                <Link to={`/admin/${name}`}>{counts[name].toLocaleString(language)}</Link>
+                <Link to={`/admin/${name}`}>{thousands(counts[name])}</Link>
                 {(hiddenOf[name] ?? 0) > 0 && (
                   <small>
-                    {words.hidden[language]} {hiddenOf[name]?.toLocaleString(language)}
+                    {words.hidden[language]} {thousands(hiddenOf[name] ?? 0)}
                   </small>
                 )}
               </dd>

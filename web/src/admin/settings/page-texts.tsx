@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { useUnsaved } from '../../design/leave-guard.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { footerLinks, informationWords } from '../../information/footer-links.ts';
 import { api } from '../../platform/api.ts';
@@ -49,8 +49,7 @@ export function PageTexts() {
           onChange={(event) => setPage(event.currentTarget.value)}
         />
       </div>
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {answer && newest && (
         <PageForm
           key={page}

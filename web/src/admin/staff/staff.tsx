@@ -9,7 +9,7 @@ import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { EmailField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { ConfirmModal } from '../../design/modal/confirm.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -43,8 +43,7 @@ export function Staff({ gallery, onOwnChange }: Props) {
   });
   return (
     <div className={styles.staff}>
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {answer && (
         <>
           <Members

@@ -59,3 +59,9 @@ export function Failed({ retry }: { retry?: (() => void) | undefined }) {
     </State>
   );
 }
+
+/** What stands for something that is being read: that it failed, else that it is loading, else nothing once it is known. */
+export function ReadState({ failed, known, retry }: { failed: boolean; known?: unknown; retry: () => void }) {
+  if (failed) return <Failed retry={retry} />;
+  return known ? null : <Loading />;
+}

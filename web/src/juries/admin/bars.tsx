@@ -1,6 +1,6 @@
+import { thousands } from '@hwarang/domain/thousands';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
-import { useLanguage } from '../../platform/language.ts';
 import styles from './numbers.module.css';
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
 
 /** A table whose first number is also drawn: what is seen and what is read aloud are the same. */
 export function Bars({ caption, heads: [head, ...counted], rows }: Props) {
-  const language = useLanguage();
   const most = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
   return (
     <table className={styles.bars}>
@@ -38,7 +37,7 @@ export function Bars({ caption, heads: [head, ...counted], rows }: Props) {
               <span style={{ inlineSize: `${((counts[0] ?? 0) / most) * 100}%` }} />
             </td>
             {counts.map((count, index) => (
-              <td key={counted[index]}>{count.toLocaleString(language)}</td>
+              <td key={counted[index]}>{thousands(count)}</td>
             ))}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { printedPart } from '@hwarang/domain/juries/booklet.words';
 import { entriesInBooklet } from '@hwarang/domain/juries/limits';
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { PdfDownload } from '../../admin/pdf-download.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './numbers.module.css';
-import { bookletPages, partName, numbersWords as words } from './numbers.words.ts';
+import { bookletPages, numbersWords as words } from './numbers.words.ts';
 
 /** The entries on paper. Blind only with the numbers of a round: those of the receipts are known to the artists. */
 export function BookletMaker({ call, numbers }: { call: `/open-calls/${string}`; numbers: CallNumbers }) {
@@ -57,7 +58,7 @@ export function BookletMaker({ call, numbers }: { call: `/open-calls/${string}`;
           words.part[language],
           Array.from({ length: parts }, (_, index) => ({
             value: String(index + 1),
-            label: partName(index + 1, parts)[language],
+            label: printedPart(index + 1, parts)[language],
           })),
         )}
       <PdfDownload path={`${call}/booklet.pdf?${query}`} progress={bookletPages}>

@@ -1,5 +1,5 @@
 import { CheckboxField } from '../../design/fields/tick-field.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { callAt } from '../../open-calls/calls.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -15,8 +15,7 @@ interface Props {
 export function ChooseEntries({ slug, chosen, onChange }: Props) {
   const language = useLanguage();
   const { answer: entries, failed, reload } = useApi(`${callAt(slug)}/entries`);
-  if (failed) return <Failed retry={reload} />;
-  if (!entries) return <Loading />;
+  if (failed || !entries) return <ReadState failed={failed} retry={reload} />;
   return (
     <ul className={styles.choose}>
       {entries.map(({ id, artist, artworks }) => (

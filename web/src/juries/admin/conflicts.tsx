@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { TextArea } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -40,8 +40,7 @@ export function Conflicts({ at, round, onDecided }: Props) {
   const language = useLanguage();
   const { answer: conflicts, failed, reload, set } = useApi(`${at}/conflicts` as const);
   const [asked, setAsked] = useState<Asked | undefined>(undefined);
-  if (failed) return <Failed retry={reload} />;
-  if (!conflicts) return <Loading />;
+  if (failed || !conflicts) return <ReadState failed={failed} retry={reload} />;
   if (conflicts.length === 0) return <Empty title={words.noConflicts[language]} />;
   const isOver = round.phase === 'discussion' || round.phase === 'closed';
   const decided = (changed: Conflict) => {

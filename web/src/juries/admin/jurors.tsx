@@ -11,7 +11,7 @@ import { EmailField, TextField } from '../../design/fields/text-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../../design/fields/use-checked-form.ts';
 import { Row } from '../../design/layout.tsx';
 import { ConfirmModal } from '../../design/modal/confirm.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { Table, TwoLines } from '../../design/table.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
@@ -37,8 +37,7 @@ export function Jurors({ at, round, progress }: Props) {
   const { answer: jurors, failed, reload, set } = useApi(`${at}/jurors` as const);
   const [leaving, setLeaving] = useState<Juror | undefined>(undefined);
   const { busy, run } = useAction(refusal(words.failed, refusals));
-  if (failed) return <Failed retry={reload} />;
-  if (!jurors) return <Loading />;
+  if (failed || !jurors) return <ReadState failed={failed} retry={reload} />;
   const put = (changed: Juror) => {
     set((before) => [...(before ?? []).filter(({ id }) => id !== changed.id), changed].toSorted(byName));
     progress.reload();

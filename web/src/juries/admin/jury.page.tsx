@@ -5,7 +5,7 @@ import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Button } from '../../design/button.tsx';
 import { Row } from '../../design/layout.tsx';
 import { LinkTabs } from '../../design/link-tabs.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { useCall } from '../../open-calls/admin/call.layout.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -25,8 +25,7 @@ export default function JuryAdmin() {
   const [params, setParams] = useSearchParams();
   const [adds, setAdds] = useState(false);
   const { answer: rounds, failed, reload, set } = useApi(roundsAt(call.slug));
-  if (failed) return <Failed retry={reload} />;
-  if (!rounds) return <Loading />;
+  if (failed || !rounds) return <ReadState failed={failed} retry={reload} />;
   const round = rounds.find(({ id }) => id === params.get('round')) ?? rounds.at(-1);
   const isNew = adds || !round;
   const put = (changed: JuryRound) => {

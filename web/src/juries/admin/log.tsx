@@ -2,7 +2,7 @@ import type { JuryAction, JuryLogEntry } from '@hwarang/domain/juries/rounds.con
 import { useState } from 'react';
 import { shownName } from '../../admin/audit/shown-name.ts';
 import { Button } from '../../design/button.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -37,8 +37,7 @@ function Entries({ at, limit, onMore }: { at: RoundAddress; limit: number; onMor
   const language = useLanguage();
   const moment = useMoment();
   const { answer: entries, failed, reload } = useApi(`${at}/log?_limit=${limit}` as const);
-  if (failed) return <Failed retry={reload} />;
-  if (!entries) return <Loading />;
+  if (failed || !entries) return <ReadState failed={failed} retry={reload} />;
   const what = ({ action, entry }: JuryLogEntry) =>
     [juryActionWords[action as JuryAction]?.[language] ?? action, entry !== null && entryName(entry)[language]]
       .filter(Boolean)

@@ -1,9 +1,10 @@
 import { countryName } from '@hwarang/domain/artists/country';
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
+import { thousands } from '@hwarang/domain/thousands';
 import { DownloadButton } from '../../admin/download-button.tsx';
 import { Part } from '../../admin/editor/editor-frame.tsx';
 import { materialNames } from '../../catalogue/materials.words.ts';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { useCall } from '../../open-calls/admin/call.layout.tsx';
 import { callAt } from '../../open-calls/calls.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -18,8 +19,7 @@ import { TimelineChart } from './timeline-chart.tsx';
 export default function NumbersPage() {
   const { call } = useCall();
   const { answer, failed, reload } = useApi(`${callAt(call.slug)}/numbers`);
-  if (failed) return <Failed retry={reload} />;
-  if (!answer) return <Loading />;
+  if (failed || !answer) return <ReadState failed={failed} retry={reload} />;
   return <Shown slug={call.slug} numbers={answer} />;
 }
 
@@ -34,7 +34,7 @@ function Shown({ slug, numbers }: { slug: string; numbers: CallNumbers }) {
           {(['submitted', 'works', 'begun', 'draft', 'withdrawn'] as const).map((name) => (
             <div key={name}>
               <dt>{words[name][language]}</dt>
-              <dd>{totals[name].toLocaleString(language)}</dd>
+              <dd>{thousands(totals[name])}</dd>
             </div>
           ))}
         </dl>

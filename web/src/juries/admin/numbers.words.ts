@@ -110,7 +110,3 @@ export const bookletPages = (pages: number): LocalizedText => ({
   ko: `자료집을 만들고 있습니다: ${pages}쪽`,
   en: pages === 1 ? 'Making the booklet: 1 page' : `Making the booklet: ${pages} pages`,
 });
-export const partName = (part: number, of: number): LocalizedText => ({
-  ko: `${of}권 중 ${part}권`,
-  en: `Part ${part} of ${of}`,
-});

@@ -1,6 +1,7 @@
 import { timelineOf } from '@hwarang/domain/juries/numbers';
 import type { CallNumbers } from '@hwarang/domain/juries/numbers.contract';
 import { dayText } from '@hwarang/domain/open-calls/open-calls.words';
+import { thousands } from '@hwarang/domain/thousands';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import styles from './numbers.module.css';
@@ -31,7 +32,7 @@ export function TimelineChart({ days }: { days: CallNumbers['days'] }) {
       <figcaption>
         <span>{dayText(bars[0]?.from ?? '')[language]}</span>
         <span>
-          {perUnit[unit][language]} · {words.most[language]} {most.toLocaleString(language)}
+          {perUnit[unit][language]} · {words.most[language]} {thousands(most)}
         </span>
         <span>{dayText(bars.at(-1)?.from ?? '')[language]}</span>
       </figcaption>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { TextArea, TextField } from '../../design/fields/text-field.tsx';
 import { PageHead, Section, Wrap } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, Failed, Loading, ReadState } from '../../design/states/states.tsx';
 import { callCheckPath, callNoticePath } from '../../open-calls/calls.ts';
 import { SealList } from '../../open-calls/seal-note.tsx';
 import { serverApi } from '../../platform/api.ts';
@@ -100,8 +100,7 @@ function OwnCheck({ slug, seals, kept }: { slug: string; seals: PublicSeal[]; ke
     );
   const isMissing = !artistId || hasStatus(failure, 404);
   if (isMissing || own?.rounds.length === 0) return <p>{words.noScores[language]}</p>;
-  if (failed) return <Failed retry={reload} />;
-  if (!own) return <Loading />;
+  if (failed || !own) return <ReadState failed={failed} retry={reload} />;
   return (
     <>
       <OwnOutcome own={own} />

@@ -5,7 +5,7 @@ import { Part } from '../../admin/editor/editor-frame.tsx';
 import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Row } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { useCall } from '../../open-calls/admin/call.layout.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -23,8 +23,7 @@ export default function CallResult() {
   const [deciding, setDeciding] = useState<{ rows: RankingRow[]; title: string } | undefined>(undefined);
   const asked = round ? (`?round=${round}` as const) : '';
   const { answer: ranking, failed, reload } = useApi(`/open-calls/${call.slug}/ranking${asked}`);
-  if (failed) return <Failed retry={reload} />;
-  if (!ranking) return <Loading />;
+  if (failed || !ranking) return <ReadState failed={failed} retry={reload} />;
   const { rows } = ranking;
   const undecided = rows.filter(({ outcome }) => outcome === null);
   const isPublished = ranking.call.published_at !== null;

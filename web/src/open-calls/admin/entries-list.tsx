@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DownloadButton } from '../../admin/download-button.tsx';
 import { artistPath } from '../../catalogue/artist.view.ts';
 import { type ArtworkBrief, artworkPath, artworkView } from '../../catalogue/artwork.view.ts';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -15,8 +15,7 @@ import styles from './open-calls-admin.module.css';
 export function EntriesList({ slug }: { slug: string }) {
   const language = useLanguage();
   const { answer: entries, failed, reload } = useApi(`${callAt(slug)}/entries`);
-  if (failed) return <Failed retry={reload} />;
-  if (!entries) return <Loading />;
+  if (failed || !entries) return <ReadState failed={failed} retry={reload} />;
   if (entries.length === 0) return <Empty title={words.none[language]} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { Table } from '../../design/table.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -29,8 +29,7 @@ export default function OpenCallsAdmin() {
         </Button>
       }
     >
-      {failed && <Failed retry={reload} />}
-      {!failed && !calls && <Loading />}
+      <ReadState failed={failed} known={calls} retry={reload} />
       {calls && (
         <Table
           caption={openCallAdminWords.title[language]}

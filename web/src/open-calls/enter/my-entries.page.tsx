@@ -8,7 +8,7 @@ import {
 } from '@hwarang/domain/open-calls/open-calls.words';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageHead, Row, Wrap } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
@@ -36,8 +36,7 @@ export default function MyEntries() {
     <Wrap className={styles.page}>
       <PageTitle title={words.myEntries[language]} noindex />
       <PageHead title={words.myEntries[language]} lead={words.entriesLead[language]} />
-      {failed && <Failed retry={reload} />}
-      {!entries && !failed && <Loading />}
+      <ReadState failed={failed} known={entries} retry={reload} />
       {entries?.length === 0 && (
         <Empty title={words.noEntries[language]}>
           <ButtonLink to="/open-calls">{words.calls[language]}</ButtonLink>

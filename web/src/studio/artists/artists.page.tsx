@@ -5,7 +5,7 @@ import { pickedArtist } from '../../admin/exhibitions/exhibition-values.ts';
 import { Screen } from '../../admin/screen.tsx';
 import { useChange } from '../../admin/use-change.ts';
 import { Avatar } from '../../design/picture/avatar.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { pictureOf, shownFile } from '../../media/shown-file.ts';
 import { api } from '../../platform/api.ts';
@@ -30,8 +30,7 @@ export default function StudioArtists() {
   const remove = ({ artist }: RepresentedArtist) => api.delete(`${at}/${artist.id}`);
   return (
     <Screen title={words.artistsTitle[language]} lead={words.artistsLead[language]}>
-      {failed && <Failed retry={reload} />}
-      {!artists && !failed && <Loading />}
+      <ReadState failed={failed} known={artists} retry={reload} />
       {artists && (
         <div className={styles.stock}>
           <div className={styles.find}>

@@ -9,7 +9,7 @@ import { useLinked } from '../../accounts/use-linked.ts';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Facts } from '../../design/facts.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { studioPath } from '../../platform/desk.ts';
@@ -39,8 +39,7 @@ export default function GalleryInvitationPage() {
   return (
     <>
       <AccountHead title={words.title[language]} lead={words.lead[language]} />
-      {failed && <Failed retry={reload} />}
-      {!invitation && !failed && <Loading />}
+      <ReadState failed={failed} known={invitation} retry={reload} />
       {token && invitation && (
         <>
           <About invitation={invitation} />

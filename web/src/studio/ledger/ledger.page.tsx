@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Row } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
@@ -78,8 +78,7 @@ export default function Ledger() {
       {writing && <SaleForm gallery={gallery} onEnd={end} />}
       {!writing && (
         <>
-          {failed && <Failed retry={reload} />}
-          {!answer && !failed && <Loading />}
+          <ReadState failed={failed} known={answer} retry={reload} />
           {answer && answer.total === 0 && year === '' && (
             <Empty title={words.empty[language]} text={words.emptyText[language]} />
           )}

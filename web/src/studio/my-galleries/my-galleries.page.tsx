@@ -3,7 +3,7 @@ import type { MyGalleries } from '@hwarang/domain/galleries/studio.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { useChange } from '../../admin/use-change.ts';
 import { PageHead, Section, Wrap } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { TextLink } from '../../design/text-link.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -47,8 +47,7 @@ export default function MyGalleriesPage() {
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
       <PageHead title={words.title[language]} lead={words.lead[language]} />
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {nothing && <Empty title={words.none[language]} text={words.noneText[language]} />}
       {answer && !nothing && (
         <>

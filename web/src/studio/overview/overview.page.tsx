@@ -2,6 +2,7 @@ import { staffCan } from '@hwarang/domain/galleries/staff';
 import type { StudioOverview } from '@hwarang/domain/galleries/studio.contract';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { availabilityWords } from '@hwarang/domain/sales/availability.words';
+import { thousands } from '@hwarang/domain/thousands';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Part } from '../../admin/editor/editor-frame.tsx';
@@ -11,7 +12,7 @@ import { useChange } from '../../admin/use-change.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { ConfirmButton } from '../../design/modal/confirm.tsx';
-import { Failed, Loading } from '../../design/states/states.tsx';
+import { ReadState } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { studioPath } from '../../platform/desk.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -40,8 +41,7 @@ export default function StudioOverviewScreen() {
         </>
       }
     >
-      {failed && <Failed retry={reload} />}
-      {!answer && !failed && <Loading />}
+      <ReadState failed={failed} known={answer} retry={reload} />
       {answer && <Figures overview={answer} />}
       <Leave />
     </Screen>
@@ -59,11 +59,7 @@ function Figures({
     <div key={name}>
       <dt>{name}</dt>
       <dd>
-        {section ? (
-          <Link to={studioPath(id, section)}>{count.toLocaleString(language)}</Link>
-        ) : (
-          count.toLocaleString(language)
-        )}
+        {section ? <Link to={studioPath(id, section)}>{thousands(count)}</Link> : thousands(count)}
         {note && <small>{note}</small>}
       </dd>
     </div>

@@ -8,7 +8,7 @@ import { SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -52,8 +52,7 @@ export function AskForWorks({ gallery, known, busy, onAsk, onClose }: Props) {
         </>
       }
     >
-      {failed && <Failed retry={reload} />}
-      {!artists && !failed && <Loading />}
+      <ReadState failed={failed} known={artists} retry={reload} />
       {artists && represented.length === 0 && <Empty title={words.noWorksText[language]} />}
       {represented.length > 0 && (
         <div className={styles.stock}>
@@ -111,8 +110,7 @@ function WorksOf({ artist, typed, without, ticked, onTick }: WorksProps) {
     ...(asked ? { _q: asked } : {}),
   });
   const { answer, failed, reload } = useApi(`/art-works?${question}`);
-  if (failed) return <Failed retry={reload} />;
-  if (!answer) return <Loading />;
+  if (failed || !answer) return <ReadState failed={failed} retry={reload} />;
   const taken = new Set(without.map(({ artwork }) => artwork.id));
   const offered = answer.filter(({ id }) => !taken.has(id));
   if (offered.length === 0) return <Empty title={words.noWorksOf[language]} />;

@@ -1,3 +1,4 @@
+import { workCount } from '@hwarang/domain/artworks/artworks.words';
 import { type AgreementState, agreementStates } from '@hwarang/domain/galleries/agreements';
 import type { ConsignedWork } from '@hwarang/domain/galleries/studio.contract';
 import { offerWords } from '@hwarang/domain/sales/offers.words';
@@ -10,7 +11,7 @@ import { choicesOf, SelectField } from '../../design/fields/select-field.tsx';
 import { SearchField } from '../../design/fields/text-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Row } from '../../design/layout.tsx';
-import { Empty, Failed, Loading } from '../../design/states/states.tsx';
+import { Empty, ReadState } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
@@ -19,7 +20,7 @@ import { AgreementTable } from '../agreement-table.tsx';
 import { agreementWords, consignmentWords } from '../agreements.words.ts';
 import { useOwnGallery } from '../own-galleries.ts';
 import styles from '../stock.module.css';
-import { foundWorks, stockWords as words } from '../stock.words.ts';
+import { stockWords as words } from '../stock.words.ts';
 import { AskForWorks } from './ask-for-works.tsx';
 import { shownWorks } from './shown-works.ts';
 import { NamedWork, sizeOf, workName } from './work-name.tsx';
@@ -57,8 +58,7 @@ export default function StudioWorks() {
         </Button>
       }
     >
-      {failed && <Failed retry={reload} />}
-      {!works && !failed && <Loading />}
+      <ReadState failed={failed} known={works} retry={reload} />
       {works?.length === 0 && <Empty title={words.noWorks[language]} text={words.noWorksText[language]} />}
       {works && works.length > 0 && shown && (
         <div className={styles.stock}>
@@ -80,7 +80,7 @@ export default function StudioWorks() {
               }
             />
             <p role="status" className={styles.count}>
-              {foundWorks(shown.length)[language]}
+              {workCount(shown.length)[language]}
             </p>
           </Row>
           {shown.length === 0 ? (

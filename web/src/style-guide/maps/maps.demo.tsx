@@ -1,3 +1,4 @@
+import { thousands } from '@hwarang/domain/thousands';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { classes } from '../../design/classes.ts';
 import { Facts } from '../../design/facts.tsx';
@@ -66,7 +67,7 @@ export function MapsDemo({ origins, names }: WorldData) {
     {
       key: 'artists',
       head: words.artists[language],
-      cell: ({ code }) => (artists.get(code) ?? 0).toLocaleString(language),
+      cell: ({ code }) => thousands(artists.get(code) ?? 0),
       end: true,
     },
   ];

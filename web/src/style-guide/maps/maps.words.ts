@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@hwarang/domain/language';
+import { thousands } from '@hwarang/domain/thousands';
 
 export const mapsWords = {
   map: { ko: '세계 지도', en: 'World map' },
@@ -34,8 +35,8 @@ export const mapsWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const artistsFrom = (count: number): LocalizedText => ({
-  ko: `${count.toLocaleString('ko')}명`,
-  en: count === 1 ? '1 artist' : `${count.toLocaleString('en')} artists`,
+  ko: `${thousands(count)}명`,
+  en: count === 1 ? '1 artist' : `${thousands(count)} artists`,
 });
 
 /** A class of populations, from the bound below it: `upTo` is missing in the last. */
