@@ -55,6 +55,20 @@ export class Failure extends Error {
   }
 }
 
+/** What is not there, or what the caller must not know of. */
+export const notFound = (): Failure => new Failure('not-found', 'Entry not found');
+
+/** What was looked for, which is there. */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Failure('not-found');
+  return row;
+}
+
+/** A sentence of the interface says why not: the API speaks English, and pages know it again. */
+export function refuse({ en }: { en: string }): never {
+  throw new Failure('conflict', en);
+}
+
 export interface FailureAnswer {
   statusCode: number;
   error: string;

@@ -24,7 +24,7 @@ export const refusals = {
 export type Refusal = keyof typeof refusals;
 
 /** The data holds the code and both languages; the message is English, as every message of the API. */
-export function refuse(refusal: Refusal, details: { field?: string; name?: string } = {}): Failure {
+export function fileRefusal(refusal: Refusal, details: { field?: string; name?: string } = {}): Failure {
   const words = mediaWords.refusals[refusal];
   const id = refusal === 'empty' ? 'Upload.status.empty' : `Upload.${refusal}`;
   return new Failure(refusals[refusal], words.en, {

@@ -1,5 +1,5 @@
 import { artworkFormWords } from '@hwarang/domain/artworks/artwork-form.words';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import { can } from '@hwarang/domain/roles';
 import { audit } from '../audit/audit.store.ts';
 import type { EntityForm } from '../media/entity-form.ts';
@@ -34,7 +34,7 @@ export function artworksService(services: Services, records: Records) {
       demand(caller, 'edit own records');
       const { body } = await records.one(caller, name, id);
       await writer.change(caller, id, async (tx, row) => {
-        if (row.deleted_at !== null) throw new Failure('not-found', 'Entry not found');
+        if (row.deleted_at !== null) throw notFound();
         await markDeleted(tx, id);
       });
       return body;

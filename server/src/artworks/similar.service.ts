@@ -3,7 +3,7 @@ import type { Artwork } from '@hwarang/domain/artworks/artworks.contract';
 import { materialKinds, materialKindsOf } from '@hwarang/domain/artworks/facets';
 import { type Comparable, cellsAround, mostLike } from '@hwarang/domain/artworks/likeness';
 import { sizeFrom } from '@hwarang/domain/artworks/size';
-import { Failure } from '@hwarang/domain/failures';
+import { notFound } from '@hwarang/domain/failures';
 import { visitor } from '../platform/caller.ts';
 import { type Reader, readPoints } from '../platform/read-limit.ts';
 import { readsOfTables, withIdsOf } from '../platform/reads.ts';
@@ -22,7 +22,7 @@ const name = 'art-works';
 export function similarService({ publicReads }: Pick<Services, 'publicReads'>, records: Records) {
   const find = async (id: string): Promise<Buffer> => {
     const found = await records.find(visitor, name, id);
-    if (!found) throw new Failure('not-found', 'Entry not found');
+    if (!found) throw notFound();
     const work: Artwork = JSON.parse(found.toString('utf8'));
     const [main] = work.image?.colours ?? [];
     const like = {

@@ -6,7 +6,7 @@ import type {
   RewrittenCaption,
 } from '@hwarang/domain/captions/captions.contract';
 import type { CaptionLanguages } from '@hwarang/domain/captions/label-sheets';
-import { Failure } from '@hwarang/domain/failures';
+import { notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { pickLanguage } from '@hwarang/domain/localized-text';
 import { type Caller, demand, staffMay } from '../platform/caller.ts';
@@ -27,7 +27,7 @@ export function captionsService({ database: { orm } }: Services) {
   const found = async (caller: Caller, exhibitionId: string): Promise<Found> => {
     const title = isId(exhibitionId) ? await exhibitionTitle(orm, exhibitionId) : undefined;
     if (!staffMay(caller, title?.gallery_id, 'edit exhibitions')) demand(caller, 'manage captions');
-    if (title === undefined) throw new Failure('not-found', 'Entry not found');
+    if (title === undefined) throw notFound();
     return { title, captions: await captionsOf(orm, exhibitionId) };
   };
   const shownCaptions = async (

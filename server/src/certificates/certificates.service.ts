@@ -14,7 +14,7 @@ import {
 } from '@hwarang/domain/certificates/content';
 import { newNumber, readNumber } from '@hwarang/domain/certificates/number';
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { Failure } from '@hwarang/domain/failures';
+import { notFound, refuse } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import type { SaleCertificate } from '@hwarang/domain/ledger/ledger.contract';
 import { ledgerProblems as problems } from '@hwarang/domain/ledger/ledger-problems';
@@ -57,7 +57,7 @@ export function certificatesService({ database, media, changes }: Services) {
   const found = async (tx: Orm, galleryId: string, text: string): Promise<Certificate> => {
     const number = readNumber(text);
     const certificate = number && (await ownCertificate(tx, galleryId, number));
-    if (!certificate) throw new Failure('not-found', 'Entry not found');
+    if (!certificate) throw notFound();
     return certificate;
   };
   const pictureOf = async (sale: SaleRow): Promise<Picture | undefined> => {
@@ -102,9 +102,9 @@ export function certificatesService({ database, media, changes }: Services) {
       const { sale, gallery, now } = await own(galleryId, async (tx) => {
         const sale = isId(saleId) ? await holdSale(tx, galleryId, saleId) : undefined;
         const gallery = await galleryNames(tx, galleryId);
-        if (!sale || !gallery) throw new Failure('not-found', 'Entry not found');
-        if (sale.voidedAt) throw new Failure('conflict', problems.voided.en);
-        if (await hasValid(tx, saleId)) throw new Failure('conflict', problems.hasCertificate.en);
+        if (!sale || !gallery) throw notFound();
+        if (sale.voidedAt) refuse(problems.voided);
+        if (await hasValid(tx, saleId)) refuse(problems.hasCertificate);
         return { sale, gallery, now: sale.artworkId ? await workNow(tx, sale.artworkId) : undefined };
       });
       const work = firstKnown(sale.work, now ?? noWorkFacts);
@@ -124,7 +124,7 @@ export function certificatesService({ database, media, changes }: Services) {
       const certificate = await drawn(content, picture, site);
       await own(galleryId, async (tx) => {
         // It may have been voided while the file was drawn.
-        if ((await holdSale(tx, galleryId, saleId))?.voidedAt) throw new Failure('conflict', problems.voided.en);
+        if ((await holdSale(tx, galleryId, saleId))?.voidedAt) refuse(problems.voided);
         await addCertificate(tx, { ...certificate, galleryId, saleId, issuedBy: caller.userId ?? null });
         await trail(tx, caller, certificate.number, undefined, { state: 'valid' });
       }).catch(refuseSecond);
@@ -138,7 +138,7 @@ export function certificatesService({ database, media, changes }: Services) {
         const old = await found(tx, galleryId, text);
         return { old, picture: await lastPicture(tx, old.saleId) };
       });
-      if (old.revokedAt) throw new Failure('conflict', problems.revoked.en);
+      if (old.revokedAt) refuse(problems.revoked);
       if (!picture) throw new Error('a certificate without its picture');
       const { number: _number, issued_on: _issued, picture: _hash, ...content } = old.content;
       const kept = { guarantee: content.guarantee, guarantee_en: content.guarantee_en };
@@ -147,7 +147,7 @@ export function certificatesService({ database, media, changes }: Services) {
       const { number: replacedBy } = certificate;
       await own(galleryId, async (tx) => {
         if (!(await revokeCertificate(tx, old.number, { by: caller.userId, reason, replacedBy })))
-          throw new Failure('conflict', problems.revoked.en);
+          refuse(problems.revoked);
         await addCertificate(tx, { ...certificate, galleryId, saleId: old.saleId, issuedBy: caller.userId ?? null });
         await trail(tx, caller, old.number, { state: 'valid' }, { state: 'replaced', replaced_by: replacedBy });
         await trail(tx, caller, replacedBy, undefined, { state: 'valid', replaces: old.number });
@@ -159,8 +159,7 @@ export function certificatesService({ database, media, changes }: Services) {
       const { reason } = validate(revokeWrite, body, unknownBody);
       const { number } = await own(galleryId, async (tx) => {
         const certificate = await found(tx, galleryId, text);
-        if (!(await revokeCertificate(tx, certificate.number, { by: caller.userId, reason })))
-          throw new Failure('conflict', problems.revoked.en);
+        if (!(await revokeCertificate(tx, certificate.number, { by: caller.userId, reason }))) refuse(problems.revoked);
         await trail(tx, caller, certificate.number, { state: 'valid' }, { state: 'revoked' });
         return certificate;
       });
@@ -170,14 +169,14 @@ export function certificatesService({ database, media, changes }: Services) {
       demandStaff(caller, galleryId, 'see the ledger');
       const number = readNumber(text);
       const kept = number && (await own(galleryId, (tx) => certificateFile(tx, galleryId, number)));
-      if (!kept) throw new Failure('not-found', 'Entry not found');
+      if (!kept) throw notFound();
       return { name: `certificate-${kept.content.number}.pdf`, file: kept.file };
     },
     /** What its number confirms to everyone. */
     confirm: async (text: string): Promise<PublicCertificate> => {
       const number = readNumber(text);
       const certificate = number && (await inGalleries(database, everyGallery, (tx) => publicCertificate(tx, number)));
-      if (!certificate) throw new Failure('not-found', 'Entry not found');
+      if (!certificate) throw notFound();
       const { content, contentHash, fileHash, revokedAt, replacedBy } = certificate;
       return {
         number: certificate.number,
@@ -197,7 +196,7 @@ const guaranteeOf = ({ guarantee, guarantee_en }: CertificateWrite) =>
     : { guarantee: defaultGuarantee.ko, guarantee_en: defaultGuarantee.en };
 
 const refuseSecond = (failure: unknown): never => {
-  if (isTaken(failure)) throw new Failure('conflict', problems.hasCertificate.en);
+  if (isTaken(failure)) refuse(problems.hasCertificate);
   throw failure;
 };
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { EnquiryLine, WholeEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { answeredEnquiryEmail, enquiryDeskWords } from '@hwarang/domain/enquiries/enquiries.words';
 import { type EnquiryState, enquiryLimits, enquiryPath } from '@hwarang/domain/enquiries/enquiry';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound, refuse } from '@hwarang/domain/failures';
 import type { StaffCapability } from '@hwarang/domain/galleries/staff';
 import { isId } from '@hwarang/domain/ids';
 import type { Language } from '@hwarang/domain/language';
@@ -56,7 +56,7 @@ export function answeringService(services: Services) {
   const within = <Result>(desk: Desk, work: (tx: Orm) => Promise<Result>) => inGalleries(database, scopeOf(desk), work);
   const found = async (tx: Orm, desk: Desk, id: string): Promise<EnquiryRow> => {
     const row = isId(id) ? await enquiryAt(tx, desk, id) : undefined;
-    if (!row) throw new Failure('not-found', 'Entry not found');
+    if (!row) throw notFound();
     return row;
   };
   /** Does it and gives back what stands then. */
@@ -123,7 +123,7 @@ export function answeringService(services: Services) {
     setState: (desk: Desk, id: string, state: EnquiryState) =>
       change(desk, id, async (tx, row) => {
         if (state === 'closed') await releaseHold(tx, id);
-        else if (row.state === 'on-hold') throw new Failure('conflict', enquiryDeskWords.heldStill.en);
+        else if (row.state === 'on-hold') refuse(enquiryDeskWords.heldStill);
         await setState(tx, id, state);
       }),
     /** Holds the work for the asker until the end of that day. */

@@ -2,7 +2,7 @@ import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import type { enquiryRequest, OwnEnquiry } from '@hwarang/domain/enquiries/enquiries.contract';
 import { enquiryWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { enquiryLimits } from '@hwarang/domain/enquiries/enquiry';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import type { Language } from '@hwarang/domain/language';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -58,7 +58,7 @@ export async function ask(
   const made = await inGalleries(database, everyGallery, async (tx) => {
     const work = isId(artworkId) && (await takesQuestions(tx, artworkId)) ? await consigned(tx, artworkId) : undefined;
     const desk = deskOf({ galleryId: work?.gallery?.id ?? null, artistId: work?.owner ?? null });
-    if (!work || !desk) throw new Failure('not-found', 'Entry not found');
+    if (!work || !desk) throw notFound();
     const { language } = origin;
     const title = pickLanguage(language, work.title, work.title_en) ?? work.title;
     const userId = can(caller.role, 'keep an account') ? caller.userId : undefined;
@@ -99,7 +99,7 @@ export async function writeByKey(
   const { database } = services;
   const { orm } = database;
   const id = await enquiryOfKey(orm, key);
-  if (!id) throw new Failure('not-found', 'Entry not found');
+  if (!id) throw notFound();
   await count(orm, limits.enquiryMessage(id, origin.address));
   const { answer, desk } = await inGalleries(database, everyGallery, async (tx) => {
     await lockEnquiry(tx, id);
@@ -138,7 +138,7 @@ async function notifyDesk({ changes, mail }: Services, desk: Desk): Promise<void
 async function foundByKey(tx: Orm, key: string): Promise<EnquiryRow> {
   const id = await enquiryOfKey(tx, key);
   const row = id ? await anyEnquiry(tx, id) : undefined;
-  if (!row) throw new Failure('not-found', 'Entry not found');
+  if (!row) throw notFound();
   return row;
 }
 

@@ -2,7 +2,7 @@ import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { type FileInfo, fileInfoSchema, type MediaFile } from '@hwarang/domain/media/file';
 import { cleanFileName } from '@hwarang/domain/media/file-name';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import { can } from '@hwarang/domain/roles';
 import { audit } from '../audit/audit.store.ts';
 import { parse } from '../media/entity-form.ts';
@@ -24,7 +24,7 @@ interface Needs extends Pick<Services, 'media' | 'database' | 'changes'> {
 
 /** The files of a form, each with what is told of it: one `fileInfo` for each file, or one list for all. */
 export async function upload(services: Needs, form: Form, caller: Caller): Promise<MediaFile[]> {
-  if (form.files.length === 0) throw refuse('empty');
+  if (form.files.length === 0) throw fileRefusal('empty');
   const infos = (form.fields.get('fileInfo') ?? []).flatMap(readInfo);
   const attach = (await placeFor(services, form, caller)) ?? noted(services, caller);
   const ids: string[] = [];
@@ -82,7 +82,7 @@ function readInfo(text: string): FileInfo[] {
   const given = parse(text, 'fileInfo');
   return (Array.isArray(given) ? given : [given]).map((one) => {
     const parsed = fileInfoSchema.safeParse(one ?? {});
-    if (!parsed.success) throw refuse('bad-data', { field: 'fileInfo' });
+    if (!parsed.success) throw fileRefusal('bad-data', { field: 'fileInfo' });
     return parsed.data;
   });
 }
@@ -131,8 +131,8 @@ export async function change(services: Needs, id: string, form: Form, caller: Ca
   await demandOwn(services, id, caller);
   const info = (form.fields.get('fileInfo') ?? []).flatMap(readInfo)[0];
   const [file, ...more] = form.files;
-  if (more.length > 0) throw refuse('too-many-parts');
-  if (!file && !info) throw refuse('empty');
+  if (more.length > 0) throw fileRefusal('too-many-parts');
+  if (!file && !info) throw fileRefusal('empty');
   if (file) await media.replace(id, file).catch(named(file.name));
   const name = info?.name ? cleanFileName(info.name) : file ? cleanFileName(file.name) : undefined;
   const words = { ...(name ? { name } : {}), ...textsOf(info) };

@@ -1,5 +1,5 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound, refuse } from '@hwarang/domain/failures';
 import type { StaffRole } from '@hwarang/domain/galleries/staff';
 import {
   type GalleryInvitation,
@@ -10,7 +10,6 @@ import {
 } from '@hwarang/domain/galleries/studio.contract';
 import { staffInvitationEmail, studioWords as words } from '@hwarang/domain/galleries/studio.words';
 import { isId } from '@hwarang/domain/ids';
-import type { LocalizedText } from '@hwarang/domain/language';
 import { can } from '@hwarang/domain/roles';
 import type { AccountServices, Origin } from '../accounts/account-services.ts';
 import { userByEmail } from '../accounts/accounts.store.ts';
@@ -38,11 +37,6 @@ import {
 
 type Needs = Pick<AccountServices, 'database' | 'mail'>;
 type Held = NonNullable<Awaited<ReturnType<typeof holdGallery>>>;
-
-const notFound = () => new Failure('not-found', 'Entry not found');
-const refuse = (sentence: LocalizedText): never => {
-  throw new Failure('conflict', sentence.en);
-};
 
 export const listOwnGalleries = ({ database }: Needs, caller: Caller): Promise<OwnGallery[]> =>
   inGalleries(database, Object.keys(caller.galleries ?? {}), (tx) => ownGalleriesOf(tx, caller.userId ?? ''));

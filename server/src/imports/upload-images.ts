@@ -6,7 +6,7 @@ import { importWords } from '@hwarang/domain/imports/imports.words';
 import { imageKey } from '@hwarang/domain/imports/read-images';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import type { Form, UploadedFile } from '../media/multipart.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Services } from '../services/services.ts';
@@ -41,7 +41,7 @@ export async function uploadImages(
   form: Form,
 ): Promise<Refused[]> {
   const { noun, galleryId } = await desk.within((orm) => demandOwn(desk, orm, id));
-  if (form.files.length === 0) throw refuse('empty', { field: 'images' });
+  if (form.files.length === 0) throw fileRefusal('empty', { field: 'images' });
   await desk.within((orm) => beUnchecked(orm, id));
   // The picture of an artist's work is not that of the staff who brought it: it stays when they go, and they cannot see it for ever.
   const uploadedBy = galleryId && noun === 'art-works' ? undefined : caller.userId;
@@ -73,7 +73,8 @@ export async function takeImages(
 
 async function takeFile(into: Into, file: UploadedFile): Promise<Refused[]> {
   if (!(await isZip(file.file))) {
-    if (file.bytes > uploadLimits.fileBytes) return [{ name: file.name, reason: refuse('file-too-large').message }];
+    if (file.bytes > uploadLimits.fileBytes)
+      return [{ name: file.name, reason: fileRefusal('file-too-large').message }];
     return takePicture(into, file.name, { file: file.file, bytes: file.bytes, sha256: file.sha256 });
   }
   return takeZip(into, file.name, file.file);

@@ -4,7 +4,7 @@ import { guessMapping } from '@hwarang/domain/imports/guess-mapping';
 import { type ImportNoun, importLimits } from '@hwarang/domain/imports/values';
 import { cut } from '@hwarang/domain/keepable';
 import { cleanFileName } from '@hwarang/domain/media/file-name';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import type { Form } from '../media/multipart.ts';
 import type { Caller } from '../platform/caller.ts';
 import { newId } from '../platform/ids.ts';
@@ -34,8 +34,8 @@ function nounOf({ nouns }: ImportDesk, form: Form): ImportNoun {
 export async function uploadSheet(desk: ImportDesk, caller: Caller, form: Form): Promise<string> {
   const noun = nounOf(desk, form);
   const [file, ...more] = form.files;
-  if (!file) throw refuse('empty', { field: 'sheet' });
-  if (more.length > 0) throw refuse('too-many-parts');
+  if (!file) throw fileRefusal('empty', { field: 'sheet' });
+  if (more.length > 0) throw fileRefusal('too-many-parts');
   return takeSheet(desk, caller.userId, { noun, path: file.file, name: file.name });
 }
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
 import { importLimits } from '@hwarang/domain/imports/values';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { textOf } from '../sheets/encoding.ts';
 
@@ -35,7 +35,7 @@ function nameOf({ fileNameRaw }: Entry): string {
 /** What the unpacking throws says nothing to whoever sent the file; a failing disk is another matter. */
 function asDamage(failure: unknown): never {
   if (failure instanceof Failure || (failure as NodeJS.ErrnoException).syscall) throw failure;
-  throw refuse('damaged');
+  throw fileRefusal('damaged');
 }
 
 /** Opened when it is read: the library tells of damage at once, and an error that nobody listens to yet would end the process. */
@@ -58,13 +58,13 @@ const headerBytes = 30;
 
 /** All entries, before one is unpacked: those of a bomb share their packed bytes, or unpack to far more than pictures do. */
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > limits.entries) throw refuse('too-many-parts');
+  if (zip.entryCount > limits.entries) throw fileRefusal('too-many-parts');
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   let [end, unpacked] = [0, 0];
   for (const entry of entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
     const { relativeOffsetOfLocalHeader: begin, fileNameLength, compressedSize, uncompressedSize } = entry;
-    if (begin < end) throw refuse('damaged');
+    if (begin < end) throw fileRefusal('damaged');
     end = begin + headerBytes + fileNameLength + compressedSize;
     unpacked += uncompressedSize;
   }
@@ -85,10 +85,10 @@ export async function* picturesInZip(path: string): AsyncGenerator<Picture> {
       const name = nameOf(entry);
       if (isIgnored(name)) continue;
       count += 1;
-      if (count > importLimits.images) throw refuse('too-many-parts');
+      if (count > importLimits.images) throw fileRefusal('too-many-parts');
       if (entry.isEncrypted()) yield { name, reason: 'It is protected by a password' };
       else if (entry.uncompressedSize > uploadLimits.fileBytes)
-        yield { name, reason: refuse('file-too-large').message };
+        yield { name, reason: fileRefusal('file-too-large').message };
       else yield { name, stream: Readable.from(bytesOf(zip, entry)) };
     }
   } catch (failure) {

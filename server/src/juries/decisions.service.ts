@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import type { decided, decisionsRequest, Published, publishRequest } from '@hwarang/domain/juries/results.contract';
 import { resultRefusals as refusals, resultEmail } from '@hwarang/domain/juries/results.words';
 import type * as z from 'zod';
@@ -31,7 +31,7 @@ import {
 async function holdUnpublished(tx: Orm, slug: string): Promise<OpenCallRow> {
   const call = await holdOpenCall(tx, slug, 'update');
   if (!call) throw new Failure('not-found');
-  if (call.publishedAt) throw new Failure('conflict', refusals.published.en);
+  if (call.publishedAt) refuse(refusals.published);
   return call;
 }
 
@@ -143,12 +143,11 @@ export async function publishResult(
 }
 
 async function demandDecided(tx: Orm, call: OpenCallRow): Promise<SubmittedEntry[]> {
-  if (['draft', 'scheduled', 'open'].includes(answerOf(call).state))
-    throw new Failure('conflict', refusals.stillOpen.en);
+  if (['draft', 'scheduled', 'open'].includes(answerOf(call).state)) refuse(refusals.stillOpen);
   const isJudging = (await roundsOfCall(tx, call.id)).some(({ phase }) => phase === 'conflicts' || phase === 'judging');
-  if (isJudging) throw new Failure('conflict', refusals.stillJudged.en);
+  if (isJudging) refuse(refusals.stillJudged);
   const entries = await submittedEntries(tx, call.id);
-  if (entries.length === 0) throw new Failure('conflict', refusals.noEntries.en);
+  if (entries.length === 0) refuse(refusals.noEntries);
   const undecided = entries.filter(({ entry }) => entry.outcome === null).length;
   if (undecided > 0) throw new Failure('conflict', refusals.undecided.en, { data: { undecided } });
   return entries;

@@ -1,3 +1,4 @@
+import { refuse } from '@hwarang/domain/failures';
 import type { Declaration, JurorConflicts } from '@hwarang/domain/juries/judging.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
 import { viewedEntries } from '../open-calls/jury-view.store.ts';
@@ -11,7 +12,6 @@ import { artistKey, shuffled } from './draw.ts';
 import { declarationStep, demandJuror, holdAsJuror, isOpen, type Judging } from './juror.service.ts';
 import { noteDeclared } from './jurors.store.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
-import { refuse } from './rounds.service.ts';
 import { removeScore } from './scores.store.ts';
 
 type Needs = Pick<Services, 'database'>;

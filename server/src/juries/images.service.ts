@@ -1,3 +1,4 @@
+import { Failure, found, refuse } from '@hwarang/domain/failures';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
 import { stepName } from '@hwarang/domain/media/addresses';
 import { stepsOf } from '@hwarang/domain/media/ladder';
@@ -10,7 +11,6 @@ import { entryBefore } from './conflicts.store.ts';
 import { blobOfFile } from './images.store.ts';
 import { declarationStep, demandJuror } from './juror.service.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
-import { found, refuse } from './rounds.service.ts';
 
 /**
  * A picture as it is stored: made anew of the pixels of the original, and before anything is written into it that names its maker. Neither
@@ -37,7 +37,8 @@ export async function jurorImage(
     step ? sizes.get(stepName(step, 'webp')) : [...sizes.values()].find(({ name }) => name.startsWith('full.')),
   );
   const key = derivativeKey(blob.location, size.name);
-  if (!(await media.storage.stat(key)) && !(await media.derivativeCache.make(blob, size))) found(undefined);
+  if (!(await media.storage.stat(key)) && !(await media.derivativeCache.make(blob, size)))
+    throw new Failure('not-found');
   await noteInJuryLog(orm, caller, round.id, 'image.seen', { entryId, details: { work, width: size.width } });
   const { stream } = found(await media.storage.get(key));
   return { stream, mime: size.mime, name: `${number}-${work}${size.name.slice(size.name.indexOf('.'))}` };

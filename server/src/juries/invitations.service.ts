@@ -1,5 +1,5 @@
 import type { SignedIn } from '@hwarang/domain/accounts/accounts.contract';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import type { Acceptance, Accepted, Invitation } from '@hwarang/domain/juries/judging.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
 import { can } from '@hwarang/domain/roles';
@@ -15,7 +15,6 @@ import { welcome } from '../users/sign-in.service.ts';
 import { acceptInvitation, invitationByHash, jurorByUser } from './jurors.store.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
 import { proposeFor } from './proposals.service.ts';
-import { refuse } from './rounds.service.ts';
 import { holdRound } from './rounds.store.ts';
 
 const overFailure = () => new Failure('not-found', words.invitationOver.en);

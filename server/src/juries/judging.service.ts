@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, found, refuse } from '@hwarang/domain/failures';
 import type {
   JurorEntry,
   JurorEntryInList,
@@ -19,7 +19,6 @@ import { entriesBefore, entryBefore, putConflict } from './conflicts.store.ts';
 import { shuffled } from './draw.ts';
 import { demandBegun, demandDeclared, demandJuror, holdAsJuror, isOpen, type Judging } from './juror.service.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
-import { found, refuse } from './rounds.service.ts';
 import { questionsOf } from './rounds.store.ts';
 import { allOwn, ownOf, putDraft, putScore, removeScore, scoresOfRound } from './scores.store.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, found, refuse } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import type { JurorRound } from '@hwarang/domain/juries/judging.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
@@ -8,7 +8,6 @@ import type { Services } from '../services/services.ts';
 import { entriesBefore, type RoundEntry } from './conflicts.store.ts';
 import { type JurorRow, jurorByUser, roundsOfUser } from './jurors.store.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
-import { found, refuse } from './rounds.service.ts';
 import { holdRound, type RoundRow } from './rounds.store.ts';
 import { scoresOfJuror } from './scores.store.ts';
 

@@ -1,4 +1,5 @@
 import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
+import { Failure, found, refuse } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { invitationEmail, juryWords as words } from '@hwarang/domain/juries/juries.words';
 import {
@@ -31,7 +32,7 @@ import {
   stateOfJuror,
 } from './jurors.store.ts';
 import { noteInJuryLog } from './jury-log.store.ts';
-import { demandRound, found, holdCuratedRound, refuse, type Which } from './rounds.service.ts';
+import { demandRound, holdCuratedRound, type Which } from './rounds.service.ts';
 import type { RoundRow } from './rounds.store.ts';
 import { removeScore, removeScoresOfJuror } from './scores.store.ts';
 
@@ -85,7 +86,7 @@ export async function sendInvitationAgain(
     const round = await holdCuratedRound(tx, caller, which);
     const juror = found(await holdJuror(tx, round.id, id));
     const state = stateOfJuror(juror);
-    if (state === 'removed') found(undefined);
+    if (state === 'removed') throw new Failure('not-found');
     if (state === 'accepted') refuse(words.alreadyAccepted);
     if (isJudged(round)) refuse(words.judgingOver);
     await count(tx, limits.mailTo(juror.email, origin.address));
@@ -118,7 +119,7 @@ export async function dismissJuror({ database: { orm } }: Needs, caller: Caller,
   return orm.transaction(async (tx) => {
     const round = await holdCuratedRound(tx, caller, which);
     const juror = found(await holdJuror(tx, round.id, id));
-    if (juror.removedAt) found(undefined);
+    if (juror.removedAt) throw new Failure('not-found');
     await removeJuror(tx, id);
     const scores = isJudged(round) ? 0 : await removeScoresOfJuror(tx, id);
     await noteInJuryLog(tx, caller, round.id, 'juror.removed', { details: { juror: id, scores } });
@@ -143,7 +144,7 @@ export async function decideConflict(
   return orm.transaction(async (tx) => {
     const round = await holdCuratedRound(tx, caller, which, 'share');
     const juror = found(await holdJuror(tx, round.id, jurorId));
-    if (!isId(entryId) || !(await isIn(tx, round.id, entryId))) found(undefined);
+    if (!isId(entryId) || !(await isIn(tx, round.id, entryId))) throw new Failure('not-found');
     if (isJudged(round)) refuse(words.judgingOver);
     if (state === 'cleared') {
       const before = found(await conflictOf(tx, jurorId, entryId));

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import type { RoundPhase } from '@hwarang/domain/juries/juries.contract';
 import { pointsOf, rankingOf } from '@hwarang/domain/juries/ranking';
 import type { Ranking, RankingRow } from '@hwarang/domain/juries/results.contract';
@@ -30,7 +30,7 @@ function judgedRound(rounds: readonly RoundRow[], wanted: string | undefined): R
   if (wanted === undefined) return rounds.findLast(({ phase }) => opened.includes(phase));
   const round = rounds.find(({ id }) => id === wanted);
   if (!round) throw new Failure('not-found');
-  if (!opened.includes(round.phase)) throw new Failure('conflict', refusals.stillJudged.en);
+  if (!opened.includes(round.phase)) refuse(refusals.stillJudged);
   return round;
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { found, refuse } from '@hwarang/domain/failures';
 import { roundPhases } from '@hwarang/domain/juries/juries.contract';
 import { juryWords as words } from '@hwarang/domain/juries/juries.words';
 import {
@@ -45,15 +45,6 @@ export interface Which {
   slug: string;
   round: string;
 }
-
-export function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Failure('not-found');
-  return row;
-}
-
-export const refuse = (sentence: { en: string }): never => {
-  throw new Failure('conflict', sentence.en);
-};
 
 export async function listRounds({ database: { orm } }: Needs, caller: Caller, slug: string): Promise<JuryRound[]> {
   demand(caller, 'manage open calls');

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import { resultRefusals as refusals, winnersExhibition } from '@hwarang/domain/juries/results.words';
 import { audit } from '../audit/audit.store.ts';
 import { holdOpenCall, worksOfEntries } from '../open-calls/open-calls.store.ts';
@@ -19,7 +19,7 @@ export async function makeWinnersExhibition(
   const exhibition = await orm.transaction(async (tx) => {
     const call = await holdOpenCall(tx, slug, 'update');
     if (!call) throw new Failure('not-found');
-    if (!call.publishedAt) throw new Failure('conflict', refusals.notPublished.en);
+    if (!call.publishedAt) refuse(refusals.notPublished);
     if (call.exhibitionId)
       throw new Failure('conflict', refusals.exhibitionMade.en, { data: { exhibition: call.exhibitionId } });
     const winners = (await decidedEntries(tx, call.id)).filter(({ outcome }) => outcome === 'winner');
@@ -31,7 +31,7 @@ export async function makeWinnersExhibition(
         )
       ).values(),
     ].flat();
-    if (works.length === 0) throw new Failure('conflict', refusals.noWinners.en);
+    if (works.length === 0) refuse(refusals.noWinners);
     const title = winnersExhibition(call.texts.title);
     const columns = { title: title.ko, title_en: title.en, is_exposed: false };
     const made = await insertRow(tx, 'exhibitions', columns);

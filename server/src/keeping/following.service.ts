@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import type { Follows, SavedSearch, savedSearchRequest } from '@hwarang/domain/keeping/keeping.contract';
 import { keepingLimits } from '@hwarang/domain/keeping/limits';
 import { tidySearch } from '@hwarang/domain/keeping/searches';
@@ -38,7 +38,7 @@ export function followingService({ database: { orm } }: Services, records: Recor
     all: (caller: Caller): Promise<Follows> => followedBy(orm, demandOwner(caller)),
     follow: async (caller: Caller, kind: Followed, id: string): Promise<Follows> => {
       const userId = demandOwner(caller);
-      if (!(await records.find(visitor, kind, id))) throw new Failure('not-found', 'Entry not found');
+      if (!(await records.find(visitor, kind, id))) throw notFound();
       return orm.transaction(async (tx) => {
         await lockAccount(tx, userId);
         await beginDigest(tx, userId);

@@ -1,5 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { Failure } from '@hwarang/domain/failures';
+import { notFound, refuse } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import type { AfterVoid } from '@hwarang/domain/ledger/after-void';
 import {
@@ -57,7 +57,7 @@ export function ledgerService({ database, changes }: Services) {
   const shownSale = async (galleryId: string, id: string): Promise<Sale> => {
     const percent = await percentNow();
     const kept = await own(galleryId, (tx) => keptSale(tx, galleryId, id));
-    if (!kept) throw new Failure('not-found', 'Entry not found');
+    if (!kept) throw notFound();
     return withResale(kept, percent);
   };
   const file = async (caller: Caller, galleryId: string, year: number | undefined) => {
@@ -94,7 +94,7 @@ export function ledgerService({ database, changes }: Services) {
       const id = keyedId(key, galleryId, caller.userId ?? '', JSON.stringify(written));
       await own(galleryId, async (tx) => {
         const gallery = await galleryNames(tx, galleryId);
-        if (!gallery) throw new Failure('not-found', 'Entry not found');
+        if (!gallery) throw notFound();
         const { artwork = null, work: facts = {} } = written;
         if (artwork) await lockWorks(tx, [artwork]);
         if (await keptSale(tx, galleryId, id)) return;
@@ -130,7 +130,7 @@ export function ledgerService({ database, changes }: Services) {
       }).catch((failure: unknown) => {
         // Sent twice at once.
         if (isTaken(failure, 'sales_pkey')) return;
-        if (isTaken(failure)) throw new Failure('conflict', problems.twice.en);
+        if (isTaken(failure)) refuse(problems.twice);
         throw failure;
       });
       // The page of the work says that it is sold.
@@ -142,9 +142,9 @@ export function ledgerService({ database, changes }: Services) {
       const { reason, availability = 'sold' } = validate(voidWrite, body, unknownBody);
       await own(galleryId, async (tx) => {
         const sale = isId(id) ? await holdSale(tx, galleryId, id) : undefined;
-        if (!sale) throw new Failure('not-found', 'Entry not found');
-        if (await hasValidCertificate(tx, id)) throw new Failure('conflict', problems.certified.en);
-        if (sale.voidedAt) throw new Failure('conflict', problems.voided.en);
+        if (!sale) throw notFound();
+        if (await hasValidCertificate(tx, id)) refuse(problems.certified);
+        if (sale.voidedAt) refuse(problems.voided);
         if (availability !== 'sold') await takeBack(tx, sale, availability);
         await voidSale(tx, id, caller.userId, reason);
       });
@@ -164,7 +164,7 @@ export function ledgerService({ database, changes }: Services) {
 /** Refuses where the work is not sold by this sale alone: somebody else may have sold, changed or lost it since the page was read. */
 async function takeBack(tx: Orm, { id, galleryId, artworkId }: SaleRow, availability: Exclude<AfterVoid, 'sold'>) {
   const isSoldByThis = (await keptSale(tx, galleryId, id))?.marks_sold;
-  if (!artworkId || !isSoldByThis) throw new Failure('conflict', problems.notSoldByThis.en);
+  if (!artworkId || !isSoldByThis) refuse(problems.notSoldByThis);
   await takeBackSold(tx, artworkId, galleryId, availability);
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentKey } from '../platform/sent-key.ts';
 import { isMultipart, type UploadedFile, withMultipart } from './multipart.ts';
@@ -33,7 +33,7 @@ export async function withEntityForm<T>(
   };
   return withMultipart(request, reply, workspace, accepted, async ({ fields, files }) => {
     const [text = '', ...more] = fields.get('data') ?? [];
-    if (more.length > 0) throw refuse('bad-data', { field: 'data' });
+    if (more.length > 0) throw fileRefusal('bad-data', { field: 'data' });
     const byField = new Map<string, UploadedFile[]>();
     for (const file of files) {
       const field = file.field.slice(filesPrefix.length);
@@ -49,11 +49,12 @@ export function parse(text: string, field = 'data'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('bad-data', { field });
+    throw fileRefusal('bad-data', { field });
   }
 }
 
 function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('bad-data', { field: 'data' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw fileRefusal('bad-data', { field: 'data' });
   return value as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Extent } from '@hwarang/domain/media/fit';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import sharp from 'sharp';
 import { pictureWork } from './picture-work.ts';
 import { damaged } from './pictures.ts';
@@ -19,9 +19,9 @@ const weight = 10;
 export async function jpegOfHeic(source: string | Buffer): Promise<Buffer> {
   const metadata = await pictureWork(() => sharp(source, { limitInputPixels: false }).metadata()).catch(damaged);
   const { width, height, icc } = metadata;
-  if (metadata.format !== 'heif' || metadata.compression !== 'hevc') throw refuse('not-a-picture');
-  if (width > uploadLimits.side || height > uploadLimits.side) throw refuse('too-long-side');
-  if (width * height > uploadLimits.heicPixels) throw refuse('too-large-heic');
+  if (metadata.format !== 'heif' || metadata.compression !== 'hevc') throw fileRefusal('not-a-picture');
+  if (width > uploadLimits.side || height > uploadLimits.side) throw fileRefusal('too-long-side');
+  if (width * height > uploadLimits.heicPixels) throw fileRefusal('too-large-heic');
   const work = async () => {
     const { data, ...extent } = await unpacked(source);
     return sharp(data, { raw: { ...extent, channels: 3 } })
@@ -35,7 +35,7 @@ export async function jpegOfHeic(source: string | Buffer): Promise<Buffer> {
 function unpacked(source: string | Buffer): Promise<Extent & { data: Uint8Array }> {
   const worker = new Worker(script, { workerData: { source }, execArgv: [] });
   return new Promise<Extent & { data: Uint8Array }>((resolve, reject) => {
-    const timer = setTimeout(() => reject(refuse('takes-too-long')), milliseconds);
+    const timer = setTimeout(() => reject(fileRefusal('takes-too-long')), milliseconds);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => {

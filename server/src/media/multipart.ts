@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Failure } from '@hwarang/domain/failures';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import busboy, { type Busboy } from 'busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -95,7 +95,7 @@ async function forOne<T>(userId: string | undefined, work: () => Promise<T>): Pr
 }
 
 async function read(request: FastifyRequest, workspace: Workspace, accepted: AcceptedParts, form: Form): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw refuse('file-too-large');
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw fileRefusal('file-too-large');
   const parser = newParser(request);
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
@@ -115,7 +115,7 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
         streams.push(stream);
         if (typeof field !== 'string' || !accepted.file(field)) {
           stream.resume();
-          return fail(refuse('unexpected-part', { field: String(field) }));
+          return fail(fileRefusal('unexpected-part', { field: String(field) }));
         }
         const kept = keep(field, stream, filename ?? '', writing.length);
         kept.catch(fail);
@@ -123,15 +123,15 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
       });
       parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {
         if (typeof field !== 'string' || nameTruncated || !accepted.field(field))
-          return fail(refuse('unexpected-part', { field: String(field) }));
-        if (valueTruncated) return fail(refuse('field-too-large', { field }));
+          return fail(fileRefusal('unexpected-part', { field: String(field) }));
+        if (valueTruncated) return fail(fileRefusal('field-too-large', { field }));
         // What the parser puts where bytes are no text in the part's character set; it would be kept like that.
-        if (value.includes('\ufffd')) return fail(refuse('not-utf8', { field }));
+        if (value.includes('\ufffd')) return fail(fileRefusal('not-utf8', { field }));
         form.fields.set(field, [...(form.fields.get(field) ?? []), value]);
       });
       for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-        parser.on(limit, () => fail(refuse('too-many-parts')));
-      parser.on('error', () => fail(refuse('malformed')));
+        parser.on(limit, () => fail(fileRefusal('too-many-parts')));
+      parser.on('error', () => fail(fileRefusal('malformed')));
       parser.on('close', done);
       feed(request.raw, parser, fail);
       request.raw.once('end', () => {
@@ -142,7 +142,7 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
         timer = setInterval(() => {
           const still = progress.writing === 0 && streams.every(({ readableLength }) => readableLength === 0);
           idle = still ? idle + 1 : 0;
-          if (idle > 2) fail(refuse('malformed'));
+          if (idle > 2) fail(fileRefusal('malformed'));
         }, glance);
       });
     });
@@ -162,13 +162,14 @@ async function read(request: FastifyRequest, workspace: Workspace, accepted: Acc
 }
 
 /** A broken part is the sender's doing; a full disk is ours. */
-const own = (failure: unknown): unknown => ((failure as NodeJS.ErrnoException).syscall ? failure : refuse('malformed'));
+const own = (failure: unknown): unknown =>
+  (failure as NodeJS.ErrnoException).syscall ? failure : fileRefusal('malformed');
 
 function newParser(request: FastifyRequest): Busboy {
   try {
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' });
   } catch {
-    throw refuse('malformed');
+    throw fileRefusal('malformed');
   }
 }
 
@@ -177,17 +178,17 @@ function feed(raw: IncomingMessage, parser: Busboy, fail: (failure: Error) => vo
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(refuse('interrupted')), silence).unref();
+    timer = setTimeout(() => fail(fileRefusal('interrupted')), silence).unref();
   };
   const gone = () => {
     clearTimeout(timer);
-    if (!raw.readableEnded) fail(refuse('interrupted'));
+    if (!raw.readableEnded) fail(fileRefusal('interrupted'));
   };
   wait();
   raw.on('data', (chunk: Buffer) => {
     wait();
     bytes += chunk.length;
-    if (bytes > mostBytes) fail(refuse('file-too-large'));
+    if (bytes > mostBytes) fail(fileRefusal('file-too-large'));
   });
   raw.once('end', () => clearTimeout(timer));
   raw.once('close', gone);

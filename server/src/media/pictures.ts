@@ -1,7 +1,7 @@
 import { Failure } from '@hwarang/domain/failures';
 import { type Extent, fitInside } from '@hwarang/domain/media/fit';
 import { type PictureType, uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import sharp, { type Sharp } from 'sharp';
 import { pictureWork } from './picture-work.ts';
 
@@ -36,7 +36,7 @@ export const inputOptions = { limitInputPixels: uploadLimits.pixels, failOn: 'er
 
 /** What the decoder refuses is the sender's doing; that there was no room for the work is not. */
 export function damaged(failure: unknown): never {
-  throw failure instanceof Failure ? failure : refuse('damaged');
+  throw failure instanceof Failure ? failure : fileRefusal('damaged');
 }
 
 /** Width and height as seen, after turning: read from the header, before a single pixel is unpacked. */
@@ -45,14 +45,15 @@ export async function readHeader(source: string | Buffer, type: PictureType): Pr
     sharp(source, { ...inputOptions, limitInputPixels: false }).metadata(),
   ).catch(damaged);
   if (`image/${metadata.format === 'heif' ? 'avif' : metadata.format}` !== type || metadata.compression === 'hevc')
-    throw refuse('not-a-picture');
+    throw fileRefusal('not-a-picture');
   const width = metadata.autoOrient?.width ?? metadata.width;
   const height = metadata.autoOrient?.height ?? metadata.pageHeight ?? metadata.height;
-  if (!width || !height) throw refuse('damaged');
-  if (width > uploadLimits.side || height > uploadLimits.side) throw refuse('too-long-side');
-  if (width * height > uploadLimits.pixels) throw refuse('too-many-pixels');
+  if (!width || !height) throw fileRefusal('damaged');
+  if (width > uploadLimits.side || height > uploadLimits.side) throw fileRefusal('too-long-side');
+  if (width * height > uploadLimits.pixels) throw fileRefusal('too-many-pixels');
   // Line by line is not enough for these: the decoder holds all of the picture, some three bytes for each pixel.
-  if (metadata.isProgressive && width * height > uploadLimits.progressivePixels) throw refuse('too-large-progressive');
+  if (metadata.isProgressive && width * height > uploadLimits.progressivePixels)
+    throw fileRefusal('too-large-progressive');
   return { width, height, alpha: metadata.hasAlpha === true };
 }
 
@@ -83,7 +84,7 @@ export async function unpack(
       channels: info.channels === 1 ? 3 : 4,
     };
   } catch (failure) {
-    if (/timeout/i.test((failure as Error).message)) throw refuse('takes-too-long');
+    if (/timeout/i.test((failure as Error).message)) throw fileRefusal('takes-too-long');
     return damaged(failure);
   }
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Extent } from '@hwarang/domain/media/fit';
 import { formatExtents, formatNames, kilobytes } from '@hwarang/domain/media/formats';
 import type { PictureType } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import { sniff } from '@hwarang/domain/media/sniff';
 import { derivativesOf, encode } from './derivatives.ts';
 import type { StoredFormats } from './media.table.ts';
@@ -29,7 +29,7 @@ export const typeOf = async (source: string | Buffer) => sniff(await headOf(sour
 /** Reads an untrusted file: says what it is, refuses what is no sound picture, and makes the sizes someone waits for. */
 export async function prepare(source: string | Buffer, sizes: 'now' | 'later'): Promise<Prepared> {
   const mime = await typeOf(source);
-  if (!mime || mime === 'image/heic') throw refuse('not-a-picture');
+  if (!mime || mime === 'image/heic') throw fileRefusal('not-a-picture');
   const header = await readHeader(source, mime);
   const pixels = await unpack(source, header, sizes === 'now' ? atOnceBox(header) : glanceBox);
   return preparePixels(pixels, mime, sizes, header);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '@hwarang/domain/media/limits';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import type { Workspace } from './workspace.ts';
 
 /** A file on this machine that nobody sees yet. Whoever holds it removes it, or gives it to the store. */
@@ -36,7 +36,7 @@ export async function receive(
     if (stream.destroyed) throw stream.errored ?? new Error('nothing left to read');
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > most) throw refuse('file-too-large');
+      if (bytes > most) throw fileRefusal('file-too-large');
       hash.update(chunk);
       progress.writing += 1;
       await handle.appendFile(chunk).finally(() => {

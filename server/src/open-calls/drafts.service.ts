@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import { isExtended, stateOfCall } from '@hwarang/domain/open-calls/call-state';
 import type { EntryListed, EntryPreview, OwnDraft } from '@hwarang/domain/open-calls/entering.contract';
 import { entryWords } from '@hwarang/domain/open-calls/entering.words';
@@ -81,8 +81,7 @@ export async function putDraft(
   return orm.transaction(async (tx) => {
     const call = demandCall(await openCallBySlug(tx, slug), caller);
     // One that was begun is kept past the deadline too; of a call that is over none is begun.
-    if (call.stage !== 'published' && !(await entryOf(tx, call.id, artistId)))
-      throw new Failure('conflict', words.closed.en);
+    if (call.stage !== 'published' && !(await entryOf(tx, call.id, artistId))) refuse(words.closed);
     const entry = await beginEntry(tx, call.id, artistId, now);
     const current = await draftAnswer(tx, call, entry, now);
     if (isDeepStrictEqual(current.draft, draft)) return current;
@@ -108,7 +107,7 @@ export async function discardDraft(
     const found = demandCall(await openCallBySlug(tx, slug), caller);
     const entry = await holdEntry(tx, found.id, artistId);
     if (!entry) throw new Failure('not-found', words.none.en);
-    if (entry.state !== 'draft') throw new Failure('conflict', entryWords.onlyDrafts.en);
+    if (entry.state !== 'draft') refuse(entryWords.onlyDrafts);
     const kept = await filesOfEntry(tx, entry.id);
     await removeEntry(tx, entry.id);
     return { call: found, files: kept };

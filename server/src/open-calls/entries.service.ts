@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import type { Entry, OwnEntry } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
 import type { Origin } from '../accounts/account-services.ts';
@@ -40,7 +40,7 @@ const write = (
 
 export const enter = (services: Services, caller: Caller, slug: string, artworks: unknown, origin: Origin) =>
   write(services, caller, slug, artworks, origin, (state) => {
-    if (state === 'submitted') throw new Failure('conflict', words.twice.en);
+    if (state === 'submitted') refuse(words.twice);
   });
 
 export const changeEntry = (services: Services, caller: Caller, slug: string, artworks: unknown, origin: Origin) =>

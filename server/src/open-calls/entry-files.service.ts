@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import type { LocalizedText } from '@hwarang/domain/language';
 import { cleanFileName } from '@hwarang/domain/media/file-name';
-import { refuse } from '@hwarang/domain/media/refusals';
+import { fileRefusal } from '@hwarang/domain/media/refusals';
 import { sniff } from '@hwarang/domain/media/sniff';
 import type { EntryFile } from '@hwarang/domain/open-calls/entering.contract';
 import { entryWords as words } from '@hwarang/domain/open-calls/entering.words';
@@ -47,8 +47,8 @@ export async function addFile(
   if (!call.questions.some(({ id, kind }) => id === question && kind === 'file'))
     throw validationError({ question: [words.noFileQuestion.en] });
   const [received, ...more] = form.files;
-  if (!received) throw refuse('empty');
-  if (more.length > 0) throw refuse('too-many-parts');
+  if (!received) throw fileRefusal('empty');
+  if (more.length > 0) throw fileRefusal('too-many-parts');
   const refused = (reason: LocalizedText) => validationError({ [`answers.${question}`]: [reason.en] });
   if (received.bytes > openCallLimits.fileBytes) throw refused(words.fileTooLarge);
   const mime = await typeOf(received.file);
@@ -98,8 +98,7 @@ export async function removeFile(
   if (!found || found.artistId !== artistId) throw new Failure('not-found');
   await orm.transaction(async (tx) => {
     const entry = await beginEntry(tx, found.openCallId, artistId, new Date());
-    if (entry.state !== 'draft' && Object.values(entry.answers).includes(id))
-      throw new Failure('conflict', words.fileHandedIn.en);
+    if (entry.state !== 'draft' && Object.values(entry.answers).includes(id)) refuse(words.fileHandedIn);
     await removeFiles(tx, [id]);
   });
   await storage.delete(originalKey(found.file.location));

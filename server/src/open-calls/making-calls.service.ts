@@ -1,5 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, refuse } from '@hwarang/domain/failures';
 import { movedDates, newDates } from '@hwarang/domain/open-calls/dates';
 import type { DuplicateRequest, NewOpenCall, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
 import { callSlug, numberedSlug, slugOf } from '@hwarang/domain/open-calls/slug';
@@ -120,7 +120,7 @@ export async function deleteOpenCall(
   const gone = await orm.transaction(async (tx) => {
     const row = await holdOpenCall(tx, slug, 'update');
     if (!row) throw new Failure('not-found');
-    if (row.stage !== 'draft' || (await hasEntries(tx, row.id))) throw new Failure('conflict', words.onlyDrafts.en);
+    if (row.stage !== 'draft' || (await hasEntries(tx, row.id))) refuse(words.onlyDrafts);
     await removeOpenCall(tx, row.id);
     await audit(tx, caller, { noun: 'open-calls', id: row.id, before: auditFacts(answerOf(row)), after: undefined });
     return answerOf(row);

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, found, refuse } from '@hwarang/domain/failures';
 import type { CallStage } from '@hwarang/domain/open-calls/call-state';
 import type { OpenCall, OpenCallChange } from '@hwarang/domain/open-calls/open-calls.contract';
 import { openCallWords as words } from '@hwarang/domain/open-calls/open-calls.words';
@@ -73,7 +73,7 @@ export async function editOpenCall(
 function stageAfter(row: OpenCallRow, before: OpenCall, change: OpenCallChange): CallStage {
   const { stage = row.stage } = change;
   const refusal = stageRefusal({ ...before, ...change, stage: row.stage }, stage, Date.now());
-  if (refusal) throw new Failure('conflict', refusal.en);
+  if (refusal) refuse(refusal);
   return row.stage === 'archived' && stage === 'published' && row.publishedAt ? 'decided' : stage;
 }
 
@@ -136,9 +136,4 @@ export async function entriesAsCsv(services: Needs, records: Records, caller: Ca
   const after = { title: call.texts.title.ko, file: 'entries.csv', entries: entries.length };
   await audit(orm, caller, { noun: 'open-calls', id: call.id, before: undefined, after, action: 'download' });
   return entriesCsv(entries, call.questions, await fileNamesOfCall(orm, call.id), site);
-}
-
-function found(row: OpenCallRow | undefined): OpenCallRow {
-  if (!row) throw new Failure('not-found');
-  return row;
 }

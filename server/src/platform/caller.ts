@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import { type StaffCapability, type StaffRole, staffCan } from '@hwarang/domain/galleries/staff';
 import { type Capability, can, type RoleType } from '@hwarang/domain/roles';
 
@@ -37,6 +37,6 @@ export function staffMay({ galleries = {} }: Caller, galleryId: unknown, capabil
  */
 export function demandStaff(caller: Caller, galleryId: string, capability: StaffCapability): void {
   demand(caller, 'work for galleries');
-  if (!caller.galleries?.[galleryId]) throw new Failure('not-found', 'Entry not found');
+  if (!caller.galleries?.[galleryId]) throw notFound();
   if (!staffMay(caller, galleryId, capability)) throw new Failure('forbidden');
 }

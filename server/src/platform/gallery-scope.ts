@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { sql } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
@@ -12,7 +12,7 @@ export const scopeValue = (galleries: readonly string[]): string => galleries.jo
 
 /** Ids may come from addresses: a '*' there, or several in one, would be more galleries than the caller was asked about. */
 function demandIds(galleries: readonly string[]): void {
-  if (galleries !== everyGallery && !galleries.every(isId)) throw new Failure('not-found', 'Entry not found');
+  if (galleries !== everyGallery && !galleries.every(isId)) throw notFound();
 }
 
 /** A transaction in which PostgreSQL shows the private rows of these galleries and of no others, whatever its statements ask for. */

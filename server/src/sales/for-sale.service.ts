@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { notFound } from '@hwarang/domain/failures';
 import type { ForSaleQuery } from '@hwarang/domain/sales/offers.contract';
 import { visitor } from '../platform/caller.ts';
 import { inGalleries } from '../platform/gallery-scope.ts';
@@ -13,7 +13,7 @@ import { forSale } from './offers.store.ts';
 /** What a gallery offers, as everybody may see it. Of the gallery's private rows only the ids of works are read that say so themselves. */
 export function forSaleService({ database }: Pick<Services, 'database'>, records: Records) {
   const find = async (galleryId: string, query: ForSaleQuery): Promise<Buffer> => {
-    if (!(await records.find(visitor, 'galleries', galleryId))) throw new Failure('not-found', 'Entry not found');
+    if (!(await records.find(visitor, 'galleries', galleryId))) throw notFound();
     const { count, ids } = await inGalleries(database, [galleryId], (tx) => forSale(tx, galleryId, query));
     return Buffer.from(JSON.stringify({ count, works: await recordsByIds(records, visitor, 'art-works', ids) }));
   };

@@ -1,5 +1,5 @@
 import { dayInKorea } from '@hwarang/domain/exhibitions/run';
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { addDays } from '@hwarang/domain/open-calls/dates';
 import { defaultCurrency } from '@hwarang/domain/sales/currencies';
@@ -23,8 +23,6 @@ import {
   putPricePerHo,
 } from './offers.store.ts';
 
-const missing = () => new Failure('not-found', 'Entry not found');
-
 /** Refuses a hold that is over already, or for ever. */
 export function demandHold(until: string | null): void {
   const today = dayInKorea(new Date());
@@ -36,13 +34,13 @@ export function offersService({ database, changes }: Pick<Services, 'database' |
   /** The gallery's offer of a work that it has on consignment. */
   const ofGallery = async (tx: Orm, galleryId: string, artworkId: string) => {
     const work = isId(artworkId) ? await consigned(tx, artworkId) : undefined;
-    if (work?.gallery?.id !== galleryId) throw missing();
+    if (work?.gallery?.id !== galleryId) throw notFound();
     return { artworkId, galleryId, artistId: work.owner };
   };
   /** The caller's own work; it says so when a gallery has it. */
   const ofArtist = async (tx: Orm, { artistId }: Caller, artworkId: string) => {
     const work = isId(artworkId) && artistId ? await consigned(tx, artworkId) : undefined;
-    if (!artistId || work?.owner !== artistId) throw missing();
+    if (!artistId || work?.owner !== artistId) throw notFound();
     return { artworkId, galleryId: null, artistId, gallery: work.gallery };
   };
   const read = async (tx: Orm, { artworkId, galleryId, artistId }: Found): Promise<OfferAnswer> => {

@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound, refuse } from '@hwarang/domain/failures';
 import { type AgreementState, mayAnswer } from '@hwarang/domain/galleries/agreements';
 import {
   type ConsignedWork,
@@ -8,7 +8,6 @@ import {
 } from '@hwarang/domain/galleries/studio.contract';
 import { consignmentEmail, representationEmail, studioWords as words } from '@hwarang/domain/galleries/studio.words';
 import { isId } from '@hwarang/domain/ids';
-import type { LocalizedText } from '@hwarang/domain/language';
 import { can } from '@hwarang/domain/roles';
 import { userById } from '../accounts/accounts.store.ts';
 import { audit } from '../audit/audit.store.ts';
@@ -39,11 +38,6 @@ import {
 } from './agreements.store.ts';
 
 type Needs = Pick<Services, 'database' | 'mail' | 'changes' | 'media'>;
-
-const notFound = () => new Failure('not-found', 'Entry not found');
-const refuse = (sentence: LocalizedText): never => {
-  throw new Failure('conflict', sentence.en);
-};
 
 /** Pictures of works that only some may see have addresses with a token. */
 const signed = <One extends { artwork: ConsignedWork['artwork'] }>({ media }: Needs, all: One[]): One[] =>

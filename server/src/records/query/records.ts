@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { LRUCache } from 'lru-cache';
@@ -107,7 +107,7 @@ export class Records {
     await this.#spend(view, key, () => readPoints.record, reader, current);
     const make = async () => {
       const body = await this.find(caller, name, id);
-      if (body === null) throw new Failure('not-found', 'Entry not found');
+      if (body === null) throw notFound();
       return body;
     };
     if (view !== 'public') return { body: await make() };

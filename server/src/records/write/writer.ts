@@ -1,4 +1,4 @@
-import { Failure } from '@hwarang/domain/failures';
+import { Failure, notFound } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
 import { sql } from 'drizzle-orm';
@@ -374,8 +374,6 @@ function alike(changes: readonly { id: string; columns: Columns }[]): [Columns, 
   }
   return [...groups.values()];
 }
-
-const notFound = () => new Failure('not-found', 'Entry not found');
 
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
