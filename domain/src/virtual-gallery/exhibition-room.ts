@@ -4,7 +4,7 @@ import type { MainImageToHang, Room } from './room.ts';
 
 type Hung = Pick<Whole<'exhibitions'>, 'art_works' | 'mainimage' | 'hang'>;
 
-const pixelsOf = (picture: { width: number | null; height: number | null } | null): MainImageToHang => ({
+export const pixelsOf = (picture: { width: number | null; height: number | null } | null): MainImageToHang => ({
   pixelWidth: picture?.width ?? null,
   pixelHeight: picture?.height ?? null,
 });

@@ -5,13 +5,13 @@ import * as z from 'zod';
 import { type Form, isMultipart, withMultipart } from '../media/multipart.ts';
 import { demand } from '../platform/caller.ts';
 import { fileUses } from '../records/files.ts';
+import { byId } from '../records/query/collection.routes.ts';
 import type { Registry } from '../records/registry.ts';
 import type { Services } from '../services/services.ts';
 import { change, remove, show, upload } from './upload.service.ts';
 
 const fields = new Set(['fileInfo', 'ref', 'refId', 'field', 'source', 'path']);
 const accepted = { field: (name: string) => fields.has(name), file: (name: string) => name === 'files' };
-const byId = z.object({ id: z.string() });
 
 export const uploadRoutes =
   (opened: Services, registry: Registry): FastifyPluginAsync =>

@@ -1,5 +1,6 @@
 import { longestYearText } from '@hwarang/domain/artworks/year';
 import type { Caption } from '@hwarang/domain/captions/captions.contract';
+import { languages } from '@hwarang/domain/language';
 import { useRef } from 'react';
 import { adminWords } from '../admin/admin.words.ts';
 import { tableWords } from '../admin/tables.words.ts';
@@ -48,7 +49,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
     >
       <Form ref={form} className={styles.editor} onSend={apply}>
         {(['title', 'artist', 'material'] as const).flatMap((name) =>
-          (['ko', 'en'] as const).map((one) => {
+          languages.map((one) => {
             const field = one === 'en' ? (`${name}_en` as const) : name;
             return (
               <TextArea

@@ -1,3 +1,4 @@
+import { pixelsOf } from '@hwarang/domain/virtual-gallery/exhibition-room';
 import { hang } from '@hwarang/domain/virtual-gallery/hang';
 import { type HangOverride, MAIN_IMAGE_ID, type Room } from '@hwarang/domain/virtual-gallery/room';
 import type { RoomStyle } from '@hwarang/domain/virtual-gallery/room-styles';
@@ -30,11 +31,6 @@ export interface GalleryExhibition {
 }
 
 export type PictureUrl = (id: string, width: number) => string;
-
-const pixelsOf = (picture: { width: number; height: number } | null) => ({
-  pixelWidth: picture?.width ?? null,
-  pixelHeight: picture?.height ?? null,
-});
 
 export const toHang = ({ works, mainImage }: GalleryExhibition) => ({
   works: works.map(({ id, widthCm, heightCm, depthCm, override, picture }) => ({

@@ -1,3 +1,4 @@
+import { languages } from '@hwarang/domain/language';
 import type { PageVersion } from '@hwarang/domain/settings/settings.contract';
 import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
@@ -97,7 +98,7 @@ function PageForm({ newest, versions, texts: { ko, en }, onType, onPublished, on
     );
   return (
     <Form className={styles.part} aria-label={words.pages[language]} onSend={publish}>
-      {(['ko', 'en'] as const).map((one) => (
+      {languages.map((one) => (
         <MarkdownField
           key={one}
           name={one}

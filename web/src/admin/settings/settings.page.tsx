@@ -1,4 +1,5 @@
 import type { ArtworkRow, ExhibitionRow } from '@hwarang/domain/admin/tables.contract';
+import { languages } from '@hwarang/domain/language';
 import { noLegalFace } from '@hwarang/domain/legal/legal-face';
 import { legalProblems } from '@hwarang/domain/legal/legal-problems';
 import { pickLanguage } from '@hwarang/domain/localized-text';
@@ -67,7 +68,7 @@ export default function SettingsScreen() {
       <EditorFrame editor={editor} name={adminWords.settings[language]}>
         <Part id="site" title={words.site[language]}>
           <div className={styles.pair}>
-            {(['ko', 'en'] as const).map((one) => (
+            {languages.map((one) => (
               <TextField
                 key={one}
                 {...part('site_name', one)}

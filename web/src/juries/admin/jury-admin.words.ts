@@ -35,8 +35,6 @@ export const juryAdminWords = {
     ko: '비중은 기준끼리의 비율입니다. 50과 50은 1과 1과 같습니다.',
     en: 'Weights are relative to each other: 50 and 50 mean the same as 1 and 1.',
   },
-  korean: { ko: '국문', en: 'Korean' },
-  english: { ko: '영문', en: 'English' },
   bothLanguages: { ko: '두 언어로 모두 적어 주세요', en: 'Needed in both languages' },
   save: { ko: '저장', en: 'Save' },
   make: { ko: '회차 만들기', en: 'Make this round' },

@@ -2,7 +2,9 @@ import type { Criterion } from '@hwarang/domain/juries/juries.contract';
 import { juryWords as refusals } from '@hwarang/domain/juries/juries.words';
 import type { JuryRound } from '@hwarang/domain/juries/rounds.contract';
 import { type RoundMethod, roundLimits, roundMethods } from '@hwarang/domain/juries/values';
+import { languages } from '@hwarang/domain/language';
 import { useRef, useState } from 'react';
+import { adminWords } from '../../admin/admin.words.ts';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
@@ -84,10 +86,10 @@ export function RoundForm({ slug, round, onSaved, onGone }: Props) {
     <Form className={styles.form} aria-label={words.rules[language]} onSend={save}>
       {isFixed && <p className={styles.note}>{words.rulesFixed[language]}</p>}
       <div className={styles.pair}>
-        {(['ko', 'en'] as const).map((each) => (
+        {languages.map((each) => (
           <TextField
             key={each}
-            label={`${words.name[language]} (${words[each === 'ko' ? 'korean' : 'english'][language]})`}
+            label={`${words.name[language]} (${adminWords[each === 'ko' ? 'korean' : 'english'][language]})`}
             name={`name_${each}`}
             lang={each}
             required
@@ -156,10 +158,10 @@ function Marks({ values: { criteria, scale }, put, error }: MarksProps) {
         <p className={styles.note}>{words.criteriaHint[language]}</p>
         {criteria.map((criterion, index) => (
           <div key={criterion.id} className={styles.criterion}>
-            {(['ko', 'en'] as const).map((each) => (
+            {languages.map((each) => (
               <TextField
                 key={each}
-                label={`${words.criterion[language]} ${index + 1} (${words[each === 'ko' ? 'korean' : 'english'][language]})`}
+                label={`${words.criterion[language]} ${index + 1} (${adminWords[each === 'ko' ? 'korean' : 'english'][language]})`}
                 lang={each}
                 required
                 maxLength={100}

@@ -1,3 +1,4 @@
+import { languages } from '@hwarang/domain/language';
 import { pictureTypes } from '@hwarang/domain/media/limits';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import type { ImageRule, OpenCall } from '@hwarang/domain/open-calls/open-calls.contract';
@@ -41,7 +42,7 @@ const labels = {
   formats: callsAdminWords.formats,
   ...Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>
-      (['ko', 'en'] as const).map((each) => {
+      languages.map((each) => {
         const language = words[each === 'ko' ? 'korean' : 'english'];
         return [`${name}_${each}`, { ko: `${text.ko} (${language.ko})`, en: `${text.en} (${language.en})` }];
       }),
@@ -94,7 +95,7 @@ export function CallForm({ editor, isDraft }: { editor: ReturnType<typeof useCal
       </Part>
       <Part id="texts" title={callsAdminWords.texts[language]}>
         <div className={editorStyles.pair}>
-          {(['ko', 'en'] as const).map((each) => (
+          {languages.map((each) => (
             <fieldset key={each} className={editorStyles.fields} lang={each}>
               <legend>{words[each === 'ko' ? 'korean' : 'english'][language]}</legend>
               <TextField {...text(`title_${each}`)} maxLength={limits.title} required />

@@ -1,3 +1,4 @@
+import { languages } from '@hwarang/domain/language';
 import { openCallLimits as limits } from '@hwarang/domain/open-calls/limits';
 import { openCallAdminWords } from '@hwarang/domain/open-calls/open-calls.words';
 import editorStyles from '../../admin/editor/editor.module.css';
@@ -60,7 +61,7 @@ export function QuestionCard({ question, name, error, onChange, onRemove }: Prop
         />
       </div>
       <div className={editorStyles.pair}>
-        {(['ko', 'en'] as const).map((each) => (
+        {languages.map((each) => (
           <div key={each} className={editorStyles.fields}>
             <TextField {...text(`label_${each}`)} maxLength={limits.question} required />
             <TextField {...text(`hint_${each}`)} maxLength={limits.hint} />
