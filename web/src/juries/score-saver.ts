@@ -19,10 +19,13 @@ interface Options {
   /** Milliseconds after the last key, and after a failure. */
   pause?: number;
   retry?: number;
-  /** Survives a reload; what one has typed is lost neither with the connection nor with the session. */
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  place: string;
+  /** What this device still kept when the page was opened. */
+  kept: unknown;
+  /** Keeps what has not arrived over a reload: what one has typed is lost neither with the connection nor with the session. */
+  keep: (pending: Pending[] | undefined) => void;
 }
+
+type Pending = [number: number, score: GivenScore];
 
 /** Saves scores as they are given, one call at a time and only the latest of each entry, and goes on trying while the network is away. */
 export class ScoreSaver {
@@ -34,7 +37,8 @@ export class ScoreSaver {
 
   constructor(options: Options) {
     this.#options = options;
-    for (const [number, score] of read(options)) this.#pending.set(number, score);
+    const kept = Array.isArray(options.kept) ? (options.kept as Pending[]) : [];
+    for (const [number, score] of kept) this.#pending.set(number, score);
     if (this.#pending.size > 0) this.#later(0);
   }
 
@@ -76,13 +80,7 @@ export class ScoreSaver {
   }
 
   #keep(): void {
-    const { storage, place } = this.#options;
-    try {
-      if (this.#pending.size === 0) storage?.removeItem(place);
-      else storage?.setItem(place, JSON.stringify([...this.#pending]));
-    } catch {
-      // A browser that keeps nothing still sends.
-    }
+    this.#options.keep(this.#pending.size > 0 ? [...this.#pending] : undefined);
   }
 
   async #sendAll(): Promise<void> {
@@ -124,13 +122,4 @@ function newerOf(failure: unknown): Kept | undefined {
   if (!hasStatus(failure, 409)) return undefined;
   const { data } = failure.answer as { data?: Parameters<typeof keptOf>[0] };
   return data && keptOf(data);
-}
-
-function read({ storage, place }: Pick<Options, 'storage' | 'place'>): [number, GivenScore][] {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(place) ?? '[]');
-    return Array.isArray(kept) ? (kept as [number, GivenScore][]) : [];
-  } catch {
-    return [];
-  }
 }

@@ -7,6 +7,7 @@ import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { on } from '../platform/on.ts';
 import { readSession } from '../platform/session.ts';
+import { readStored, store } from '../platform/stored.ts';
 import { entryAt } from './addresses.ts';
 import { judgingWords as words } from './jury.words.ts';
 import { type Kept, keptOf, type SaveState, ScoreSaver } from './score-saver.ts';
@@ -26,6 +27,7 @@ export function useScores(round: JurorRound, entries: readonly JurorEntryInList[
   const spoken = useRef(language);
   spoken.current = language;
   const saver = useMemo(() => {
+    const place = `hwarang-jury-${readSession().userId}-${round.id}`;
     const saver: ScoreSaver = new ScoreSaver({
       // What lacks a mark or the vote is kept for this juror alone, and counts nowhere.
       send: (number, score) =>
@@ -42,8 +44,8 @@ export function useScores(round: JurorRound, entries: readonly JurorEntryInList[
         void alert(words.elsewhere[spoken.current], { tone: 'bad' });
       },
       onRefused: () => void alert(words.refused[spoken.current], { tone: 'bad' }),
-      storage: localStorage,
-      place: `hwarang-jury-${readSession().userId}-${round.id}`,
+      kept: readStored(place),
+      keep: (pending) => store(place, pending),
     });
     return saver;
   }, [round, show]);
