@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/database.ts';
 import type { Columns } from '../../records/write/rows.ts';
 import type { ChangedSince } from '../imports.table.ts';
 import type { TableShape } from './table-shape.store.ts';
+import { given, list, setAsGiven } from './write-all.store.ts';
 
 const name = sql.identifier;
 
@@ -14,17 +15,9 @@ export async function restoreAll(
   rows: readonly Columns[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = [...shape.values()].filter((column) => column.name !== 'id');
-  const given = sql.join(
-    [...shape.values()].map((column) => sql`${name(column.name)} ${sql.raw(column.type)}`),
-    sql`, `,
-  );
-  const sets = sql.join(
-    columns.map((column) => sql`${name(column.name)} = given.${name(column.name)}`),
-    sql`, `,
-  );
-  const from = sql`from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${given}) where kept.id = given.id`;
-  await executor.execute(sql`update ${name(table)} as kept set ${sets} ${from}`);
+  const columns = [...shape.values()];
+  const from = sql`from ${given(rows, columns)} where kept.id = given.id`;
+  await executor.execute(sql`update ${name(table)} as kept set ${list(setAsGiven(columns))} ${from}`);
   // A record that is shown again notes when (the trigger note_published): since when it was public stands again as before.
   if (shape.has('published_at'))
     await executor.execute(

@@ -5,7 +5,7 @@ import type { Place } from './run-context.ts';
 import type { ShapeColumn, TableShape } from './table-shape.store.ts';
 
 const name = sql.identifier;
-const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+export const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 const shapeOf = (shape: TableShape, columns: Iterable<string>): ShapeColumn[] =>
   [...columns].map((column) => {
     const known = shape.get(column);
@@ -14,8 +14,14 @@ const shapeOf = (shape: TableShape, columns: Iterable<string>): ShapeColumn[] =>
   });
 
 /** The rows as a table that SQL can read: one parameter, however many there are. */
-const given = (rows: readonly Columns[], columns: readonly ShapeColumn[]): SQL =>
+export const given = (rows: readonly Columns[], columns: readonly ShapeColumn[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${list(columns.map((column) => sql`${name(column.name)} ${sql.raw(column.type)}`))})`;
+
+/** Every column but the id as the given row has it. */
+export const setAsGiven = (columns: readonly ShapeColumn[]): SQL[] =>
+  columns
+    .filter((column) => column.name !== 'id')
+    .map((column) => sql`${name(column.name)} = given.${name(column.name)}`);
 
 /** In one statement. What a row does not say gets what the table gives it. */
 export async function insertAll(
@@ -45,11 +51,8 @@ export async function updateAll(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = shapeOf(shape, new Set(rows.flatMap((row) => Object.keys(row))));
-  const sets = columns
-    .filter((column) => column.name !== 'id')
-    .map((column) => sql`${name(column.name)} = given.${name(column.name)}`);
   await executor.execute(
-    sql`update ${name(table)} as kept set ${list([...sets, sql`version = kept.version + 1`, sql`updated_at = now()`])}
+    sql`update ${name(table)} as kept set ${list([...setAsGiven(columns), sql`version = kept.version + 1`, sql`updated_at = now()`])}
       from ${given(rows, columns)} where kept.id = given.id`,
   );
 }

@@ -1,7 +1,6 @@
 import type { Caller } from '../../platform/caller.ts';
 import type { Viewer, ViewKind } from './collection.ts';
 import type { Query } from './conditions.ts';
-import { likePattern } from './like.ts';
 
 type Bound =
   | { slot: number; as: 'plain' | 'pattern' }
@@ -13,6 +12,9 @@ export interface CallerIds {
   userId?: string | undefined;
   galleries?: Caller['galleries'];
 }
+
+/** A pattern for texts that hold this one; what LIKE takes for signs is escaped. */
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A statement under construction: hands out placeholders and names, and remembers what they stand for. */
 export class Statement {
