@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Only the custom condition: Vitest hands these to Node, and naming "import" there breaks require() of dual packages.
-const shared = { ssr: { resolve: { conditions: ['source'] } } };
+const fromSource = { resolve: { conditions: ['source'] } };
+/** The second is where global setups run: without it they want the build. */
+const shared = { ssr: fromSource, environments: { __vitest__: fromSource } };
 /** Packages of modules in files that Node takes for CommonJS, whose own entry translates them by means that Node 24 does not run. */
 const translated = ['oai-pmh'];
 const together = {

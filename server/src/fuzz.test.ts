@@ -4,13 +4,16 @@ import { fixtures } from './testing/fixtures.ts';
 import { odd } from './testing/odd-texts.ts';
 import { painting } from './testing/pictures.ts';
 import { signIn } from './testing/sign-in.ts';
-import { testAppForFile } from './testing/test-app.ts';
+import { engine, testAppForFile } from './testing/test-app.ts';
 
 const testApp = testAppForFile();
 const create = fixtures(testApp);
 
-/** Five hundred: those above, alone and joined by a fixed rule. */
-const strings = Array.from({ length: 500 }, (_, i) =>
+/**
+ * The odd ones alone, and on PostgreSQL four hundred and fifty more that join them by a fixed rule: what those try is how our own code reads
+ * a text, which is the same on both engines.
+ */
+const strings = Array.from({ length: engine === 'postgres' ? 500 : odd.length }, (_, i) =>
   i < odd.length ? (odd[i] ?? '') : `${odd[(i * 7) % odd.length]}${odd[(i * 13 + 5) % odd.length]}`.slice(0, 3000),
 );
 
@@ -21,7 +24,7 @@ const complete = {
   ...{ email: 'ga@example.com', size: '1 cm x 1 cm', url: 'https://example.com' },
 };
 
-test('five hundred odd texts in every field of a body are kept or refused, never an error of ours', {
+test('odd texts in every field of a body are kept or refused, never an error of ours', {
   timeout: 600_000,
 }, async () => {
   const { headers } = await signIn(testApp(), 'administrator');
@@ -85,7 +88,7 @@ test('values of every kind in a body are kept or refused', { timeout: 300_000 },
     ).toBe(400);
 });
 
-test('five hundred odd texts as value of every kind of parameter are answered or refused', {
+test('odd texts as value of every kind of parameter are answered or refused', {
   timeout: 600_000,
 }, async () => {
   const names = Object.entries(registry.collections['art-works']?.fields ?? {}).flatMap(([name, { type }]) =>

@@ -26,10 +26,10 @@ const write = (name: string, content: string | Buffer): string => {
 /** Each command is a process that opens the database. */
 const slow = { timeout: 240_000 };
 
-/** The command in a process of its own, as `npm run import` starts it. */
+/** The built command in a process of its own, as `npm run import` starts it. */
 async function command(...words: string[]) {
-  const script = fileURLToPath(new URL('./import-main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...words], {
+  const script = fileURLToPath(new URL('../dist/import-main.js', import.meta.url));
+  const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
