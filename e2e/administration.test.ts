@@ -2,7 +2,20 @@ import type { Settings } from '@hwarang/domain/settings/settings.contract';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
 import { held, heldSoon, tabTo } from './keyboard.ts';
-import { alerts, artist, dialogsClosed, field, focused, messageAt, openAs, post, somebody } from './members.ts';
+import {
+  alerts,
+  artist,
+  callAs,
+  dialogsClosed,
+  expiredAndBack,
+  field,
+  focused,
+  messageAt,
+  openAs,
+  post,
+  signIn,
+  somebody,
+} from './members.ts';
 import { site } from './site.ts';
 
 /** Logged in, at a screen of administration. */
@@ -165,8 +178,47 @@ test('what is typed while a new gallery is saved stays, with the focus, and is s
   expect((await call('DELETE', path)).status).toBe(200);
 });
 
-test('what is typed into one page of the footer stays while another is chosen', async () => {
-  const { page } = await administrator('/admin/settings');
+test('what was typed into a record before the login expired is there again, and overwrites nobody unasked', async () => {
+  const { jwt } = await signIn(inject('administrator'));
+  const visitor = await openAs(inject('administrator'), '/admin/galleries/new');
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  const note = main.getByText('before your login expired');
+  const name = `새 화랑 ${Date.now().toString(36)}`;
+  await field(page, 'name').fill(name);
+  await main.getByRole('button', { name: 'Add hours' }).click();
+  await main.getByRole('textbox', { name: 'Days' }).fill('Tue - Sun');
+  await expiredAndBack(visitor, inject('administrator'));
+  await note.waitFor();
+  expect(await field(page, 'name').inputValue()).toBe(name);
+  expect(await main.getByRole('textbox', { name: 'Days' }).inputValue()).toBe('Tue - Sun');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/admin\/galleries\/[0-9a-f]{24}$/);
+  await note.waitFor({ state: 'detached' });
+
+  const path = `/galleries/${page.url().slice(-24)}`;
+  await field(page, 'contact').fill('02-123');
+  await expiredAndBack(visitor, inject('administrator'));
+  await note.waitFor();
+  expect(await field(page, 'contact').inputValue()).toBe('02-123');
+  await field(page, 'name_en').fill('Mine');
+  await callAs(jwt, 'PUT', path, { name_en: 'Theirs', description: '함께 쓴 소개' });
+  await expiredAndBack(visitor, inject('administrator'));
+  await note.waitFor();
+  expect(await field(page, 'description').inputValue()).toBe('함께 쓴 소개');
+  await main.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alertdialog');
+  await conflict.getByText('Theirs', { exact: true }).waitFor();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await alerts(page).getByText('Saved.').waitFor();
+  const saved = await callAs(jwt, 'GET', path);
+  expect(saved).toMatchObject({ name, name_en: 'Mine', contact: '02-123', description: '함께 쓴 소개' });
+  await callAs(jwt, 'DELETE', path);
+});
+
+test('what is typed into one page of the footer stays while another is chosen, or the login expires', async () => {
+  const visitor = await administrator('/admin/settings');
+  const { page } = visitor;
   const main = page.getByRole('main').getByRole('form', { name: 'Pages' });
   const chooser = field(page, 'page');
   const korean = main.locator('textarea[name="ko"]');
@@ -177,6 +229,9 @@ test('what is typed into one page of the footer stays while another is chosen', 
   await expect.poll(() => korean.inputValue()).not.toContain('덧붙인 조항');
   await chooser.selectOption('terms');
   await expect.poll(() => korean.inputValue()).toBe(`${before}\n\n덧붙인 조항`);
+  await expiredAndBack(visitor, inject('administrator'));
+  await page.getByText('before your login expired').waitFor();
+  expect(await korean.inputValue()).toBe(`${before}\n\n덧붙인 조항`);
   await page.getByRole('link', { name: 'Galleries', exact: true }).first().click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/admin/galleries');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
 import { heldSoon, tabTo } from './keyboard.ts';
-import { field, login, openAs, openHydrated } from './members.ts';
+import { expiredAndBack, field, login, openAs, openHydrated } from './members.ts';
 
 /** What Enter saves on the button that has the focus. */
 async function download(page: Page) {
@@ -96,8 +96,9 @@ test('an administrator orders and rewrites captions by keyboard, and downloads C
   await expect.poll(async () => (await ids()).slice(0, 3)).toEqual([first, second, third]);
 });
 
-test('an exhibition is found by its title, and making labels can be cancelled', async () => {
-  const { page } = await openAs(inject('administrator'), '/admin/captionmanager/');
+test('an exhibition is found by title, a caption outlives the login, and making labels can be cancelled', async () => {
+  const visitor = await openAs(inject('administrator'), '/admin/captionmanager/');
+  const { page } = visitor;
   const box = page.getByRole('combobox', { name: 'Exhibition' });
   await box.click();
   const latest = await page.getByRole('option').first().innerText();
@@ -109,6 +110,18 @@ test('an exhibition is found by its title, and making labels can be cancelled', 
   await page.keyboard.press('Enter');
   await expect.poll(() => box.inputValue()).toContain(word);
   await page.waitForURL(/\?exhibition=[0-9a-f]{24}$/);
+
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .nth(1)
+    .click();
+  const [title, year] = [field(page, 'title'), field(page, 'year')];
+  const before = await title.inputValue();
+  await year.fill('2031');
+  await expiredAndBack(visitor, inject('administrator'));
+  await page.getByRole('dialog', { name: 'Edit caption' }).getByText('before your login expired').waitFor();
+  expect([await title.inputValue(), await year.inputValue()]).toEqual([before, '2031']);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await page.route('**/captions/labels', () => undefined);
   await page.getByRole('button', { name: 'Download labels as PDF' }).click();

@@ -149,13 +149,13 @@ export function returning(who: Awaited<ReturnType<typeof artist>>, path: string,
 }
 
 /** The login of this page expires, and its owner logs in again. */
-export async function expiredAndBack({ page, expectFailure }: Visitor, { email, password }: Somebody): Promise<void> {
+export async function expiredAndBack({ page, expectFailure }: Visitor, who: Omit<Somebody, 'username'>): Promise<void> {
   const back = new URL(page.url()).pathname;
   expectFailure(/\/api\//);
   const jwt = await page.evaluate(() => localStorage.getItem('@usertoken') ?? '');
   await callAs(jwt, 'POST', '/auth/logout');
   await page.waitForURL('**/login');
-  await login(page, email, password);
+  await login(page, who.email, who.password);
   await page.waitForURL(({ pathname }) => pathname === back);
 }
 

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval';
 import { clearSession } from '../platform/session.ts';
-import { forgetUnsent } from '../platform/unsent.ts';
+import { forgetAllUnsent } from '../platform/unsent.ts';
 
 /**
  * Who signs out, or deletes the account, leaves nothing for the next one at this computer: neither the session nor drafts with their pictures.
@@ -8,6 +8,6 @@ import { forgetUnsent } from '../platform/unsent.ts';
  */
 export function leaveBrowser(): void {
   clearSession();
-  forgetUnsent();
+  forgetAllUnsent();
   clear().catch(() => {});
 }

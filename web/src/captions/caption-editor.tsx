@@ -7,8 +7,11 @@ import { tableWords } from '../admin/tables.words.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { TextArea, TextField } from '../design/fields/text-field.tsx';
+import { useUnsent } from '../design/fields/use-unsent.ts';
 import { Modal } from '../design/modal/modal.tsx';
 import { useLanguage } from '../platform/language.ts';
+import { unsentMatch } from '../platform/unsent.ts';
+import { unsentNote } from '../platform/unsent.words.ts';
 import styles from './captions.module.css';
 import { captionsWords as words } from './captions.words.ts';
 import type { Words } from './draft.ts';
@@ -23,9 +26,13 @@ interface Props {
   onApply: (written: Words | undefined) => void;
 }
 
+/** The work whose caption was being rewritten when the login expired. */
+export const rewrittenBefore = (): string | undefined => unsentMatch(/^caption (.+)$/);
+
 export function CaptionEditor({ caption, onClose, onApply }: Props) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(`caption ${caption.id}`, form);
   const apply = () => {
     const values = new FormData(form.current ?? undefined);
     onApply(Object.fromEntries([...values].map(([name, text]) => [name, String(text).trim()])));
@@ -48,6 +55,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
       }
     >
       <Form ref={form} className={styles.editor} onSend={apply}>
+        {unsent && <p role="status">{unsentNote[language]}</p>}
         {(['title', 'artist', 'material'] as const).flatMap((name) =>
           languages.map((one) => {
             const field = one === 'en' ? (`${name}_en` as const) : name;
@@ -56,7 +64,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
                 key={field}
                 name={field}
                 label={`${inLanguages[name][language]} · ${adminWords[one === 'ko' ? 'korean' : 'english'][language]}`}
-                defaultValue={caption[field]}
+                defaultValue={unsent?.[field] ?? caption[field]}
                 maxLength={600}
                 rows={2}
                 lang={one}
@@ -69,7 +77,7 @@ export function CaptionEditor({ caption, onClose, onApply }: Props) {
             key={name}
             name={name}
             label={words[name][language]}
-            defaultValue={caption[name]}
+            defaultValue={unsent?.[name] ?? caption[name]}
             maxLength={longest[name]}
           />
         ))}

@@ -10,7 +10,7 @@ import table from '../design/table.module.css';
 import text from '../design/text.module.css';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../platform/language.ts';
-import { CaptionEditor } from './caption-editor.tsx';
+import { CaptionEditor, rewrittenBefore } from './caption-editor.tsx';
 import styles from './captions.module.css';
 import { captionsWords as words } from './captions.words.ts';
 import { changedWords, type Draft } from './draft.ts';
@@ -26,7 +26,7 @@ interface Props {
 /** Image, title, material, size, id, artist name and edition of each exposed work, in the order and languages of the export. */
 export function CaptionTable({ own, captions, draft, languages, onChange }: Props) {
   const language = useLanguage();
-  const [edited, setEdited] = useState<string | undefined>(undefined);
+  const [edited, setEdited] = useState(rewrittenBefore);
   const opened = captions.find(({ id }) => id === edited);
   const origin = own.find(({ id }) => id === edited);
   const heads = ['image', 'artworkTitle', 'material', 'size', 'id', 'artist', 'edition'] as const;

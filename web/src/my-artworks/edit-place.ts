@@ -1,12 +1,7 @@
-import { unsentPlace } from '../platform/unsent.ts';
-
-const prefix = 'artwork ';
+import { unsentMatch } from '../platform/unsent.ts';
 
 /** Under which what was typed about a work is kept when the login expires. */
-export const editPlace = (id: string): string => prefix + id;
+export const editPlace = (id: string): string => `artwork ${id}`;
 
 /** The work whose form was open when the login expired. */
-export function editedBefore(): string | undefined {
-  const place = unsentPlace();
-  return place?.startsWith(prefix) ? place.slice(prefix.length) : undefined;
-}
+export const editedBefore = (): string | undefined => unsentMatch(/^artwork (.+)$/);

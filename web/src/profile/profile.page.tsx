@@ -15,7 +15,7 @@ import text from '../design/text.module.css';
 import { TextLink } from '../design/text-link.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { unsentPlace } from '../platform/unsent.ts';
+import { unsentAt } from '../platform/unsent.ts';
 import { EditArtist, editPlace } from './edit-artist.tsx';
 import { LoginDetails } from './login-details.tsx';
 import { OwnAccount } from './own-account.tsx';
@@ -107,7 +107,7 @@ function Names({ artist }: { artist: Artist }) {
 
 function OwnArtist({ artist, onChange }: { artist: Artist; onChange: (artist: Artist) => void }) {
   const language = useLanguage();
-  const [editing, setEditing] = useState(() => unsentPlace() === editPlace(artist.id));
+  const [editing, setEditing] = useState(() => unsentAt(editPlace(artist.id)) !== undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const saved = (changed: Artist) => {
     onChange(changed);

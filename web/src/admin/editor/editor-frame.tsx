@@ -6,6 +6,7 @@ import { Form } from '../../design/fields/form.tsx';
 import { Row } from '../../design/layout.tsx';
 import { Failed, Loading } from '../../design/states/states.tsx';
 import { useLanguage } from '../../platform/language.ts';
+import { unsentNote } from '../../platform/unsent.words.ts';
 import { adminWords as words } from '../admin.words.ts';
 import { Screen } from '../screen.tsx';
 import { ConflictModal } from './conflict-modal.tsx';
@@ -30,6 +31,7 @@ export function EditorFrame<Found extends Versioned, Values extends object>(prop
   return (
     <>
       <Form ref={editor.form} className={styles.form} aria-label={name} onSend={editor.save}>
+        {editor.restored && editor.dirty && <p role="status">{unsentNote[language]}</p>}
         {children}
         <Row className={styles.foot}>
           <p role="status">{editor.dirty && words.unsaved[language]}</p>

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { alert, dismissAll } from '../../design/alerts/alerts.ts';
+import { useKeptUnsent } from '../../design/fields/use-unsent.ts';
 import { useUnsaved } from '../../design/leave-guard.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
 import type { RecordAt, RecordPath } from '../../platform/answers.ts';
@@ -72,12 +73,17 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>(() => valuesOf());
-  const [clean, setClean] = useState<Values>(values);
+  const [clean, setClean] = useState<Values>(() => valuesOf());
+  const unsent = useKeptUnsent(`editor ${useLocation().pathname}`, () =>
+    dirty ? { values: JSON.stringify(changedParts(clean, values)), version: String(known.current.__v) } : undefined,
+  );
+  /** What was typed before the login expired, until it stands in the form. */
+  const restored = useRef<Partial<Values> | undefined>(unsent?.values ? JSON.parse(unsent.values) : undefined);
+  const [values, setValues] = useState<Values>(() => ({ ...clean, ...restored.current }));
   const { busy, run } = useAction(refusal(words.failed, sentences));
   const [problems, setProblems] = useState<Partial<Record<string, LocalizedText>>>({});
   const [conflict, setConflict] = useState<Found | undefined>(undefined);
-  const known = useRef<{ address?: string | undefined; __v?: number }>({});
+  const known = useRef<{ address?: string | undefined; __v: number }>({ __v: Number(unsent?.version ?? -1) });
   const dirty = JSON.stringify(values) !== JSON.stringify(clean);
 
   const { answer, failed, reload, set: setAnswer } = useRead([address], address ? source.read : undefined);
@@ -100,7 +106,14 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read fills the form, nothing else does.
   useEffect(() => {
-    if (found && (known.current.address !== address || known.current.__v !== found.__v)) take(found);
+    if (!found || (known.current.address === address && known.current.__v === found.__v)) return;
+    const { __v } = known.current;
+    take(found);
+    if (!restored.current) return;
+    // Told of a conflict when it is saved, if somebody else has saved since.
+    known.current.__v = __v;
+    set(restored.current);
+    restored.current = undefined;
   }, [found]);
 
   useUnsaved(dirty);
@@ -179,6 +192,8 @@ export function useRecordEditor<Found extends Versioned, Values extends object>(
     failed,
     busy,
     dirty,
+    /** What it holds was typed before the login expired. */
+    restored: unsent !== undefined,
     reload,
     save,
     /** The record was changed beside the form: what is typed stays. */

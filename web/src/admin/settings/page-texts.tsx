@@ -5,6 +5,7 @@ import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
+import { useKeptUnsent } from '../../design/fields/use-unsent.ts';
 import { useUnsaved } from '../../design/leave-guard.tsx';
 import { ReadState } from '../../design/states/states.tsx';
 import { refusal, useAction } from '../../design/use-action.ts';
@@ -13,6 +14,7 @@ import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { unsentNote } from '../../platform/unsent.words.ts';
 import { useMoment } from '../../platform/use-moment.ts';
 import { adminWords } from '../admin.words.ts';
 import styles from '../editor/editor.module.css';
@@ -26,21 +28,31 @@ const pages = [
   { path: '/faq', name: informationWords.faq },
 ].map(({ path, name }) => ({ page: path.slice(1), name }));
 
-type Texts = Pick<PageVersion, 'ko' | 'en'>;
+/** `version` is the one that was shown when they were typed: nobody's newer one is overwritten unasked. */
+type Texts = Pick<PageVersion, 'ko' | 'en' | 'version'>;
 
 /** The pages behind the footer, in both languages and all their versions. */
 export function PageTexts() {
   const language = useLanguage();
-  const [page, setPage] = useState('terms');
+  const unsent = useKeptUnsent('page texts', () => (isTyped ? { page, typed: JSON.stringify(typed) } : undefined));
+  const [page, setPage] = useState(unsent?.page ?? 'terms');
   const { answer, failed, reload, set } = useApi(`/pages/${page}/versions`);
   const [newest] = answer ?? [];
-  const [typed, setTyped] = useState<Record<string, Texts | undefined>>({});
-  useUnsaved(Object.values(typed).some((texts) => texts !== undefined));
+  const [typed, setTyped] = useState<Record<string, Texts | undefined>>(() => JSON.parse(unsent?.typed ?? '{}'));
+  const isTyped = Object.values(typed).some((texts) => texts !== undefined);
+  useUnsaved(isTyped);
   const type = (texts: Texts, than: Texts) =>
     setTyped((before) => ({ ...before, [page]: texts.ko === than.ko && texts.en === than.en ? undefined : texts }));
+  /** What is typed has been seen beside this version, or was typed while it was being published: it goes over it next. */
+  const goOver = (version: number, published?: Texts) =>
+    setTyped((before) => {
+      const { [page]: texts, ...others } = before;
+      return texts && texts !== published ? { ...others, [page]: { ...texts, version } } : others;
+    });
   return (
     <Part id="pages" title={words.pages[language]} apart>
       <p>{words.pagesHint[language]}</p>
+      {unsent && isTyped && <p role="status">{unsentNote[language]}</p>}
       <div className={styles.pair}>
         <SelectField
           name="page"
@@ -60,9 +72,12 @@ export function PageTexts() {
           onType={(texts) => type(texts, newest)}
           onPublished={(published) => {
             set([published, ...answer]);
-            setTyped((before) => (before[page] === typed[page] ? { ...before, [page]: undefined } : before));
+            goOver(published.version, typed[page]);
           }}
-          onConflict={reload}
+          onConflict={(current) => {
+            reload();
+            goOver(current);
+          }}
         />
       )}
     </Part>
@@ -75,24 +90,25 @@ interface Props {
   texts: Texts;
   onType: (texts: Texts) => void;
   onPublished: (published: PageVersion) => void;
-  onConflict: () => void;
+  onConflict: (current: number) => void;
 }
 
-function PageForm({ newest, versions, texts: { ko, en }, onType, onPublished, onConflict }: Props) {
+function PageForm({ newest, versions, texts: { ko, en, version }, onType, onPublished, onConflict }: Props) {
   const language = useLanguage();
   const day = useMoment('day');
-  const texts = { ko, en };
+  const texts = { ko, en, version };
   const { busy, run } = useAction(refusal(adminWords.failed));
   const publish = () =>
     run(
       async () => {
-        onPublished(await api.put(`/pages/${newest.page}`, { ...texts, version: newest.version }));
+        onPublished(await api.put(`/pages/${newest.page}`, texts));
         void alert(words.published[language], { tone: 'good' });
       },
       (failure) => {
-        if (conflictOf(failure) === undefined) return false;
+        const current = conflictOf<PageVersion>(failure);
+        if (!current) return false;
         void alert(adminWords.conflictTitle[language], { tone: 'bad' });
-        onConflict();
+        onConflict(current.version);
         return true;
       },
     );
@@ -119,7 +135,7 @@ function PageForm({ newest, versions, texts: { ko, en }, onType, onPublished, on
           <li key={version.version} className={styles.version}>
             <span>{version.version === 0 ? words.original[language] : versionOf(version.version)[language]}</span>
             <span>{[version.createdAt && day(version.createdAt), version.username].filter(Boolean).join(' · ')}</span>
-            <Button look="plain" onClick={() => onType({ ko: version.ko, en: version.en })}>
+            <Button look="plain" onClick={() => onType({ ...texts, ko: version.ko, en: version.en })}>
               {words.load[language]}
             </Button>
           </li>

@@ -1,7 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { hasExpired } from '../../platform/session.ts';
 import { forgetUnsent, keepUnsent, unsentAt } from '../../platform/unsent.ts';
 import { textsOf } from './use-checked-form.ts';
+
+const textsIn = (form: HTMLFormElement) => textsOf(new FormData(form));
 
 /** What was changed since; an unticked box or an emptied field as an empty text. */
 function changedSince(first: Record<string, string>, now: Record<string, string>): Record<string, string> {
@@ -10,21 +12,38 @@ function changedSince(first: Record<string, string>, now: Record<string, string>
 }
 
 /**
- * A login that expires takes its pages away. The changed fields of this form are kept then, and given back when the form is opened
- * again; undefined where there are none.
+ * A login that expires takes its pages away. What `unsaved` answers then is kept, and given back when this place is opened again;
+ * undefined where there is nothing.
  */
-export function useUnsent(place: string, form: RefObject<HTMLFormElement | null>): Record<string, string> | undefined {
+export function useKeptUnsent(
+  place: string,
+  unsaved: () => Record<string, string> | undefined,
+): Record<string, string> | undefined {
   const [unsent] = useState(() => unsentAt(place));
+  const latest = useRef(unsaved);
+  latest.current = unsaved;
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const texts = () => textsOf(new FormData(element));
-    const first = texts();
-    if (unsent) forgetUnsent();
+    if (unsent) forgetUnsent(place);
     return () => {
-      const values = { ...unsent, ...changedSince(first, texts()) };
-      if (hasExpired() && Object.keys(values).length > 0) keepUnsent(place, values);
+      const values = hasExpired() && latest.current();
+      if (values) keepUnsent(place, values);
     };
-  }, [place, form, unsent]);
+  }, [place, unsent]);
+  return unsent;
+}
+
+/** The same for the changed fields of a form that the page does not hold itself. */
+export function useUnsent(place: string, form: RefObject<HTMLFormElement | null>): Record<string, string> | undefined {
+  const opened = useRef<{ element: HTMLFormElement; first: Record<string, string> } | undefined>(undefined);
+  const unsent = useKeptUnsent(place, () => {
+    if (!opened.current) return undefined;
+    const { element, first } = opened.current;
+    const values = { ...unsent, ...changedSince(first, textsIn(element)) };
+    return Object.keys(values).length > 0 ? values : undefined;
+  });
+  useLayoutEffect(() => {
+    const { current: element } = form;
+    opened.current = element ? { element, first: textsIn(element) } : undefined;
+  }, [form]);
   return unsent;
 }

@@ -12,7 +12,7 @@ import { Empty, ReadState } from '../../design/states/states.tsx';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useRead } from '../../platform/query.ts';
-import { unsentPlace } from '../../platform/unsent.ts';
+import { unsentAt } from '../../platform/unsent.ts';
 import styles from './ledger.module.css';
 import { salesCount, ledgerWords as words } from './ledger.words.ts';
 import { SaleForm, salePlace } from './sale-form.tsx';
@@ -46,7 +46,7 @@ export default function Ledger() {
   const { gallery = '' } = useParams();
   const [year, setYear] = useState('');
   const [shown, setShown] = useState(onPage);
-  const [writing, setWriting] = useState(() => unsentPlace() === salePlace(gallery));
+  const [writing, setWriting] = useState(() => unsentAt(salePlace(gallery)) !== undefined);
   const path = `/studio/${gallery}/sales` as const;
   const query = year ? `?year=${year}` : '';
   const { answer, failed, reload, set } = useRead(

@@ -1,10 +1,9 @@
 import type { Exhibition } from '@hwarang/domain/exhibitions/exhibitions.contract';
 import { type HangPlan, samePlan } from '@hwarang/domain/virtual-gallery/hang-plan';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeptUnsent } from '../../design/fields/use-unsent.ts';
 import { api } from '../../platform/api.ts';
 import { conflictOf } from '../../platform/api-failure.ts';
-import { hasExpired } from '../../platform/session.ts';
-import { forgetUnsent, keepUnsent, unsentAt } from '../../platform/unsent.ts';
 import { planOf } from './stock.ts';
 
 export const exhibitionCall = (id: string) => `/exhibitions/${encodeURIComponent(id)}` as const;
@@ -13,26 +12,15 @@ export type Saving = 'resting' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 /** The plan under the curator's hands, and the way to keep it. What somebody else saved meanwhile is never overwritten unasked. */
 export function usePlan(exhibition: Exhibition) {
-  const place = `room ${exhibition.id}`;
-  const [unsent] = useState(() => unsentAt(place));
+  const unsent = useKeptUnsent(`room ${exhibition.id}`, () =>
+    samePlan(plan, kept) ? undefined : { plan: JSON.stringify(plan), version: String(version) },
+  );
   const outdated = unsent !== undefined && unsent.version !== String(exhibition.__v);
   const [kept, setKept] = useState(() => planOf(exhibition));
   const [plan, setPlan] = useState((): HangPlan => (unsent?.plan ? JSON.parse(unsent.plan) : kept));
   const [version, setVersion] = useState(exhibition.__v);
   const [theirs, setTheirs] = useState<number | undefined>(exhibition.__v);
   const [saving, setSaving] = useState<Saving>(outdated ? 'conflict' : 'resting');
-  const latest = useRef({ plan, kept, version });
-  latest.current = { plan, kept, version };
-
-  // A login that expires takes the page away: what was arranged is there again for whoever logs in.
-  useLayoutEffect(() => {
-    if (unsent) forgetUnsent();
-    return () => {
-      const { current } = latest;
-      if (hasExpired() && !samePlan(current.plan, current.kept))
-        keepUnsent(place, { plan: JSON.stringify(current.plan), version: String(current.version) });
-    };
-  }, [place, unsent]);
 
   // An answer on its way brings the next version: a save before it would be told of a conflict with the one before.
   const change = (next: HangPlan): void => {
