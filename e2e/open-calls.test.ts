@@ -2,7 +2,7 @@ import { dayInKorea } from '@hwarang/domain/exhibitions/run';
 import { addDays } from '@hwarang/domain/open-calls/dates';
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe.ts';
-import { alerts, field, openAs, openHydrated } from './members.ts';
+import { alerts, field, focused, openAs, openHydrated } from './members.ts';
 import { site } from './site.ts';
 
 test('a curator writes, publishes and copies a call, and visitors read it in both languages', async () => {
@@ -24,6 +24,21 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
   const dates = { opens_on: today, closes_on: addDays(today, 9), results_on: addDays(today, 30) };
   for (const [name, value] of Object.entries({ ...texts, ...dates, least_age: '19' }))
     await field(page, name).fill(value);
+
+  // Half a date, or letters in a number, are nothing to the browser: the field says so, and nothing is sent.
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  const [opens, winners] = [field(page, 'opens_on'), field(page, 'winners')];
+  await opens.press('Delete');
+  await winners.fill('');
+  await winners.pressSequentially('3e');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please enter a valid date').waitFor();
+  await page.getByText('Please enter a number').waitFor();
+  expect(await focused(page)).toBe('opens_on');
+  expect(sent).toEqual([]);
+  await opens.fill(today);
+  await winners.fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
   await alerts(page).getByText('Saved.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -77,8 +77,12 @@ test('a result is decided and published, everyone reads it, and the entrant chec
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Please say why.').waitFor();
   await desk.getByRole('radio', { name: 'Winner' }).check();
-  for (const [name, text] of Object.entries({ place: '1', reason: '만장일치', feedback: 'What a light.' }))
+  for (const [name, text] of Object.entries({ reason: '만장일치', feedback: 'What a light.' }))
     await desk.locator(`[name="${name}"]`).fill(text);
+  await desk.locator('[name="place"]').pressSequentially('1e');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await desk.getByText('Please enter a whole number from 1 to 1000.').waitFor();
+  await desk.locator('[name="place"]').fill('1');
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Winner · 1st').waitFor();
   expect(await violations(desk)).toEqual([]);

@@ -2,7 +2,7 @@ import type { JurorRound } from '@hwarang/domain/juries/judging.contract';
 import type { GivenScore, Vote } from '@hwarang/domain/juries/juries.contract';
 import { pointsOf } from '@hwarang/domain/juries/ranking';
 import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react';
-import { NumberField } from '../design/fields/number-field.tsx';
+import { RangeField } from '../design/fields/range-field.tsx';
 import { TextArea } from '../design/fields/text-field.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { type JudgingAction, typedMark } from './judging-keys.ts';
@@ -155,19 +155,16 @@ function Criteria({ round, score, marking }: Pick<Props, 'round' | 'score' | 'ma
           </>
         );
         return all.length === 0 ? (
-          <NumberField
+          <RangeField
             key={id}
             label={name}
-            min={scale.from}
-            max={scale.to}
-            step={1}
-            unit={`/ ${scale.to}`}
-            value={given ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              const mark = Number(value);
-              const isMark = value !== '' && Number.isInteger(mark) && mark >= scale.from && mark <= scale.to;
-              marking.type(index, isMark ? mark : undefined);
-            }}
+            hint={`${scale.from}–${scale.to}`}
+            least={scale.from}
+            most={scale.to}
+            whole
+            clears
+            value={given}
+            onChange={(mark) => marking.type(index, mark)}
           />
         ) : (
           <fieldset key={id} className={styles.criterion} data-current={index === marking.at ? '' : undefined}>

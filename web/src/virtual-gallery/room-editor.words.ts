@@ -63,8 +63,3 @@ export const wallWords: Record<Wall, LocalizedText> = {
   east: { ko: '오른쪽 벽', en: 'Right wall' },
   south: { ko: '입구 벽', en: 'Entrance wall' },
 };
-
-export const outOfRange = (least: number, most: number): LocalizedText => ({
-  ko: `${least}에서 ${most} 사이의 수를 입력해 주세요.`,
-  en: `Please enter a number from ${least} to ${most}.`,
-});

@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import { useLanguage } from '../../platform/language.ts';
 import { classes } from '../classes.ts';
 import styles from './field.module.css';
 import { FieldFrame, useWiring } from './field.tsx';
-import { notANumber } from './number.words.ts';
 import type { Input } from './text-field.tsx';
+import { useUnreadable } from './use-unreadable.ts';
 
-/**
- * A number with its unit. The wheel is let go of, so that scrolling the page never changes a measure. What the browser cannot read as a number
- * it hands over as nothing: that is said here, where the form does not.
- */
+/** A number with its unit. The wheel is let go of, so that scrolling the page never changes a measure. */
 export function NumberField({
   label,
   hint,
@@ -19,11 +14,11 @@ export function NumberField({
   className,
   onBlur,
   onInput,
+  onInvalid,
   ...rest
 }: Input & { unit?: string }) {
-  const language = useLanguage();
-  const [unreadable, setUnreadable] = useState(false);
-  const error = unreadable ? notANumber[language] : given;
+  const { unreadable, wired } = useUnreadable({ onBlur, onInput, onInvalid });
+  const error = unreadable ?? given;
   const wiring = useWiring({ id, hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
@@ -31,15 +26,8 @@ export function NumberField({
         <input
           inputMode="decimal"
           onWheel={(event) => event.currentTarget.blur()}
-          onBlur={(event) => {
-            setUnreadable(event.currentTarget.validity.badInput);
-            onBlur?.(event);
-          }}
-          onInput={(event) => {
-            if (!event.currentTarget.validity.badInput) setUnreadable(false);
-            onInput?.(event);
-          }}
           {...rest}
+          {...wired}
           {...wiring.wired}
           type="number"
           className={classes(styles.control, className)}

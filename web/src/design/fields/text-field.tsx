@@ -6,14 +6,17 @@ import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useWiring } from './field.tsx';
+import { useUnreadable } from './use-unreadable.ts';
 
 export type Input = FieldProps & Omit<ComponentProps<'input'>, 'size'>;
 
-export function TextField({ label, hint, error, id, className, ...rest }: Input) {
+export function TextField({ label, hint, error: given, id, className, ...rest }: Input) {
+  const { unreadable, wired } = useUnreadable(rest);
+  const error = unreadable ?? given;
   const wiring = useWiring({ id, hint, error });
   return (
     <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <input type="text" {...rest} {...wiring.wired} className={classes(styles.control, className)} />
+      <input type="text" {...rest} {...wired} {...wiring.wired} className={classes(styles.control, className)} />
     </FieldFrame>
   );
 }

@@ -8,7 +8,7 @@ import { adminWords } from '../../admin/admin.words.ts';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
-import { NumberField } from '../../design/fields/number-field.tsx';
+import { RangeField } from '../../design/fields/range-field.tsx';
 import { TextField } from '../../design/fields/text-field.tsx';
 import { CheckboxField, RadioField } from '../../design/fields/tick-field.tsx';
 import { Icon } from '../../design/icon.tsx';
@@ -141,15 +141,16 @@ function Marks({ values: { criteria, scale }, put, error }: MarksProps) {
     <>
       <div className={styles.scale}>
         {(['from', 'to'] as const).map((end) => (
-          <NumberField
+          <RangeField
             key={end}
             label={words[end === 'from' ? 'scaleFrom' : 'scaleTo'][language]}
             name={`scale_${end}`}
-            min={0}
-            max={100}
-            step={1}
+            least={0}
+            most={100}
+            whole
+            required
             value={scale[end]}
-            onChange={({ currentTarget }) => put({ scale: { ...scale, [end]: Number(currentTarget.value) } })}
+            onChange={(value) => put({ scale: { ...scale, [end]: value } })}
           />
         ))}
       </div>
@@ -172,13 +173,13 @@ function Marks({ values: { criteria, scale }, put, error }: MarksProps) {
                 }
               />
             ))}
-            <NumberField
+            <RangeField
               label={words.weight[language]}
-              min={0.1}
-              max={100}
-              step="any"
+              least={0.1}
+              most={100}
+              required
               value={criterion.weight}
-              onChange={({ currentTarget }) => change(criterion.id, { weight: Number(currentTarget.value) })}
+              onChange={(weight) => change(criterion.id, { weight })}
             />
             <IconButton
               label={`${words.removeCriterion[language]}: ${criterion.label[language] || index + 1}`}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { alert } from '../../design/alerts/alerts.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/fields/form.tsx';
-import { NumberField } from '../../design/fields/number-field.tsx';
+import { RangeField } from '../../design/fields/range-field.tsx';
 import { choicesOf } from '../../design/fields/select-field.tsx';
 import { TextArea } from '../../design/fields/text-field.tsx';
 import { RadioField } from '../../design/fields/tick-field.tsx';
@@ -46,7 +46,7 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
   const [only] = rows.length === 1 ? rows : [];
   // Nothing is chosen beforehand: a slip of the finger must not make a winner.
   const [outcome, setOutcome] = useState<Outcome | undefined>(only ? (only.outcome ?? undefined) : 'thanks');
-  const [place, setPlace] = useState(only?.place ? String(only.place) : '');
+  const [place, setPlace] = useState(only?.place ?? undefined);
   const [reason, setReason] = useState(only?.reason ?? '');
   const [feedback, setFeedback] = useState(only?.feedback ?? '');
   const [checked, setChecked] = useState(false);
@@ -59,7 +59,7 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
     const decisions: Decision[] = rows.map(({ entry, __v }) => ({
       entry,
       outcome,
-      place: outcome === 'winner' && place !== '' ? Number(place) : null,
+      place: outcome === 'winner' ? (place ?? null) : null,
       reason,
       feedback: feedback.trim() || null,
       __v,
@@ -117,15 +117,15 @@ export function DecideModal({ slug, rows, title, onDone, onClose }: Props) {
           <p>{restCount(rows.length)[language]}</p>
         )}
         {outcome === 'winner' && (
-          <NumberField
+          <RangeField
             name="place"
             label={words.place[language]}
             hint={words.placeHint[language]}
-            min={1}
-            max={1000}
-            step={1}
+            least={1}
+            most={1000}
+            whole
             value={place}
-            onChange={(event) => setPlace(event.target.value)}
+            onChange={setPlace}
           />
         )}
         <TextArea

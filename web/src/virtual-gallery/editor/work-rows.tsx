@@ -2,13 +2,13 @@ import type { LocalizedText } from '@hwarang/domain/language';
 import { type HangPlan, limits, movedInOrder, withSetting } from '@hwarang/domain/virtual-gallery/hang-plan';
 import { type HungWork, type Room, WALLS } from '@hwarang/domain/virtual-gallery/room';
 import { Button, IconButton } from '../../design/button.tsx';
+import { RangeField } from '../../design/fields/range-field.tsx';
 import { SelectField } from '../../design/fields/select-field.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import type { GalleryWork, PictureUrl } from '../gallery-data.ts';
 import { wallWords, roomEditorWords as words } from '../room-editor.words.ts';
-import { NumberBox } from './number-box.tsx';
 import css from './room-editor.module.css';
 
 interface Props {
@@ -141,11 +141,11 @@ function Settings({ plan, room, hung, title, onChange }: SettingsProps) {
         ]}
       />
       {measures.map(([name, text, ruled]) => (
-        <NumberBox
+        <RangeField
           key={name}
           label={label(text)}
           value={set[name]}
-          ruled={ruled}
+          placeholder={String(Math.round(ruled))}
           {...limits[name]}
           onChange={(value) => onChange(withSetting(plan, id, { [name]: value }))}
         />
