@@ -113,6 +113,28 @@ test('an edit by somebody else is not overwritten unasked, the rules can be rest
   expect((await readExhibition(exhibition.id)).hang).toBeNull();
 });
 
+test('a work that others add or take out while a room is reordered is not put back by overwriting', async () => {
+  const page = await curator();
+  const rows = page.locator('[data-row]');
+  await rows
+    .first()
+    .getByRole('button', { name: /Move later/ })
+    .click();
+  const [first, second, third, ...others] = (await readExhibition(exhibition.id)).art_works.map(({ id }) => id);
+  const gone = others.pop();
+  const added = (await hangPlain(1)).art_works[0]?.id;
+  await changeExhibition(exhibition.id, { art_works: [first, added, second, third, ...others] });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Someone else edited this exhibition.').waitFor();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await page.getByText('Room saved.').waitFor();
+  const order = [second, first, third, ...others, added];
+  const kept = (await readExhibition(exhibition.id)).art_works.map(({ id }) => id);
+  expect(kept).toEqual(order);
+  expect(kept).not.toContain(gone);
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))).toEqual(order);
+});
+
 test('what is changed while a save is on its way is saved after it, without a conflict with oneself', async () => {
   const page = await curator();
   let answer: () => void = () => undefined;
@@ -160,7 +182,12 @@ test('a room arranged before the login expired is there again, and overwrites no
   expect((await readExhibition(exhibition.id)).hang?.[work(0)]?.centreHeightCm).toBe(171);
 
   await expire('172', () => changeExhibition(exhibition.id, { room_style: 'concrete', hang: null }));
-  await page.getByText('Someone else edited this exhibition.').waitFor();
+  const conflict = page.getByText('Someone else edited this exhibition.');
+  await conflict.waitFor();
+  await height.fill('173');
+  await conflict.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await conflict.waitFor();
   await page.getByRole('button', { name: 'Load saved version' }).click();
   await expect.poll(() => page.getByLabel('Concrete').isChecked()).toBe(true);
   expect(await height.inputValue()).toBe('');

@@ -67,6 +67,12 @@ export function movedInOrder(plan: HangPlan, id: string, by: 1 | -1): HangPlan {
   return { ...plan, order: plan.order.toSpliced(from, 1).toSpliced(to, 0, id) };
 }
 
+/** The works there are now in this order: what others added meanwhile at the end, what they took out left out. */
+export const inThisOrder = (order: readonly string[], now: readonly string[]): string[] => [
+  ...order.filter((id) => now.includes(id)),
+  ...now.filter((id) => !order.includes(id)),
+];
+
 export function samePlan(a: HangPlan, b: HangPlan): boolean {
   const written = ({ style, order, hang: set }: HangPlan) =>
     JSON.stringify([

@@ -24,9 +24,11 @@ import { WallPlan } from './wall-plan.tsx';
 import { WorkRows } from './work-rows.tsx';
 
 /** Where a curator hangs an exhibition: the room, its walls and its works, each showing what the others change. */
-export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; onReload: () => void }) {
+export function RoomEditor({ exhibition: read, onReload }: { exhibition: Exhibition; onReload: () => void }) {
   const language = useLanguage();
   const { base } = useDesk();
+  const { shown: exhibition, plan, change, restored, changed, discard, saving, save, saveOver } = usePlan(read);
+  useUnsaved(changed);
   const gallery = useMemo(() => galleryOf(language, exhibition), [language, exhibition]);
   const stock = useMemo(() => stockOf(exhibition, gallery), [exhibition, gallery]);
   const works = useMemo(() => new Map(gallery.works.map((work) => [work.id, work])), [gallery]);
@@ -36,8 +38,6 @@ export function RoomEditor({ exhibition, onReload }: { exhibition: Exhibition; o
     [files],
   );
   const pictureUrl = useCallback((id: string, width: number) => pictureAddress(files, id, width), [files]);
-  const { plan, change, restored, changed, discard, saving, save, saveOver } = usePlan(exhibition);
-  useUnsaved(changed);
   const room = useMemo(() => roomOfPlan(plan, stock), [plan, stock]);
   const [chosen, setChosen] = useState<string | null>(null);
   const looked = chosen !== null && room.works.some((work) => work.id === chosen) ? chosen : null;
