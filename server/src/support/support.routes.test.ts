@@ -124,6 +124,32 @@ test('a message and an answer that come again under one key are kept and told on
   expect(told).toHaveLength(1);
 });
 
+test('a first message that comes again makes no second conversation, and its visitor gets the same key', async () => {
+  const user = await signIn(testApp(), 'user');
+  const text = `한 번만 ${newId()}`;
+  const sent = { 'idempotency-key': `${newId()}${newId()}` };
+  const twice = async (headers: Record<string, string>, body: object = { text }) => {
+    const answers = await Promise.all([begin(body, headers), begin(body, headers)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const [one, other] = answers.map((answer) => answer.json());
+    return { one, other, same: one.conversation.id === other.conversation.id };
+  };
+  const own = await twice({ ...user.headers, ...sent });
+  expect(own.same).toBe(true);
+  expect(own.one.conversation.messages).toHaveLength(1);
+  expect(await api.json('/support/conversations', user)).toHaveLength(1);
+
+  const visitor = await twice(sent);
+  expect(visitor.same).toBe(true);
+  expect(visitor.one.conversation.id).not.toBe(own.one.conversation.id);
+  expect(visitor.one.key).toBe(visitor.other.key);
+  const key = { 'x-support-key': visitor.one.key as string };
+  expect(await api.json('/support/conversations', { headers: key })).toHaveLength(1);
+  // Whoever might guess a short key must not read what a stranger began with it.
+  expect((await twice({ 'idempotency-key': '1' })).same).toBe(false);
+  expect((await begin({ text: '다른 글' }, sent)).json().conversation.id).not.toBe(visitor.one.conversation.id);
+});
+
 test('an empty message, one too long, one that cannot be kept and a bad email are refused', async () => {
   for (const body of [
     {},

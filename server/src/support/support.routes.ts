@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { originOf } from '../accounts/account-services.ts';
 import { noStore } from '../platform/answers.ts';
 import { callsOf } from '../platform/calls.ts';
-import { repeatable, writtenOf } from '../platform/sent-key.ts';
+import { repeatable, sentKey, writtenOf } from '../platform/sent-key.ts';
 import { byId } from '../records/query/collection.routes.ts';
 import type { Services } from '../services/services.ts';
 import { answerCase, closeCase, listCases, markCaseRead, readCase } from './cases.service.ts';
@@ -47,8 +47,11 @@ export const supportRoutes =
     api.get('/support/conversations', forCustomers(z.array(conversation), {}, 'My conversations'), (request) =>
       listOwn(services, customer(request)),
     );
-    api.post('/support/conversations', forCustomers(begun, { body: beginRequest }, 'Begin one'), (request) =>
-      begin(services, request.caller, request.body, originOf(services, request)),
+    api.post(
+      '/support/conversations',
+      forCustomers(begun, { headers: repeatable, body: beginRequest }, 'Begin one'),
+      (request) =>
+        begin(services, request.caller, { ...request.body, key: sentKey(request) }, originOf(services, request)),
     );
     api.get('/support/conversations/:id', forCustomers(wholeConversation, { params }, 'One of mine'), (request) =>
       readOwn(services, customer(request), request.params.id),

@@ -38,10 +38,13 @@ export const topicOf = ({ row }: Pick<Listed, 'row'>): string =>
   row.userId ? `user:${row.userId}` : `conversation:${row.id}`;
 export const deskTopic = 'desk';
 
+/** The key by which a visitor's first message is known opens the conversation too: one that strangers might guess is taken for none. */
+const shortestSecret = 24;
+
 export async function begin(
   services: Services,
   caller: Caller,
-  given: { text: string; email?: string | null | undefined },
+  given: Written & { email?: string | null | undefined },
   origin: Origin,
 ): Promise<Begun> {
   demand(caller, 'write to support');
@@ -50,16 +53,18 @@ export async function begin(
   const email = given.email ? tidyEmail(given.email) : undefined;
   if (email && !isEmail(email)) throw validationError({ email: [words.badEmail.en] });
   await count(orm, limits.support(origin.address));
-  const key = customer ? undefined : newOneTimeToken();
-  const id = await orm.transaction(async (tx) => {
-    const made = await addConversation(tx, {
-      language: origin.language,
-      ...(customer && 'userId' in customer ? customer : { email }),
-      ...(key ? { keyHash: hashOneTimeToken(key) } : {}),
-    });
-    await addMessage(tx, { conversationId: made, fromSupport: false, authorId: caller.userId, text: given.text });
-    await mailUnread(tx, services, made, origin);
-    return made;
+  const { text } = given;
+  const sent = customer || (given.key && given.key.length >= shortestSecret) ? given.key : undefined;
+  const known = customer && 'userId' in customer ? customer : { email };
+  const id = keyedId(sent, 'conversation', JSON.stringify(known), text);
+  // The same when it is sent again: its hash alone is kept, and the answer that held it may have been lost.
+  const again = sent && hashOneTimeToken(JSON.stringify(['opens', known, text, sent]));
+  const key = customer ? undefined : (again ?? newOneTimeToken());
+  await orm.transaction(async (tx) => {
+    const values = { id, language: origin.language, ...known, ...(key ? { keyHash: hashOneTimeToken(key) } : {}) };
+    if (!(await addConversation(tx, values))) return;
+    await addMessage(tx, { conversationId: id, fromSupport: false, authorId: caller.userId, text });
+    await mailUnread(tx, services, id, origin);
   });
   await notifyDesk(services, id);
   const conversation = await whole(orm, id);

@@ -57,13 +57,12 @@ export const messagesOf = (orm: Orm, conversationId: string): Promise<MessageRow
     .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id))
     .limit(2000);
 
+/** False when it is there already: it was sent a second time. */
 export async function addConversation(
   orm: Orm,
-  values: { userId?: string; keyHash?: string; email?: string | undefined; language: Language },
-): Promise<string> {
-  const [row] = await orm.insert(conversations).values(values).returning({ id: conversations.id });
-  if (!row) throw new Error('the conversation could not be kept');
-  return row.id;
+  values: { id: string; userId?: string; keyHash?: string; email?: string | undefined; language: Language },
+): Promise<boolean> {
+  return (await orm.insert(conversations).values(values).onConflictDoNothing()).rowCount === 1;
 }
 
 const readNow = (side: Side) =>

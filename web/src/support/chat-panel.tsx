@@ -36,7 +36,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     // It may not have been read yet, or have been begun in another tab: a second one would take its key.
     const latest = await latestConversation();
     if (latest) await api.post(`/support/conversations/${latest}/messages`, { text }, { key });
-    setBegun(latest ?? (await begin(text, String(values.get('email') ?? '').trim())).id);
+    setBegun(latest ?? (await begin(text, String(values.get('email') ?? '').trim(), key)).id);
   };
   return (
     <section

@@ -58,8 +58,8 @@ export default function Message() {
                 place="/support/conversations"
                 label={words.message[language]}
                 send={words.send[language]}
-                onSend={async (text) => {
-                  open((await begin(text, '')).id, true);
+                onSend={async (text, key) => {
+                  open((await begin(text, '', key)).id, true);
                   reload();
                 }}
               />

@@ -23,9 +23,10 @@ export function useMarkRead(path: string | undefined, shown: { unread: number } 
   }, [path, shown]);
 }
 
-/** The first message of a conversation. A visitor gets its key, and from then on hears of answers. */
-export async function begin(text: string, email: string): Promise<WholeConversation> {
-  const { conversation, key } = await api.post('/support/conversations', { text, ...(email ? { email } : {}) });
+/** The first message of a conversation. A visitor gets what opens it, and from then on hears of answers. */
+export async function begin(text: string, email: string, sent: string): Promise<WholeConversation> {
+  const body = { text, ...(email ? { email } : {}) };
+  const { conversation, key } = await api.post('/support/conversations', body, { key: sent });
   if (key && !readSession().token) {
     keepSupportKey(key);
     listenNow();
