@@ -275,7 +275,7 @@ test('a refused text of a cell is there to be mended, and years undone are writt
   expect((await call('DELETE', `/art-works/${id}`)).status).toBe(200);
 });
 
-test('a refused bulk change stays in its dialog with the reason, and is mended there', async () => {
+test('a refused bulk change is mended in its dialog, and its undo goes once somebody else has changed a row', async () => {
   const { page, call, expectFailure } = await administrator('/admin');
   const { artistId } = await artist();
   const found = `묶음 ${Date.now().toString(36)}`;
@@ -304,6 +304,14 @@ test('a refused bulk change stays in its dialog with the reason, and is mended t
   await page.getByText('1 updated').waitFor();
   await heldSoon(page, /^Undo$/);
   expect(await stored()).toMatchObject({ wikidata_id: 'Q42', usercountryname: '대한민국' });
+
+  expect((await call('PUT', `/artists/${artistId}`, { wikidata_id: 'Q43' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await alerts(page)
+    .getByText(/^Someone else edited this/)
+    .waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expect(await stored()).toMatchObject({ wikidata_id: 'Q43' });
 });
 
 test('on a phone no head of a table lies over the next, and no name is cut to a few letters', async () => {

@@ -17,7 +17,8 @@ import { changedRows, exposedRows, hiddenRows, selectedRows, tableWords as words
 import styles from './table.module.css';
 
 type Values = Record<string, unknown>;
-type OnRefused = (why: LocalizedText) => void;
+/** `outdated` where somebody else has changed or deleted a row: as it is, it will never be taken. */
+type OnRefused = (why: LocalizedText, outdated: boolean) => void;
 type Selected = { id: string; __v: number } & Values;
 
 export interface BulkField {
@@ -36,13 +37,14 @@ interface Props<Row> {
   selected: readonly Row[];
   onChanged: () => void;
   onClear: () => void;
-  /** Somebody else has changed selected rows meanwhile. */
+  /** Somebody else has changed or deleted such rows meanwhile. */
   onConflict: () => Promise<void>;
   /** Nothing is left to be done here: the focus goes back to the rows. */
   onLeave: () => void;
 }
 
 const explain = refusal(adminWords.failed);
+const isOutdated = (failure: unknown) => hasStatus(failure, 409) || hasStatus(failure, 404);
 
 /** What can be done with all selected rows, and undone. */
 export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
@@ -67,12 +69,12 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
         try {
           return await api.put(path, { records });
         } catch (failure) {
-          if (hasStatus(failure, 409)) await onConflict();
+          if (isOutdated(failure)) await onConflict();
           throw failure;
         }
       },
       (failure) => {
-        onRefused(hasStatus(failure, 409) ? words.conflict : explain(failure));
+        onRefused(hasStatus(failure, 409) ? words.conflict : explain(failure), isOutdated(failure));
         return true;
       },
     );
@@ -99,10 +101,18 @@ export function SelectionBar<Row extends { id: string }>(props: Props<Row>) {
     onClear();
   };
   const takeBack = async () => {
-    if (!undo || !(await send(undo.records, refused))) return;
-    setUndo(undefined);
+    if (!undo) return;
+    const leaveUndo = () => {
+      setUndo(undefined);
+      onLeave();
+    };
+    const done = await send(undo.records, (why, outdated) => {
+      if (outdated) leaveUndo();
+      refused(why);
+    });
+    if (!done) return;
     onChanged();
-    onLeave();
+    leaveUndo();
   };
   if (selected.length === 0 && !undo) return null;
   return (
