@@ -180,7 +180,7 @@ test('enquiries go on past the first fifty, and stay with what is typed when rea
   });
   await desk.goto(at);
   const lines = desk.getByRole('main').getByRole('button', { name: /^(이수민|문의자)/ });
-  const more = desk.getByRole('button', { name: deskWords.more.en });
+  const more = desk.getByRole('button', { name: designWords.more.en });
   for (const shown of [50, 100]) {
     await expect.poll(() => lines.count()).toBe(shown);
     await more.click();

@@ -121,7 +121,7 @@ test("the chat knows who is signed in; 'Need help?', Inbox and Message lead to i
   await page.waitForURL('**/message?conversation=*');
 });
 
-test('a conversation and what is typed stay when reading it again fails, and that can be tried again', async () => {
+test('a conversation and what is typed stay when reading it again fails, and long lists show more', async () => {
   const who = await member();
   const { jwt } = await signIn(who);
   const question = `When do you open? ${who.username}`;
@@ -155,6 +155,25 @@ test('a conversation and what is typed stay when reading it again fails, and tha
     await at.getByRole('button', { name: 'Try again' }).last().click();
     await at.getByRole('log').getByText('Still there?').waitFor();
     expect(await field(at, 'text').inputValue()).toBe('Half a sentence');
+  }
+
+  // Of a list that is longer than the page shows, the rest is asked for.
+  const day = '2026-03-02T00:00:00.000Z';
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: index.toString(16).padStart(24, '0'), closed: false, createdAt: day, lastMessageAt: day, unread: 0 },
+    ...{ last: `Question ${index}`, customer: { name: 'Many', email: null, here: false } },
+  }));
+  for (const at of [page, admin]) {
+    await at.route(/\/api\/support\/(conversations|cases)\?/, (route) => {
+      const asked = new URL(route.request().url()).searchParams;
+      const [start, limit] = [Number(asked.get('_start')), Number(asked.get('_limit') ?? 100)];
+      return route.fulfill({ json: many.slice(start, start + limit) });
+    });
+    await at.reload();
+    await expect.poll(() => at.locator('[data-line]').count()).toBe(50);
+    await at.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => at.locator('[data-line]').count()).toBe(60);
+    expect(await at.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   }
 });
 

@@ -76,7 +76,6 @@ export const enquiryDeskWords = {
     ko: '판매 중이거나 문의를 받는 작품의 페이지에서 방문자가 문의할 수 있습니다.',
     en: 'Visitors can ask on the pages of works that are for sale or take questions.',
   },
-  more: { ko: '더 보기', en: 'Show more' },
   choose: { ko: '문의를 선택해 주세요', en: 'Choose an enquiry' },
   toAll: { ko: '문의 목록', en: 'All enquiries' },
   unseen: { ko: '읽지 않음', en: 'unread' },

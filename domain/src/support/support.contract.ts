@@ -46,4 +46,10 @@ export type Begun = z.infer<typeof begun>;
 
 export const beginRequest = z.object({ text: messageText, email: plainText(254).nullish() });
 export const messageRequest = z.object({ text: messageText });
+/** Which of the newest conversations are listed. */
+export const conversationsPart = z.object({
+  _start: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  _limit: z.coerce.number().int().min(1).max(supportLimits.listed).default(100),
+});
+export type ConversationsPart = z.output<typeof conversationsPart>;
 export const deskAnswer = z.object({ online: z.boolean() });

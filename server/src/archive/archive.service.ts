@@ -12,7 +12,7 @@ import { originalKey } from '../media/ingest.ts';
 import { type Caller, demand } from '../platform/caller.ts';
 import type { Records } from '../records/query/records.ts';
 import type { Services } from '../services/services.ts';
-import { listOwn, readOwn } from '../support/support.service.ts';
+import { allOwn } from '../support/support.service.ts';
 import { ownAccountAnswerOf } from '../users/accounts.answers.ts';
 import { ownSessions } from '../users/own-sessions.service.ts';
 import { accountById } from '../users/whole-account.store.ts';
@@ -64,8 +64,7 @@ export async function openArchive(
   add('notifications.json', await notificationsOf(orm, userId));
   add('kept.json', await keepingArchiveOf(orm, userId));
   add('enquiries.json', await askedBy(services, userId, user.language));
-  const conversations = await listOwn(services, { userId });
-  add('conversations.json', await Promise.all(conversations.map(({ id }) => readOwn(services, { userId }, id))));
+  add('conversations.json', await allOwn(services, userId));
   // A download that is given up would leave the file open.
   let open: Readable | undefined;
   output.once('close', () => open?.destroy());

@@ -1,5 +1,6 @@
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
+import type { ConversationsPart } from '@hwarang/domain/support/support.contract';
 import { answeredEmail } from '@hwarang/domain/support/support.words';
 import type { Origin } from '../accounts/account-services.ts';
 import { audit } from '../audit/audit.store.ts';
@@ -23,9 +24,13 @@ import {
 } from './support.store.ts';
 
 /** Conversations as administrators see them. */
-export async function listCases({ database: { orm } }: Services, caller: Caller, closed: boolean) {
+export async function listCases(
+  { database: { orm } }: Services,
+  caller: Caller,
+  { closed, ...part }: ConversationsPart & { closed: 'true' | 'false' },
+) {
   demand(caller, 'answer support');
-  return (await cases(orm, closed)).map(caseAnswer);
+  return (await cases(orm, closed === 'true', part)).map(caseAnswer);
 }
 
 export async function readCase({ database: { orm } }: Services, caller: Caller, id: string) {

@@ -150,6 +150,22 @@ test('a first message that comes again makes no second conversation, and its vis
   expect((await begin({ text: '다른 글' }, sent)).json().conversation.id).not.toBe(visitor.one.conversation.id);
 });
 
+test('the conversations of a customer, and those at the desk, are listed part by part', async () => {
+  const [user, administrator] = [await signIn(testApp(), 'user'), await signIn(testApp(), 'administrator')];
+  const ids: string[] = [];
+  for (const text of ['하나', '둘', '셋']) ids.unshift((await begin({ text }, user.headers)).json().conversation.id);
+  const listed = async (path: string, who: SignedIn) =>
+    ((await api.json(path, who)) as { id: string }[]).map(({ id }) => id);
+  for (const [path, who] of [
+    ['/support/conversations?', user],
+    ['/support/cases?closed=false&', administrator],
+  ] as const) {
+    expect(await listed(`${path}_limit=2`, who)).toEqual(ids.slice(0, 2));
+    expect((await listed(`${path}_start=2&_limit=2`, who))[0]).toBe(ids[2]);
+    expect(await api.status(`${path}_limit=501`, who)).toBe(400);
+  }
+});
+
 test('an empty message, one too long, one that cannot be kept and a bad email are refused', async () => {
   for (const body of [
     {},

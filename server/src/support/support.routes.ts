@@ -3,6 +3,7 @@ import {
   beginRequest,
   begun,
   conversation,
+  conversationsPart,
   deskAnswer,
   messageRequest,
   supportCase,
@@ -23,7 +24,7 @@ import { answerCase, closeCase, listCases, markCaseRead, readCase } from './case
 import { begin, customerOf, desk, listOwn, markOwnRead, readOwn, write } from './support.service.ts';
 
 const wholeCase = supportCase.extend({ messages: z.array(supportMessage) });
-const closed = z.object({ closed: z.enum(['true', 'false']).default('false') });
+const closed = conversationsPart.extend({ closed: z.enum(['true', 'false']).default('false') });
 const forCustomers = callsOf('support', undefined, 400, 401, 404, 429);
 const forDesk = callsOf('support', 'answer support', 400, 401, 403, 404);
 
@@ -44,8 +45,10 @@ export const supportRoutes =
       { schema: { tags: ['support'], summary: 'Whether somebody is there', response: { 200: deskAnswer } } },
       () => desk(services),
     );
-    api.get('/support/conversations', forCustomers(z.array(conversation), {}, 'My conversations'), (request) =>
-      listOwn(services, customer(request)),
+    api.get(
+      '/support/conversations',
+      forCustomers(z.array(conversation), { querystring: conversationsPart }, 'My conversations'),
+      (request) => listOwn(services, customer(request), request.query),
     );
     api.post(
       '/support/conversations',
@@ -69,7 +72,7 @@ export const supportRoutes =
     api.get(
       '/support/cases',
       forDesk(z.array(supportCase), { querystring: closed }, 'Conversations at the desk'),
-      (request) => listCases(services, request.caller, request.query.closed === 'true'),
+      (request) => listCases(services, request.caller, request.query),
     );
     api.get('/support/cases/:id', forDesk(wholeCase, { params }, 'One at the desk'), (request) =>
       readCase(services, request.caller, request.params.id),

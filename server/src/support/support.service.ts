@@ -2,8 +2,14 @@ import { isEmail, tidyEmail } from '@hwarang/domain/accounts/email';
 import { Failure } from '@hwarang/domain/failures';
 import { isId } from '@hwarang/domain/ids';
 import { can } from '@hwarang/domain/roles';
-import type { Begun, Conversation, WholeConversation } from '@hwarang/domain/support/support.contract';
+import type {
+  Begun,
+  Conversation,
+  ConversationsPart,
+  WholeConversation,
+} from '@hwarang/domain/support/support.contract';
 import { supportWords as words } from '@hwarang/domain/support/support.words';
+import { supportLimits } from '@hwarang/domain/support/support-key';
 import type { Origin } from '../accounts/account-services.ts';
 import { count, limits } from '../accounts/limits.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../accounts/one-time-tokens.ts';
@@ -94,8 +100,20 @@ export async function write(
 export async function listOwn(
   { database: { orm } }: Services,
   customer: Customer | undefined,
+  part: ConversationsPart,
 ): Promise<Conversation[]> {
-  return customer ? (await conversationsOf(orm, customer)).map(conversationAnswer) : [];
+  return customer ? (await conversationsOf(orm, customer, part)).map(conversationAnswer) : [];
+}
+
+/** All that a user has written with support, for the archive of the account. */
+export async function allOwn(services: Services, userId: string): Promise<WholeConversation[]> {
+  const { orm } = services.database;
+  const all: WholeConversation[] = [];
+  for (;;) {
+    const part = await listOwn(services, { userId }, { _start: all.length, _limit: supportLimits.listed });
+    for (const { id } of part) all.push(await whole(orm, id));
+    if (part.length < supportLimits.listed) return all;
+  }
 }
 
 export async function readOwn(

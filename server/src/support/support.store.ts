@@ -1,4 +1,5 @@
 import type { Language } from '@hwarang/domain/language';
+import type { ConversationsPart } from '@hwarang/domain/support/support.contract';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import type { Orm } from '../platform/orm.ts';
@@ -21,7 +22,7 @@ const last = sql<string>`coalesce((
   select left(${supportMessages.text}, 140) from ${supportMessages} where ${supportMessages.conversationId} = ${conversations.id}
     order by ${supportMessages.createdAt} desc, ${supportMessages.id} desc limit 1), '')`;
 
-const selectFor = (orm: Orm, side: Side, where: SQL | undefined, most: number) =>
+const selectFor = (orm: Orm, side: Side, where: SQL | undefined, most: number, start = 0) =>
   orm
     .select({
       row: conversations,
@@ -35,7 +36,8 @@ const selectFor = (orm: Orm, side: Side, where: SQL | undefined, most: number) =
     .leftJoin(users, eq(users.id, conversations.userId))
     .where(where)
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
-    .limit(most);
+    .limit(most)
+    .offset(start);
 export type Listed = Awaited<ReturnType<typeof selectFor>>[number];
 
 /** Somebody who asks: a signed-in user, or a visitor by the key of the own browser. Guests are visitors. */
@@ -43,9 +45,12 @@ export type Customer = { userId: string } | { keyHash: string };
 const ofCustomer = (who: Customer): SQL =>
   'userId' in who ? eq(conversations.userId, who.userId) : eq(conversations.keyHash, who.keyHash);
 
-export const conversationsOf = (orm: Orm, who: Customer) => selectFor(orm, 'customer', ofCustomer(who), 100);
-export const cases = (orm: Orm, closed: boolean) =>
-  selectFor(orm, 'support', closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt), 500);
+export const conversationsOf = (orm: Orm, who: Customer, { _start, _limit }: ConversationsPart) =>
+  selectFor(orm, 'customer', ofCustomer(who), _limit, _start);
+export const cases = (orm: Orm, closed: boolean, { _start, _limit }: ConversationsPart) => {
+  const state = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);
+  return selectFor(orm, 'support', state, _limit, _start);
+};
 export const listedFor = async (orm: Orm, side: Side, id: string): Promise<Listed | undefined> =>
   (await selectFor(orm, side, eq(conversations.id, id), 1))[0];
 

@@ -18,6 +18,7 @@ export const designWords = {
   showPassword: { ko: '비밀번호 보기', en: 'Show password' },
   hidePassword: { ko: '비밀번호 숨기기', en: 'Hide password' },
   choose: { ko: '선택하세요', en: 'Choose one' },
+  more: { ko: '더 보기', en: 'Show more' },
   errorTitle: { ko: '불러오지 못했습니다', en: 'Couldn’t load this' },
   errorText: { ko: '잠시 뒤에 다시 시도해 주세요.', en: 'Please try again in a moment.' },
   emptyTitle: { ko: '아직 아무것도 없습니다', en: 'Nothing here yet' },

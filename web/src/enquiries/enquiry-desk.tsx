@@ -20,7 +20,8 @@ import { refusal, useAction } from '../design/use-action.ts';
 import type { EnquiriesPath } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useApi, useRead } from '../platform/query.ts';
+import { useApi } from '../platform/query.ts';
+import { useNewest } from '../platform/use-newest.ts';
 import styles from './enquiries.module.css';
 import { Thread, Write } from './thread.tsx';
 
@@ -37,35 +38,21 @@ function shownTitle(language: Language, enquiry: EnquiryLine): string {
   return enquiry.artwork ? title : deletedWork(title)[language];
 }
 
-const onPage = 50;
-
-/** The newest so many and one more, by which it is known that there are more; in as many calls as that needs. */
-async function readLines(path: EnquiriesPath, state: EnquiryState | '', shown: number, signal: AbortSignal) {
-  const lines: EnquiryLine[] = [];
-  for (;;) {
-    const most = Math.min(shown + 1 - lines.length, enquiryLimits.listed);
-    const part = `_start=${lines.length}&_limit=${most}${state && `&state=${state}`}`;
-    const read = await api.get(`${path}?${part}` as EnquiriesPath, { signal });
-    lines.push(...read);
-    if (read.length < most || lines.length > shown) return lines;
-  }
-}
-
 /** The questions about works: a list, and the one that is open. */
 export function EnquiryDesk({ path, at, mayHold }: Props) {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState<EnquiryState | ''>('');
   const id = params.get('enquiry') ?? undefined;
-  const [shown, setShown] = useState(onPage);
+  const asked = `${path}?${state && `state=${state}&`}` as const;
   const {
-    answer: lines,
+    items: lines,
+    onMore,
     failed,
     reload,
-  } = useRead([path, state, shown], (signal) => readLines(path, state, shown, signal), {
-    keepPrevious: true,
-    since: at,
-  });
+  } = useNewest(asked, at, enquiryLimits.listed, (part, signal) =>
+    api.get(`${asked}${part}` as EnquiriesPath, { signal }),
+  );
   return (
     <ListDetail
       open={id}
@@ -78,10 +65,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
               name="state"
               value={state}
               choices={choicesOf({ '': words.all, ...enquiryStateWords }, language)}
-              onChange={({ currentTarget: { value } }) => {
-                setState(enquiryStates.find((one) => one === value) ?? '');
-                setShown(onPage);
-              }}
+              onChange={({ currentTarget: { value } }) => setState(enquiryStates.find((one) => one === value) ?? '')}
             />
           </div>
           {failed && (lines ? <Outdated retry={reload} /> : <Failed retry={reload} />)}
@@ -90,7 +74,7 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
             <Empty title={words.none[language]} text={state ? undefined : words.noneMore[language]} />
           )}
           <Lines
-            lines={(lines ?? []).slice(0, shown).map((line) => ({
+            lines={(lines ?? []).map((line) => ({
               id: line.id,
               name: line.name,
               mark: line.unseen && words.unseen[language],
@@ -98,12 +82,8 @@ export function EnquiryDesk({ path, at, mayHold }: Props) {
             }))}
             open={id}
             onOpen={(next) => setParams({ enquiry: next }, { preventScrollReset: true })}
+            onMore={onMore}
           />
-          {lines && lines.length > shown && (
-            <div className={styles.more}>
-              <Button onClick={() => setShown(shown + onPage)}>{words.more[language]}</Button>
-            </div>
-          )}
         </>
       }
     >

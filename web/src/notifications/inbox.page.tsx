@@ -9,6 +9,7 @@ import { PageTitle } from '../platform/page-title.tsx';
 import { useApi } from '../platform/query.ts';
 import { useMoment } from '../platform/use-moment.ts';
 import { ConversationList } from '../support/conversation-list.tsx';
+import { useConversations } from '../support/use-conversation.ts';
 import styles from './inbox.module.css';
 import { notificationText } from './notifications.words.ts';
 
@@ -19,8 +20,8 @@ export default function Inbox() {
   const day = useMoment('day');
   const at = useLive()?.at;
   const told = useApi('/notifications', at);
-  const asked = useApi('/support/conversations', at);
-  const [notifications, conversations] = [told.answer, asked.answer];
+  const asked = useConversations(at);
+  const [notifications, conversations] = [told.answer, asked.items];
   return (
     <Wrap>
       <PageTitle title={words.title[language]} noindex />
@@ -32,6 +33,7 @@ export default function Inbox() {
         <ConversationList
           conversations={conversations ?? []}
           open={undefined}
+          onMore={asked.onMore}
           onOpen={(id) => void navigate(`/message?conversation=${id}`)}
         />
       </Section>

@@ -8,11 +8,18 @@ interface Props<Item extends Conversation> {
   conversations: readonly Item[];
   open: string | undefined;
   onOpen: (id: string) => void;
+  onMore: (() => void) | undefined;
   /** Who it is with; the day of the last message where that goes without saying. */
   nameOf?: (conversation: Item) => string;
 }
 
-export function ConversationList<Item extends Conversation>({ conversations, open, onOpen, nameOf }: Props<Item>) {
+export function ConversationList<Item extends Conversation>({
+  conversations,
+  open,
+  onOpen,
+  onMore,
+  nameOf,
+}: Props<Item>) {
   const language = useLanguage();
   const day = useMoment('day');
   const lines = conversations.map((conversation) => {
@@ -24,5 +31,5 @@ export function ConversationList<Item extends Conversation>({ conversations, ope
       facts: [last],
     };
   });
-  return <Lines lines={lines} open={open} onOpen={onOpen} />;
+  return <Lines lines={lines} open={open} onOpen={onOpen} onMore={onMore} />;
 }

@@ -8,13 +8,12 @@ import { Empty, Failed, Loading } from '../design/states/states.tsx';
 import { useLanguage } from '../platform/language.ts';
 import { useLive } from '../platform/live.ts';
 import { PageTitle } from '../platform/page-title.tsx';
-import { useApi } from '../platform/query.ts';
 import { useMoment } from '../platform/use-moment.ts';
 import { Composer } from './composer.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './support.module.css';
 import { Talk } from './thread.tsx';
-import { begin, useConversation } from './use-conversation.ts';
+import { begin, useConversation, useConversations } from './use-conversation.ts';
 
 /** Stands in the address for a conversation that is not begun yet. */
 const newOne = 'new';
@@ -24,7 +23,7 @@ export default function Message() {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const beside = useBeside();
-  const { answer: mine, failed, reload } = useApi('/support/conversations', useLive()?.at);
+  const { items: mine, onMore, failed, reload } = useConversations(useLive()?.at);
   const chosen = params.get('conversation') ?? undefined;
   const shown = chosen ?? (beside ? mine?.[0]?.id : undefined);
   const id = shown === newOne ? undefined : shown;
@@ -44,7 +43,7 @@ export default function Message() {
             {failed && (mine ? <Outdated retry={reload} /> : <Failed retry={reload} />)}
             {!mine && !failed && <Loading />}
             {mine?.length === 0 && <Empty title={words.noConversations[language]} />}
-            <ConversationList conversations={mine ?? []} open={id} onOpen={open} />
+            <ConversationList conversations={mine ?? []} open={id} onOpen={open} onMore={onMore} />
           </>
         }
       >

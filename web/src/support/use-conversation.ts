@@ -1,10 +1,18 @@
 import type { WholeConversation } from '@hwarang/domain/support/support.contract';
+import { supportLimits } from '@hwarang/domain/support/support-key';
 import { useEffect } from 'react';
 import { api } from '../platform/api.ts';
 import { listenNow, useLive } from '../platform/live.ts';
 import { useApi } from '../platform/query.ts';
 import { readSession } from '../platform/session.ts';
 import { keepSupportKey } from '../platform/support-key.ts';
+import { useNewest } from '../platform/use-newest.ts';
+
+/** The newest of the customer's conversations. */
+export const useConversations = (at: number | undefined) =>
+  useNewest('/support/conversations', at, supportLimits.listed, (part, signal) =>
+    api.get(`/support/conversations?${part}`, { signal }),
+  );
 
 /** One conversation, read again whenever something happened, and marked as read while it is looked at. */
 export function useConversation(id: string | undefined) {

@@ -1,4 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../platform/language.ts';
+import { Button } from '../button.tsx';
+import { designWords } from '../design.words.ts';
 import { TextLink } from '../text-link.tsx';
 import styles from './list-detail.module.css';
 
@@ -85,34 +88,44 @@ interface LinesProps {
   lines: readonly Line[];
   open: string | undefined;
   onOpen: (id: string) => void;
+  /** Shows more of them, where there are more. */
+  onMore?: (() => void) | undefined;
 }
 
-export function Lines({ lines, open, onOpen }: LinesProps) {
+export function Lines({ lines, open, onOpen, onMore }: LinesProps) {
+  const language = useLanguage();
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {lines.map(({ id, name, mark, facts }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.line}
-            data-line={id}
-            aria-current={id === open}
-            onClick={() => onOpen(id)}
-          >
-            <span className={styles.name}>
-              {name}
-              {mark && <span className={styles.mark}>{mark}</span>}
-            </span>
-            {facts.map((fact, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of text, in one order.
-              <span key={place} className={styles.fact}>
-                {fact}
+    <>
+      <ul className={styles.list}>
+        {lines.map(({ id, name, mark, facts }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.line}
+              data-line={id}
+              aria-current={id === open}
+              onClick={() => onOpen(id)}
+            >
+              <span className={styles.name}>
+                {name}
+                {mark && <span className={styles.mark}>{mark}</span>}
               </span>
-            ))}
-          </button>
-        </li>
-      ))}
-    </ul>
+              {facts.map((fact, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of text, in one order.
+                <span key={place} className={styles.fact}>
+                  {fact}
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <div className={styles.more}>
+          <Button onClick={onMore}>{designWords.more[language]}</Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { deskWords as words } from '@hwarang/domain/support/support.words';
+import { supportLimits } from '@hwarang/domain/support/support-key';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
@@ -10,6 +11,7 @@ import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
+import { useNewest } from '../../platform/use-newest.ts';
 import { useStream } from '../../platform/use-stream.ts';
 import { ConversationList } from '../conversation-list.tsx';
 import styles from '../support.module.css';
@@ -23,7 +25,13 @@ export default function SupportDesk() {
   const [params, setParams] = useSearchParams();
   const [closed, setClosed] = useState(false);
   const id = params.get('conversation') ?? undefined;
-  const { answer: cases, failed, reload } = useApi(`/support/cases?closed=${closed}`, at);
+  const list = `/support/cases?closed=${closed}` as const;
+  const {
+    items: cases,
+    onMore,
+    failed,
+    reload,
+  } = useNewest(list, at, supportLimits.listed, (part, signal) => api.get(`${list}&${part}`, { signal }));
   return (
     <Screen
       title={words.title[language]}
@@ -49,6 +57,7 @@ export default function SupportDesk() {
               conversations={cases ?? []}
               open={id}
               onOpen={(next) => setParams({ conversation: next }, { preventScrollReset: true })}
+              onMore={onMore}
               nameOf={({ customer: { name, email } }) => name ?? email ?? words.visitor[language]}
             />
           </>
