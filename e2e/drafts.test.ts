@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from './browser.ts';
-import { alerts, artist, callAs, drop, field, picture, returning } from './members.ts';
+import { alerts, artist, callAs, drop, field, member, openAs, picture, returning } from './members.ts';
 
 /** All that the database of the browser holds, as text. */
 const kept = (page: Page) =>
@@ -87,6 +87,27 @@ test('what is typed in two tabs is kept of both, and each shows the drafts of th
   await expect.poll(() => field(page, 'material').inputValue()).toBe('먹');
   await page.reload();
   await drafts(page).filter({ hasText: '왼쪽 창' }).waitFor();
+});
+
+test('what is typed into the registration of an artist in two tabs is kept of both', async () => {
+  const { page, context } = await openAs(await member(), '/artist-register');
+  const beside = await context.newPage();
+  await beside.goto('/artist-register');
+  await hydrated(beside);
+  await field(beside, 'localname').waitFor();
+  await field(page, 'localname').fill('윤슬');
+  await expect.poll(() => kept(page)).toContain('윤슬');
+  await field(beside, 'englishname').fill('Yun Seul');
+  await expect.poll(() => kept(page)).toContain('Yun Seul');
+  await page.reload();
+  await expect.poll(() => field(page, 'englishname').inputValue()).toBe('Yun Seul');
+  await field(beside, 'Nickname').fill('물결');
+  await expect.poll(() => kept(page)).toContain('물결');
+  await field(page, 'mobile').fill('010-1234');
+  await expect.poll(() => kept(page)).toContain('010-1234');
+  await page.reload();
+  const all = { localname: '윤슬', englishname: 'Yun Seul', Nickname: '물결', mobile: '010-1234' };
+  for (const [name, text] of Object.entries(all)) await expect.poll(() => field(page, name).inputValue()).toBe(text);
 });
 
 test('works that two tabs put into one entry are both in it', async () => {

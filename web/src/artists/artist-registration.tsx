@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { alert, dismissAll } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
-import { textsOf } from '../design/fields/use-checked-form.ts';
 import { refusal, useAction } from '../design/use-action.ts';
 import { type Square, squareOf } from '../media/square.ts';
 import { api } from '../platform/api.ts';
@@ -24,8 +23,8 @@ import { useArtistDraft } from './use-artist-draft.ts';
 export function ArtistRegistration({ variant, submit }: { variant: Variant; submit: LocalizedText }) {
   const language = useLanguage();
   const { email, userId } = useSession();
-  const { kept, keep, drop } = useArtistDraft(userId);
   const checked = useArtistForm(variant);
+  const { kept, keepFile, keepTexts, drop } = useArtistDraft(userId, checked.form);
   const picture = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<File | null | undefined>(undefined);
   const file = chosen === undefined ? (kept?.file ?? null) : chosen;
@@ -54,7 +53,7 @@ export function ArtistRegistration({ variant, submit }: { variant: Variant; subm
     <Form
       ref={checked.form}
       aria-label={artistRegisterWords.title[language]}
-      onInput={() => keep({ values: textsOf(checked.values()) })}
+      onInput={keepTexts}
       onSend={() => run(register)}
     >
       <div ref={picture} className={styles.picture}>
@@ -64,7 +63,7 @@ export function ArtistRegistration({ variant, submit }: { variant: Variant; subm
             // The alert that asked for it may stand over the picture.
             if (next) dismissAll();
             setChosen(next);
-            keep({ file: next });
+            keepFile(next);
           }}
           onCrop={(part) => {
             square.current = part;
@@ -80,7 +79,7 @@ export function ArtistRegistration({ variant, submit }: { variant: Variant; subm
         values={{
           email: email ?? null,
           ...kept?.values,
-          contact_public: kept !== undefined && 'contact_public' in kept.values,
+          contact_public: Boolean(kept?.values.contact_public),
         }}
       />
       <div className={styles.foot}>

@@ -1,48 +1,58 @@
-import { del, get, set } from 'idb-keyval';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { del, get, update } from 'idb-keyval';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { changedSince, textsIn } from '../design/fields/use-unsent.ts';
 
 interface Draft {
   values: Record<string, string>;
   file: File | null;
 }
 
-const empty: Draft = { values: {}, file: null };
-
 /**
  * The form of an artist as far as it is filled in, kept in this browser until it is sent. `kept` is what an earlier visit left; it comes after
- * the form is shown, and is undefined where there is none.
+ * the form is shown, and is undefined where there is none. Another tab may have the form open too: only what was changed in this one is
+ * written, into what is kept then.
  */
-export function useArtistDraft(userId: string | undefined) {
+export function useArtistDraft(userId: string | undefined, form: RefObject<HTMLFormElement | null>) {
   const place = `hwarang-artist-draft ${userId}`;
-  const draft = useRef<Draft>(empty);
+  /** What the form held when it was last kept. */
+  const before = useRef<Record<string, string>>({});
+  const typed = useRef<Partial<Draft>>({});
   const [kept, setKept] = useState<Draft | undefined>(undefined);
 
   useEffect(() => {
     let here = true;
+    if (form.current) before.current = textsIn(form.current);
     void get<Draft>(place)
       .catch(() => undefined)
       .then((found) => {
         if (!here || !found) return;
-        const typed = Object.entries(draft.current.values).filter(([, value]) => value !== '');
-        draft.current = {
-          values: { ...found.values, ...Object.fromEntries(typed) },
-          file: draft.current.file ?? found.file,
-        };
-        setKept(draft.current);
+        const { values, file = found.file } = typed.current;
+        const whole = { ...found.values, ...values };
+        before.current = { ...before.current, ...whole };
+        setKept({ values: whole, file });
       });
     return () => {
       here = false;
     };
-  }, [place]);
+  }, [place, form]);
 
-  const keep = useCallback(
-    (part: Partial<Draft>) => {
-      draft.current = { ...draft.current, ...part };
-      // A browser that keeps nothing still has the form until the page is left.
-      set(place, draft.current).catch(() => {});
+  const keep = (part: Partial<Draft>) => {
+    typed.current = { ...typed.current, ...part, values: { ...typed.current.values, ...part.values } };
+    // A browser that keeps nothing still has the form until the page is left.
+    update<Draft>(place, (now) => ({
+      values: { ...now?.values, ...part.values },
+      file: part.file === undefined ? (now?.file ?? null) : part.file,
+    })).catch(() => {});
+  };
+  return {
+    kept,
+    keepFile: (file: File | null) => keep({ file }),
+    keepTexts: () => {
+      if (!form.current) return;
+      const now = textsIn(form.current);
+      keep({ values: changedSince(before.current, now) });
+      before.current = now;
     },
-    [place],
-  );
-  const drop = useCallback(() => del(place).catch(() => {}), [place]);
-  return { kept, keep, drop };
+    drop: () => del(place).catch(() => {}),
+  };
 }

@@ -3,10 +3,10 @@ import { hasExpired } from '../../platform/session.ts';
 import { forgetUnsent, keepUnsent, unsentAt } from '../../platform/unsent.ts';
 import { textsOf } from './use-checked-form.ts';
 
-const textsIn = (form: HTMLFormElement) => textsOf(new FormData(form));
+export const textsIn = (form: HTMLFormElement) => textsOf(new FormData(form));
 
 /** What was changed since; an unticked box or an emptied field as an empty text. */
-function changedSince(first: Record<string, string>, now: Record<string, string>): Record<string, string> {
+export function changedSince(first: Record<string, string>, now: Record<string, string>): Record<string, string> {
   const names = Object.keys({ ...first, ...now }).filter((name) => first[name] !== now[name]);
   return Object.fromEntries(names.map((name) => [name, now[name] ?? '']));
 }
