@@ -63,7 +63,7 @@ export const askerWords = {
   missing: { ko: '문의를 찾을 수 없습니다', en: 'This question was not found' },
   missingMore: {
     ko: '주소가 잘못되었거나, 보관 기간이 지나 삭제되었습니다.',
-    en: 'The address is wrong, or the question was deleted after its time.',
+    en: 'The address is wrong, or the question has been deleted because its time was up.',
   },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -88,21 +88,21 @@ export const enquiryDeskWords = {
   saveNote: { ko: '메모 저장', en: 'Save note' },
   noteHint: { ko: '문의자에게 보이지 않습니다.', en: 'The asker never sees it.' },
   state: { ko: '상태', en: 'State' },
-  hold: { ko: '이 분을 위해 예약', en: 'Hold for this person' },
+  hold: { ko: '이 문의자 앞으로 예약', en: 'Hold for this person' },
   holdUntil: { ko: '예약 기한', en: 'Hold until' },
-  held: { ko: '이 문의자를 위해 예약 중', en: 'Held for this person' },
+  held: { ko: '이 문의자 앞으로 예약 중', en: 'Held for this person' },
   release: { ko: '예약 해제', en: 'Release' },
   close: { ko: '종료', en: 'Close' },
   reopen: { ko: '다시 열기', en: 'Reopen' },
   export: { ko: 'CSV 내려받기', en: 'Download CSV' },
   failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t save. Please try again.' },
   heldStill: {
-    ko: '이 문의자를 위해 예약 중인 작품입니다. 예약을 먼저 해제해 주세요.',
+    ko: '이 문의자 앞으로 예약된 작품입니다. 예약을 먼저 해제해 주세요.',
     en: 'The work is held for this person. Release it first.',
   },
   taken: {
-    ko: '이미 판매되었거나 다른 분을 위해 예약된 작품입니다',
-    en: 'The work is sold, or held for somebody else',
+    ko: '이미 판매되었거나 다른 분이 예약한 작품입니다',
+    en: 'The work is sold, or on hold for someone else',
   },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -125,7 +125,7 @@ export const answeredEnquiryEmail = (name: string, work: string, answer: string,
   link,
   note: {
     ko: '이 메일에 직접 답장하지 마시고 위 주소에서 이어 써 주세요.',
-    en: 'Please write on by the link rather than by answering this mail.',
+    en: 'Please reply through the link above rather than to this email.',
   },
 });
 

@@ -13,25 +13,28 @@ export const studioWords = {
   alreadyStaff: { ko: '이미 이 갤러리의 구성원입니다.', en: 'This person already works for the gallery.' },
   tooManyInvitations: {
     ko: '답을 기다리는 초대가 너무 많습니다. 지난 초대를 먼저 취소해 주세요.',
-    en: 'Too many invitations are open. Take some of them back first.',
+    en: 'Too many invitations are open. Withdraw some of them first.',
   },
-  tooManyMembers: { ko: '구성원을 더 추가할 수 없습니다.', en: 'The gallery has as many members as it can have.' },
+  tooManyMembers: { ko: '구성원을 더 추가할 수 없습니다.', en: 'The gallery can’t have any more members.' },
   lastOwner: {
     ko: '갤러리에는 대표가 한 명 이상 있어야 합니다. 먼저 다른 사람을 대표로 정해 주세요.',
-    en: 'A gallery needs an owner. Make somebody else an owner first.',
+    en: 'A gallery needs an owner. Make someone else an owner first.',
   },
   invitationOver: {
     ko: '이미 사용했거나 기한이 지난 초대입니다. 갤러리에 다시 요청해 주세요.',
-    en: 'This invitation was used, taken back or has expired. Ask the gallery for a new one.',
+    en: 'This invitation was used, was withdrawn or has expired. Ask the gallery for a new one.',
   },
   otherAccount: {
     ko: '초대받은 이메일로 로그인해야 수락할 수 있습니다.',
     en: 'Sign in with the email that was invited.',
   },
-  alreadyAsked: { ko: '이미 요청했거나 소속 작가입니다.', en: 'The gallery has already asked, or they have agreed.' },
+  alreadyAsked: {
+    ko: '이미 요청했거나 소속 작가입니다.',
+    en: 'You have already asked this artist, or already represent them.',
+  },
   notRepresented: {
     ko: '소속 작가의 작품만 위탁을 요청할 수 있습니다.',
-    en: 'A gallery asks for works of the artists whom it represents.',
+    en: 'You can only ask for works by artists you represent.',
   },
   withAnother: {
     ko: '이미 다른 갤러리에 위탁한 작품입니다.',
@@ -39,9 +42,9 @@ export const studioWords = {
   },
   notToAnswer: {
     ko: '이미 답했거나 끝난 요청입니다.',
-    en: 'This was answered already, or has ended.',
+    en: 'This request has already been answered, or has ended.',
   },
-  tooMany: { ko: '더 추가할 수 없습니다.', en: 'There are as many as there can be.' },
+  tooMany: { ko: '더 추가할 수 없습니다.', en: 'No more can be added.' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** Not beside the contract: pages read these words, and zod has no place in them. */
@@ -61,7 +64,7 @@ export const staffInvitationEmail = (gallery: Names, role: StaffRole, link: stri
     },
     greeting: { ko: '안녕하세요.', en: 'Hello,' },
     lead: {
-      ko: `${gallery.name}에서 회원님을 ${staffRoleWords[role].ko}(으)로 초대했습니다. 수락하시면 갤러리의 전시와 작품, 문의를 함께 관리할 수 있습니다.`,
+      ko: `${gallery.name}에서 회원님을 ${staffRoleWords[role].ko}로 초대했습니다. 수락하시면 갤러리의 전시와 작품, 문의를 함께 관리할 수 있습니다.`,
       en: `${english} invites you to join its staff as ${staffRoleWords[role].en.toLowerCase()}. Once you accept, you can look after its exhibitions, works and enquiries.`,
     },
     action: { ko: '초대 보기', en: 'See the invitation' },

@@ -4,7 +4,7 @@ import { place as placeText } from '../open-calls/open-calls.words.ts';
 
 /** Why something was refused. */
 export const resultRefusals = {
-  stillJudged: { ko: '아직 심사 중인 심사 단계입니다.', en: 'This round is still being judged.' },
+  stillJudged: { ko: '아직 심사가 끝나지 않은 회차입니다.', en: 'This round is still being judged.' },
   published: {
     ko: '이미 발표한 결과는 바꿀 수 없습니다.',
     en: 'The result has been published and can no longer be changed.',
@@ -24,8 +24,8 @@ export const resultRefusals = {
     en: 'There are more winners than the call says.',
   },
   changedMeanwhile: {
-    ko: '다른 사람이 그 사이에 이 결정을 바꿨습니다.',
-    en: 'Somebody else has changed this decision meanwhile.',
+    ko: '그사이 다른 사람이 이 결정을 바꿨습니다.',
+    en: 'Someone else has changed this decision in the meantime.',
   },
   noWinners: { ko: '전시할 선정작이 없습니다.', en: 'There are no winning works to exhibit.' },
   exhibitionMade: { ko: '이미 만든 전시가 있습니다.', en: 'The exhibition has already been made.' },

@@ -9,7 +9,7 @@ export const sellerWords: Record<Seller, LocalizedText> = {
 
 export const resaleVerdictWords: Record<ResaleVerdict, LocalizedText> = {
   due: { ko: '보상 대상', en: 'Due' },
-  'before the law': { ko: '시행 전', en: 'Before the law' },
+  'before the law': { ko: '시행 전', en: 'Before the law takes effect' },
   'first sale': { ko: '작가의 최초 판매', en: 'First sale by the artist' },
   'made for hire': { ko: '업무상 저작물', en: 'Made for hire' },
   'below the lowest price': { ko: '500만 원 미만', en: 'Below 5 million won' },

@@ -24,7 +24,7 @@ export const offerWords = {
   failed: { ko: '저장하지 못했습니다. 다시 시도해 주세요.', en: 'Couldn’t save. Please try again.' },
   badPrice: { ko: '가격을 올바르게 입력해 주세요', en: 'Please enter a valid price' },
   priceRequired: { ko: '공개할 가격을 입력해 주세요', en: 'Please enter the price to be shown' },
-  holdRequired: { ko: '예약 기한을 입력해 주세요', en: 'Please enter until when it is on hold' },
+  holdRequired: { ko: '예약 기한을 입력해 주세요', en: 'Please enter the last day of the hold' },
   badHold: {
     ko: '예약 기한은 오늘부터 1년 이내여야 합니다',
     en: 'The hold must end between today and a year from now',
@@ -37,7 +37,7 @@ export const proposal = (ho: number, each: string, all: string): LocalizedText =
   en: `Use ${ho}호 × ${each} = ${all}`,
 });
 
-/** The last day of a hold. */
+/** The last day of a hold, as the reader writes it. */
 export const untilDay = (day: string): LocalizedText => ({ ko: `${day}까지`, en: `until ${day}` });
 
 export const offeredByGallery = (gallery: string): LocalizedText => ({

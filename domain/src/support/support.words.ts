@@ -36,7 +36,7 @@ export const supportWords = {
 } as const satisfies Record<string, LocalizedText>;
 
 export const inboxWords = {
-  title: { ko: '받은 알림', en: 'Inbox' },
+  title: { ko: '알림함', en: 'Inbox' },
   messageTitle: { ko: '메시지', en: 'Messages' },
   notifications: { ko: '알림', en: 'Notifications' },
   none: { ko: '아직 알림이 없습니다', en: 'No notifications yet' },
@@ -44,7 +44,7 @@ export const inboxWords = {
 
 /** What the administrators' support screen says. */
 export const deskWords = {
-  title: { ko: '문의 관리', en: 'Support' },
+  title: { ko: '고객 상담', en: 'Support' },
   open: { ko: '진행 중', en: 'Open' },
   closed: { ko: '종료', en: 'Closed' },
   none: { ko: '문의가 없습니다', en: 'No conversations' },

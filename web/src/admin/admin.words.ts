@@ -8,7 +8,7 @@ export const adminWords = {
   artists: { ko: '작가', en: 'Artists' },
   artworks: { ko: '작품', en: 'Artworks' },
   users: { ko: '회원', en: 'Users' },
-  openCalls: { ko: '공모', en: 'Open call' },
+  openCalls: { ko: '공모', en: 'Open calls' },
   imports: { ko: '가져오기·내보내기', en: 'Import & export' },
   support: { ko: '고객 상담', en: 'Support' },
   captions: { ko: '캡션 관리', en: 'Caption Manager' },

@@ -10,7 +10,7 @@ export const callsWords = {
   title: { ko: '작가 공모', en: 'Open calls' },
   lead: {
     ko: '화랑에서 열리는 작가 공모입니다. 접수 중인 공모에 지원하고, 지난 공모의 결과를 볼 수 있습니다.',
-    en: 'Calls for artists on Hwarang. Enter those that are open, and see the results of those before.',
+    en: 'Open calls for artists on Hwarang. Enter the ones that are open, and see the results of past ones.',
   },
   open: { ko: '접수 중', en: 'Open now' },
   scheduled: { ko: '곧 열리는 공모', en: 'Opening soon' },

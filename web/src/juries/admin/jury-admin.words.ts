@@ -203,5 +203,5 @@ export const juryActionWords = {
   'ranking.exported': { ko: '순위를 내려받음', en: 'Exported the ranking' },
   'decisions.changed': { ko: '결정을 변경함', en: 'Changed the decisions' },
   'result.published': { ko: '결과를 발표함', en: 'Published the result' },
-  'booklet.exported': { ko: '심사 책자를 내려받음', en: 'Exported the booklet' },
+  'booklet.exported': { ko: '출품작 자료집을 내려받음', en: 'Exported the booklet' },
 } as const satisfies Record<JuryAction, LocalizedText>;

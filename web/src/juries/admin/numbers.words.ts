@@ -28,7 +28,7 @@ export const numbersWords = {
   unknown: { ko: '알 수 없음', en: 'Not given' },
   otherMedium: { ko: '그 밖의 재료', en: 'Other' },
   jury: { ko: '심사 진행', en: 'Jury progress' },
-  noRounds: { ko: '아직 심사 단계가 없습니다.', en: 'No judging rounds yet.' },
+  noRounds: { ko: '아직 심사 회차가 없습니다.', en: 'No judging rounds yet.' },
   juror: { ko: '심사위원', en: 'Juror' },
   progress: { ko: '진행', en: 'Progress' },
   scored: { ko: '심사함', en: 'Scored' },
@@ -51,7 +51,7 @@ export const numbersWords = {
   blind: { ko: '블라인드: 이름, 링크, 파일 없이', en: 'Blind: without names, links and files' },
   open: { ko: '작가 이름 포함', en: 'With artists’ names' },
   needsRound: {
-    ko: '블라인드 자료집에는 심사 단계의 번호를 씁니다. 심사가 시작된 단계를 골라 주세요.',
+    ko: '블라인드 자료집에는 심사 회차의 번호를 씁니다. 심사가 시작된 회차를 골라 주세요.',
     en: 'A blind booklet uses the numbers of a judging round. Choose a round that has begun.',
   },
   language: { ko: '언어', en: 'Language' },

@@ -5,7 +5,7 @@ export const ledgerWords = {
   title: { ko: '거래 장부', en: 'Ledger' },
   lead: {
     ko: '갤러리 구성원만 볼 수 있습니다. 기록은 고치거나 지울 수 없으며, 잘못된 기록은 취소한 뒤 새로 작성합니다.',
-    en: 'Only your gallery sees this. Entries are never edited or deleted: void a wrong one and write it anew.',
+    en: 'Only your gallery sees this. Entries are never edited or deleted: void a wrong one and record the sale again.',
   },
   write: { ko: '판매 기록하기', en: 'Record a sale' },
   writeTitle: { ko: '새 판매 기록', en: 'New sale' },
@@ -25,14 +25,14 @@ export const ledgerWords = {
   void: { ko: '판매 취소', en: 'Void' },
   voidTitle: { ko: '이 판매 기록을 취소할까요?', en: 'Void this sale?' },
   voidText: {
-    ko: '기록은 취소 표시와 사유와 함께 남습니다. 되돌릴 수 없습니다.',
+    ko: '기록은 지워지지 않고 취소 표시와 사유가 함께 남습니다. 되돌릴 수 없습니다.',
     en: 'The entry stays, marked as voided with your reason. This cannot be undone.',
   },
   voidLeaves: {
     ko: '작품의 판매 상태는 바뀌지 않습니다.',
-    en: 'Whether the work can be had stays as it is.',
+    en: 'The availability of the work does not change.',
   },
-  afterVoid: { ko: '취소한 뒤 작품의 상태', en: 'The work afterwards' },
+  afterVoid: { ko: '취소한 뒤 작품의 상태', en: 'Availability of the work afterwards' },
   needsChoice: { ko: '하나를 선택해 주세요.', en: 'Choose one.' },
   needsReason: { ko: '사유를 입력해 주세요.', en: 'Give a reason.' },
   reason: { ko: '사유', en: 'Reason' },
@@ -77,7 +77,7 @@ export const ledgerWords = {
     en: 'Applies to resales from 26 July 2027. If the seller bought the work directly from the artist, enter the day.',
   },
   acquiredOn: { ko: '작가에게서 취득한 날', en: 'Acquired from the artist on' },
-  acquiredPrice: { ko: '취득가', en: 'Acquired at' },
+  acquiredPrice: { ko: '취득가', en: 'Acquisition price' },
   madeForHire: { ko: '업무상 저작물', en: 'Work made for hire' },
   note: { ko: '메모', en: 'Note' },
   save: { ko: '기록 저장', en: 'Save the sale' },
@@ -101,10 +101,10 @@ export const ledgerWords = {
   revokedMark: { ko: '무효', en: 'Revoked' },
   replacedMark: { ko: '대체됨', en: 'Replaced' },
   validMark: { ko: '유효', en: 'Valid' },
-  missing: { ko: '증명서에 필요한 정보가 없습니다', en: 'The certificate lacks these facts' },
+  missing: { ko: '증명서에 필요한 정보가 빠져 있습니다', en: 'The certificate needs these details' },
   missingHint: {
     ko: '작품 정보를 채우거나, 판매 기록을 취소하고 새로 작성한 뒤 다시 발행해 주세요.',
-    en: 'Complete the work, or void the sale and write it anew, then issue again.',
+    en: 'Add them to the work, or void the sale and record it again, then issue the certificate.',
   },
   cancel: { ko: '취소', en: 'Cancel' },
   close: { ko: '닫기', en: 'Close' },
@@ -123,6 +123,6 @@ export const afterVoidWords: Record<AfterVoid, LocalizedText> = {
   'not-for-sale': { ko: '비매로 표시', en: 'Not for sale' },
   sold: {
     ko: '판매 완료로 유지 (판매를 새로 기록할 때)',
-    en: 'Still sold, for example to write the sale anew',
+    en: 'Still sold, for example to record the sale again',
   },
 };
