@@ -33,7 +33,10 @@ export function WallItem({ ratio, children }: { ratio: number; children: ReactNo
 export const usualRoom = { width: 1200, height: 225, gap: 28, least: 152 };
 
 /** The row heights of the style sheet, for choosing picture files; `share` is the least part of the room's width. */
-export const wallHeights = { wide: { tall: 225, low: 112, share: 0.095 }, dense: { tall: 160, low: 96, share: 0.082 } };
+export const wallHeights = {
+  wide: { tall: 225, low: 126, share: 0.095 },
+  dense: { tall: 160, low: 126, share: 0.082 },
+};
 
 /** The narrowest place of the style sheet, where the root's text is `rem` pixels tall. */
 export const leastWidth = (width: number, gap: number, rem: number): number =>
