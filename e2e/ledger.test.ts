@@ -127,6 +127,11 @@ test.each(screens)(
     await dialog.getByRole('button', { name: words('void') }).click();
     await item.getByText(words('voided'), { exact: true }).waitFor();
     expect(await faults(page)).toEqual([]);
+    // On paper a sale stands with its details, and the menu does not.
+    await page.emulateMedia({ media: 'print' });
+    await item.getByText('환불', { exact: true }).waitFor();
+    expect(await main.getByRole('navigation').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
     await shop.reload();
     const asked = shop.getByRole('main').locator('p').filter({ hasText: availabilityWords['for-sale'][language] });
     await asked.getByText('15,000,000').waitFor();
