@@ -91,6 +91,11 @@ test.each(screens)(
     await field(visitor, 'hash').fill('12');
     await shown.getByRole('button', { name: told('compare') }).click();
     await shown.getByText(told('incompleteHash')).waitFor();
+    // What was said stands in the language that the page has now.
+    for (const other of [language === 'ko' ? 'en' : 'ko', language] as const) {
+      await visitor.locator(`header a[hreflang="${other}"]`).first().dispatchEvent('click');
+      await shown.getByText(certificatePageWords.incompleteHash[other]).waitFor();
+    }
     await field(visitor, 'file').setInputFiles(pdf.path);
     await shown.getByText(told('sameFile')).waitFor();
     const changed = readFileSync(pdf.path);

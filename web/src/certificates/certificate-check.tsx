@@ -22,14 +22,14 @@ export function CertificateCheck({ certificate }: { certificate: PublicCertifica
   const language = useLanguage();
   const hydrated = useHydrated();
   const [hash, setHash] = useState('');
-  const [problem, setProblem] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
   const [paper, setPaper] = useState<CheckResult | undefined>(undefined);
   const [file, setFile] = useState<CheckResult | undefined>(undefined);
   const canHash = !hydrated || globalThis.crypto?.subtle !== undefined;
   const compare = () => {
     const given = hash.replace(/\s/g, '').toLowerCase();
     const isWhole = hashPattern.test(given);
-    setProblem(isWhole ? '' : words.incompleteHash[language]);
+    setIncomplete(!isWhole);
     setPaper(isWhole ? (given === certificate.content_hash ? 'sameHash' : 'otherHash') : undefined);
   };
   const choose = async (chosen: File | undefined) => {
@@ -51,7 +51,7 @@ export function CertificateCheck({ certificate }: { certificate: PublicCertifica
           name="hash"
           label={words.hash[language]}
           hint={words.hashHint[language]}
-          error={problem}
+          error={isIncomplete ? words.incompleteHash[language] : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -63,7 +63,7 @@ export function Pictures({ work, onChange }: StepProps) {
           accept={pictureTypes}
           word={words.dropPictures[language]}
           aside={words.pictureKinds[language]}
-          refuse={(name) => words.wrongPicture[language] + name}
+          refuse={(name) => ({ ko: words.wrongPicture.ko + name, en: words.wrongPicture.en + name })}
           multiple
           mostBytes={importLimits.sheetBytes}
           onFiles={(files) => void take(files)}

@@ -48,7 +48,7 @@ export function SheetDrop({ noun, label }: { noun: ImportNoun; label: string }) 
       accept={sheetTypes}
       word={words.dropSheet[language]}
       aside={words.sheetKinds[language]}
-      refuse={(name) => words[name.toLowerCase().endsWith('.xls') ? 'oldExcel' : 'wrongSheet'][language]}
+      refuse={(name) => words[name.toLowerCase().endsWith('.xls') ? 'oldExcel' : 'wrongSheet']}
       mostBytes={importLimits.sheetBytes}
       onFiles={([sheet]) => sheet && void take(sheet)}
     />

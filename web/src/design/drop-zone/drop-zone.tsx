@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@hwarang/domain/language';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
@@ -37,7 +38,7 @@ export function DropZone({
   mostBytes,
 }: Props) {
   const language = useLanguage();
-  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const [refusal, setRefusal] = useState<LocalizedText | undefined>(undefined);
   const preview = useObjectUrl(file) ?? current;
   const [unshown, setUnshown] = useState<string | undefined>(undefined);
   const zone = useDropzone({
@@ -53,22 +54,22 @@ export function DropZone({
         const files = dropped.filter((_, index) => pictures[index]);
         const codes = rejections.flatMap((rejection) => rejection.errors.map(({ code }) => code));
         if (files.length < dropped.length) codes.push('file-invalid-type');
-        setRefusal(codes.length > 0 ? refusalOf(codes)[language] : undefined);
+        setRefusal(codes.length > 0 ? refusalOf(codes) : undefined);
         // Which one of several was meant, nobody knows: where only one has its place, none is taken.
         const [taken] = codes.length > 0 && !onFiles ? [] : files;
         if (onFiles && files.length > 1) onFiles(files);
         else if (taken) onFile(taken);
       };
-      Promise.all(dropped.map(isPicture)).then(take, () => setRefusal(designWords.dropFailed[language]));
+      Promise.all(dropped.map(isPicture)).then(take, () => setRefusal(designWords.dropFailed));
     },
-    onError: () => setRefusal(designWords.dropFailed[language]),
+    onError: () => setRefusal(designWords.dropFailed),
   });
   usePagePaste(zone.rootRef);
   return (
     <DropFrame
       label={label}
       hint={hint}
-      error={refusal ?? error}
+      error={refusal?.[language] ?? error}
       zone={zone}
       required={required}
       disabled={disabled}

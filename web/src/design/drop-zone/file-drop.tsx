@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@hwarang/domain/language';
 import { useState } from 'react';
 import { type Accept, useDropzone } from 'react-dropzone';
 import { useLanguage } from '../../platform/language.ts';
@@ -14,7 +15,7 @@ interface Props extends FieldProps {
   word: string;
   aside?: string;
   /** Why a file is not taken, given its name. */
-  refuse: (name: string) => string;
+  refuse: (name: string) => LocalizedText;
   /** Several at once, or a folder; those of another kind are left out, and told by `refuse`. */
   multiple?: boolean;
   mostBytes: number;
@@ -35,7 +36,7 @@ export function FileDrop({
   onFiles,
 }: Props) {
   const language = useLanguage();
-  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const [refusal, setRefusal] = useState<LocalizedText | undefined>(undefined);
   const zone = useDropzone({
     accept,
     multiple,
@@ -45,15 +46,15 @@ export function FileDrop({
     onDrop: (files, rejections) => {
       const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
       const [first] = rejections;
-      if (codes.includes('too-many-files')) return setRefusal(designWords.dropOneFile[language]);
-      if (codes.includes('file-too-large')) setRefusal(designWords.dropTooLarge[language]);
+      if (codes.includes('too-many-files')) return setRefusal(designWords.dropOneFile);
+      if (codes.includes('file-too-large')) setRefusal(designWords.dropTooLarge);
       else setRefusal(first ? refuse(first.file.name) : undefined);
       if (files.length > 0) onFiles(files);
     },
-    onError: () => setRefusal(designWords.dropFailed[language]),
+    onError: () => setRefusal(designWords.dropFailed),
   });
   return (
-    <DropFrame label={label} hint={hint} error={refusal ?? error} zone={zone}>
+    <DropFrame label={label} hint={hint} error={refusal?.[language] ?? error} zone={zone}>
       <Icon name="upload" size={28} />
       <span className={styles.word}>{zone.isDragActive ? designWords.dropNow[language] : word}</span>
       {aside && <span className={text.second}>{aside}</span>}

@@ -114,12 +114,12 @@ function PastedCheck({ seals, kept }: { seals: PublicSeal[]; kept: string }) {
   const language = useLanguage();
   const [text, setText] = useState('');
   const [rounds, setRounds] = useState<OwnRoundScores[] | undefined>(undefined);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<'otherCall' | 'unreadable' | undefined>(undefined);
   const check = () => {
     const read = readScores(text);
     const ofThisCall = read?.rounds.some(({ round }) => seals.some((seal) => seal.round === round));
     setRounds(ofThisCall ? read?.rounds : undefined);
-    setProblem(ofThisCall ? '' : words[read ? 'otherCall' : 'unreadable'][language]);
+    setProblem(ofThisCall ? undefined : read ? 'otherCall' : 'unreadable');
   };
   return (
     <>
@@ -128,7 +128,7 @@ function PastedCheck({ seals, kept }: { seals: PublicSeal[]; kept: string }) {
           name="scores"
           label={words.pasteLabel[language]}
           hint={words.pasteHint[language]}
-          error={problem}
+          error={problem && words[problem][language]}
           rows={5}
           maxLength={200_000}
           spellCheck={false}
