@@ -21,6 +21,7 @@ import type { EnquiriesPath } from '../platform/answers.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useApi } from '../platform/query.ts';
+import { useMoment } from '../platform/use-moment.ts';
 import { useNewest } from '../platform/use-newest.ts';
 import styles from './enquiries.module.css';
 import { Thread, Write } from './thread.tsx';
@@ -179,6 +180,7 @@ interface HoldProps {
 /** Keeps the work for the asker until a day. */
 function Hold({ path, enquiry: { offer }, onDone }: HoldProps) {
   const language = useLanguage();
+  const day = useMoment('day');
   const form = useRef<HTMLFormElement>(null);
   const { busy, run } = useAction(refusal(words.failed, words));
   const release = () => run(() => onDone(api.delete(`${path}/hold`) as Promise<WholeEnquiry>));
@@ -191,7 +193,7 @@ function Hold({ path, enquiry: { offer }, onDone }: HoldProps) {
       <div className={styles.hold}>
         <p>
           {words.held[language]}
-          {offer.hold_until && ` · ${untilDay(offer.hold_until)[language]}`}
+          {offer.hold_until && ` · ${untilDay(day(offer.hold_until))[language]}`}
         </p>
         <Button busy={busy} onClick={() => void release()}>
           {words.release[language]}

@@ -13,6 +13,7 @@ import text from '../../design/text.module.css';
 import { refusal, useAction } from '../../design/use-action.ts';
 import { api } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import styles from './ledger.module.css';
 import { afterVoidWords, ledgerWords as words } from './ledger.words.ts';
 import { ReasonModal } from './reason-modal.tsx';
@@ -28,6 +29,7 @@ interface Props {
 /** One entry of the ledger, with what can be done about it. */
 export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
   const language = useLanguage();
+  const day = useMoment('day');
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(refusal(words.failed, ledgerProblems));
   const { work } = sale;
@@ -71,7 +73,7 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
               { name: words.place[language], value: sale.place },
               { name: words.seller[language], value: sellerWords[sale.seller][language] },
               { name: words.share[language], value: sale.artist_share },
-              { name: words.acquiredOn[language], value: sale.acquired_directly_on },
+              { name: words.acquiredOn[language], value: sale.acquired_directly_on && day(sale.acquired_directly_on) },
               {
                 name: words.acquiredPrice[language],
                 value: sale.acquired_price !== null && formatPrice(language, sale.acquired_price, sale.currency),
@@ -92,7 +94,7 @@ export function SaleItem({ gallery, sale, onChange, onReload }: Props) {
         </details>
       </div>
       <p className={styles.who}>
-        <time dateTime={sale.sold_on}>{sale.sold_on}</time>
+        <time dateTime={sale.sold_on}>{day(sale.sold_on)}</time>
         <span>{sale.buyer_name}</span>
       </p>
       <p className={styles.price}>{formatPrice(language, sale.price, sale.currency)}</p>

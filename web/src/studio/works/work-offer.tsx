@@ -8,6 +8,7 @@ import { useAskBeforeClosing } from '../../design/leave-guard.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import text from '../../design/text.module.css';
 import { useLanguage } from '../../platform/language.ts';
+import { useMoment } from '../../platform/use-moment.ts';
 import { OfferForm } from '../../sales/offer-form.tsx';
 import styles from '../stock.module.css';
 import { workName } from './work-name.tsx';
@@ -24,6 +25,7 @@ interface TextProps {
 /** How a work is offered, in a row; pressed, it can be changed. */
 export function OfferText({ offer, name, onOpen }: TextProps) {
   const language = useLanguage();
+  const day = useMoment('day');
   const { availability = 'not-for-sale', price = null, currency = 'KRW', hold_until = null, price_shown } = offer ?? {};
   const state = availabilityWords[availability][language];
   return (
@@ -35,7 +37,7 @@ export function OfferText({ offer, name, onOpen }: TextProps) {
     >
       <span>
         {state}
-        {availability === 'on-hold' && hold_until && ` · ${untilDay(hold_until)[language]}`}
+        {availability === 'on-hold' && hold_until && ` · ${untilDay(day(hold_until))[language]}`}
         {price !== null && <span className={text.below}>{formatPrice(language, price, currency)}</span>}
         {price_shown === 'on-request' && <span className={text.below}>{priceShownWords['on-request'][language]}</span>}
         {price_shown === 'private' && <span className={text.below}>{words.private[language]}</span>}
