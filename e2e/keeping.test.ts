@@ -300,7 +300,9 @@ test('a list is made on a page that another machine loads over plain HTTP', asyn
   await heart(page).click();
   await page.goto('/kept');
   await button(page, keptWords.newList.en).click();
-  await dialog(page).getByRole('textbox').fill('거실');
+  // Its dialog waits for the name.
+  await dialog(page).locator('input[name="name"]:focus').waitFor();
+  await page.keyboard.insertText('거실');
   await dialog(page).getByRole('button', { name: keptWords.make.en }).click();
   await page.getByRole('heading', { name: '거실' }).waitFor();
 });

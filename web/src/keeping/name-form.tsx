@@ -1,5 +1,5 @@
 import { keepingLimits } from '@hwarang/domain/keeping/limits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
 import { TextField } from '../design/fields/text-field.tsx';
@@ -22,6 +22,8 @@ export function NameForm({ label, button, name = '', send, onDone }: Props) {
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  // After its dialog, which gives the focus to the button that closes it.
+  useEffect(() => field.current?.focus(), []);
   const { busy, run } = useAction((failure) => whyNot(failure, words.failed));
   const submit = async () => {
     const given = field.current?.value.trim() ?? '';
