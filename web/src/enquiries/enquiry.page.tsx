@@ -1,10 +1,12 @@
 import { deletedWork, askerWords as words } from '@hwarang/domain/enquiries/enquiries.words';
 import { useSearchParams } from 'react-router';
 import { artworkPath } from '../catalogue/artwork.view.ts';
+import { ButtonLink } from '../design/button.tsx';
 import { Wrap } from '../design/layout.tsx';
 import { Loading, ReadState, State } from '../design/states/states.tsx';
 import { TextLink } from '../design/text-link.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { wayOnWords } from '../errors/errors.words.ts';
 import { api } from '../platform/api.ts';
 import { hasStatus } from '../platform/api-failure.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -77,7 +79,9 @@ function Missing() {
   return (
     <>
       <VisuallyHidden as="h1">{words.title[language]}</VisuallyHidden>
-      <State title={words.missing[language]} text={words.missingMore[language]} />
+      <State title={words.missing[language]} text={words.missingMore[language]}>
+        <ButtonLink to="/artworks">{wayOnWords.artworks[language]}</ButtonLink>
+      </State>
     </>
   );
 }
