@@ -99,6 +99,6 @@ test('a curator writes, publishes and copies a call, and visitors read it in bot
   await page.getByRole('button', { name: 'Publish' }).waitFor();
   expect((await fetch(`${site().base}/open-calls/winter-light-2`)).status).toBe(404);
   await page.goto('/admin/open-calls');
-  await page.getByRole('link', { name: 'Winter Light winter-light-2' }).waitFor();
+  await page.getByRole('row', { name: 'winter-light-2' }).getByRole('link', { name: 'Winter Light' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { openCallAdminWords } from '@hwarang/domain/open-calls/open-calls.words';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Screen } from '../../admin/screen.tsx';
 import { Button } from '../../design/button.tsx';
 import { ReadState } from '../../design/states/states.tsx';
-import { Table } from '../../design/table.tsx';
+import { Table, TwoLines } from '../../design/table.tsx';
+import { TextLink } from '../../design/text-link.tsx';
 import { useLanguage } from '../../platform/language.ts';
 import { useApi } from '../../platform/query.ts';
 import { periodText } from '../call.view.ts';
@@ -40,10 +40,11 @@ export default function OpenCallsAdmin() {
               key: 'name',
               head: openCallAdminWords.name[language],
               cell: ({ slug, title }) => (
-                <Link to={callAdminPath(slug)} className={styles.name}>
-                  {title[language]}
-                  <span>{slug}</span>
-                </Link>
+                <TwoLines below={slug}>
+                  <span>
+                    <TextLink to={callAdminPath(slug)}>{title[language]}</TextLink>
+                  </span>
+                </TwoLines>
               ),
             },
             { key: 'state', head: openCallAdminWords.state[language], cell: (call) => <CallState call={call} /> },
@@ -55,7 +56,7 @@ export default function OpenCallsAdmin() {
             {
               key: 'entries',
               head: words.entryCount[language],
-              cell: ({ slug, entry_count }) => <Link to={callAdminPath(slug, 'entries')}>{entry_count}</Link>,
+              cell: ({ slug, entry_count }) => <TextLink to={callAdminPath(slug, 'entries')}>{entry_count}</TextLink>,
               end: true,
             },
             { key: 'actions', head: words.actions[language], cell: (call) => <DuplicateButton call={call} /> },

@@ -4,6 +4,7 @@ import type { OfferLine } from '@hwarang/domain/sales/offers.contract';
 import { priceShownWords, untilDay, offerWords as words } from '@hwarang/domain/sales/offers.words';
 import { formatPrice } from '@hwarang/domain/sales/price-text';
 import { Button } from '../../design/button.tsx';
+import { Icon } from '../../design/icon.tsx';
 import { useAskBeforeClosing } from '../../design/leave-guard.tsx';
 import { Modal } from '../../design/modal/modal.tsx';
 import text from '../../design/text.module.css';
@@ -42,6 +43,7 @@ export function OfferText({ offer, name, onOpen }: TextProps) {
         {price_shown === 'on-request' && <span className={text.below}>{priceShownWords['on-request'][language]}</span>}
         {price_shown === 'private' && <span className={text.below}>{words.private[language]}</span>}
       </span>
+      <Icon name="edit" size={16} />
     </Button>
   );
 }
