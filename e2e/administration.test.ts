@@ -275,7 +275,7 @@ test('a refused text of a cell is there to be mended, and years undone are writt
   expect((await call('DELETE', `/art-works/${id}`)).status).toBe(200);
 });
 
-test('a refused bulk change is mended in its dialog, and its undo goes once somebody else has changed a row', async () => {
+test('a refused bulk change is mended in its dialog, and its undo goes once a row was changed by others', async () => {
   const { page, call, expectFailure } = await administrator('/admin');
   const { artistId } = await artist();
   const found = `묶음 ${Date.now().toString(36)}`;

@@ -139,7 +139,7 @@ test('whoever leaves is a pseudonym in the log, as actor and as subject, also in
     }
 });
 
-test('what was written of an artist’s profile goes with it, or with the account if somebody else deleted it', async () => {
+test('what was written of an artist’s profile goes with it, or with the account that it belonged to', async () => {
   for (const own of [true, false]) {
     const who = await signIn(testApp(), 'artist');
     const profile = `/artists/${who.artistId}`;
