@@ -195,6 +195,18 @@ test('what was typed to support is there again when one logs in after the login 
   expect(await field(page, 'text').inputValue()).toBe('');
 });
 
+test('what was typed before a login expired is not shown to somebody else who logs in in the same tab', async () => {
+  const [who, other] = [await member(), await member()];
+  const visitor = await openAs(who, '/message');
+  const { page } = visitor;
+  await field(page, 'text').fill('Half a sentence');
+  await expiredAndBack(visitor, other);
+  await hydrated(page, '[name="text"]');
+  expect(await field(page, 'text').inputValue()).toBe('');
+  await expiredAndBack(visitor, who);
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('Half a sentence');
+});
+
 // Proves §2.16 §9.1 §P.22
 test('the demo tray marks all as read and restores unread after 5 seconds; real notifications stay read', async () => {
   const who = await member();

@@ -39,6 +39,8 @@ export const sessionScript = `(function(){try{if(localStorage.getItem('${session
 
 const changes = new EventTarget();
 let expired = false;
+/** Who was seen to be logged in last, on this page. */
+let lastUser: string | undefined;
 let known: { written: string; session: Session } = { written: '', session: visitor };
 
 /** Storage can be forbidden by the browser: then everybody is a visitor. */
@@ -68,6 +70,7 @@ export function readSession(): Session {
   };
   const written = JSON.stringify(session);
   if (written !== known.written) known = { written, session };
+  lastUser = session.userId ?? lastUser;
   return known.session;
 }
 
@@ -145,6 +148,8 @@ export function dropUser(token: string): void {
 
 /** Somebody was logged in on this page until the server no longer knew the token. */
 export const hasExpired = (): boolean => expired;
+
+export const expiredUser = (): string | undefined => (expired ? lastUser : undefined);
 
 export function dropGuest(token: string): void {
   if (readSession().guestToken === token) write({ guestToken: undefined });

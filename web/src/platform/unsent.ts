@@ -1,11 +1,20 @@
+import { expiredUser, readSession } from './session.ts';
 import { readStored, store } from './stored.ts';
 
-/** What forms held that was not sent when the login expired, by their places: for whoever logs in again in this tab. */
-type Unsent = Record<string, Record<string, string>>;
+/** What forms held that was not sent when the login of this user expired, by their places: for the same user, back in this tab. */
+interface Unsent {
+  user: string;
+  forms: Record<string, Record<string, string>>;
+}
 
 const key = 'hwarang-unsent';
 
-const read = () => (readStored(key, 'sessionStorage') as Unsent | null) ?? {};
+function formsOf(user: string | undefined): Unsent['forms'] {
+  const unsent = readStored(key, 'sessionStorage') as Unsent | null;
+  return unsent && unsent.user === user ? unsent.forms : {};
+}
+
+const read = () => formsOf(readSession().userId);
 
 export const unsentAt = (place: string): Record<string, string> | undefined => read()[place];
 
@@ -18,12 +27,15 @@ export function unsentMatch(pattern: RegExp): string | undefined {
   return undefined;
 }
 
-export const keepUnsent = (place: string, values: Record<string, string>): void =>
-  store(key, { ...read(), [place]: values } satisfies Unsent, 'sessionStorage');
+export function keepUnsent(place: string, values: Record<string, string>): void {
+  const user = expiredUser();
+  if (user) store(key, { user, forms: { ...formsOf(user), [place]: values } } satisfies Unsent, 'sessionStorage');
+}
 
 export function forgetUnsent(place: string): void {
-  const { [place]: _sent, ...others } = read();
-  store(key, others, 'sessionStorage');
+  const { userId: user } = readSession();
+  const { [place]: _sent, ...forms } = read();
+  if (user) store(key, { user, forms } satisfies Unsent, 'sessionStorage');
 }
 
 export const forgetAllUnsent = (): void => store(key, undefined, 'sessionStorage');
