@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { alert } from '../design/alerts/alerts.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { PasswordField } from '../design/fields/text-field.tsx';
+import { PasswordField } from '../design/fields/password-field.tsx';
 import { type Problems, textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { api } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';

@@ -7,7 +7,7 @@ import { profileWords as words } from '../artists/artist-pages.words.ts';
 import { alert } from '../design/alerts/alerts.ts';
 import { Button } from '../design/button.tsx';
 import { Form } from '../design/fields/form.tsx';
-import { PasswordField } from '../design/fields/text-field.tsx';
+import { PasswordField } from '../design/fields/password-field.tsx';
 import { CheckboxField } from '../design/fields/tick-field.tsx';
 import { textOf, useCheckedForm } from '../design/fields/use-checked-form.ts';
 import { Icon } from '../design/icon.tsx';

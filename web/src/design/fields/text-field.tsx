@@ -1,8 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { useLanguage } from '../../platform/language.ts';
-import { IconButton } from '../button.tsx';
+import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { designWords } from '../design.words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useWiring } from './field.tsx';
@@ -31,34 +28,6 @@ export function EmailField(props: Input) {
       {...props}
       type="email"
     />
-  );
-}
-
-export function PasswordField({ label, hint, error, id, className, ...rest }: Input) {
-  const language = useLanguage();
-  const [shown, setShown] = useState(false);
-  const wiring = useWiring({ id, hint, error });
-  return (
-    <FieldFrame label={label} hint={hint} error={error} wiring={wiring} required={rest.required}>
-      <div className={styles.beside}>
-        <input
-          autoCapitalize="none"
-          spellCheck={false}
-          {...rest}
-          {...wiring.wired}
-          type={shown ? 'text' : 'password'}
-          className={classes(styles.control, className)}
-        />
-        <IconButton
-          label={designWords[shown ? 'hidePassword' : 'showPassword'][language]}
-          aria-pressed={shown}
-          aria-controls={wiring.wired.id}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </IconButton>
-      </div>
-    </FieldFrame>
   );
 }
 
