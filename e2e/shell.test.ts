@@ -334,6 +334,7 @@ test('a page that is gone takes the focus and is announced, and so is the one th
   await page.getByRole('heading', { name: 'Exhibitions' }).first().waitFor();
   await stands();
   await said.filter({ hasText: 'Exhibitions' }).waitFor({ state: 'attached' });
+  await callAs(jwt, 'DELETE', `/exhibitions/${id}`);
 });
 
 test('the header fits a phone, a tablet and the narrowest desktop, for a visitor and an administrator', async () => {
